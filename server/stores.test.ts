@@ -73,7 +73,7 @@ import * as closingJobs from "./notices/kinds/closing-jobs.store.ts";
 import * as outcomes from "./notices/kinds/decision.store.ts";
 import { latestInterimAnswer } from "./notices/kinds/interim-answer.store.ts";
 import { findDueSeekers, takeFoundJobs } from "./notices/kinds/job-alerts.store.ts";
-import * as expiringKeys from "./notices/kinds/key-expiring.store.ts";
+import * as expiringKeys from "./notices/kinds/keys/key-expiring.store.ts";
 import { ownersNotifiedOf } from "./notices/kinds/member-joined.store.ts";
 import * as opened from "./notices/kinds/opened.store.ts";
 import * as received from "./notices/kinds/received-applications.store.ts";

@@ -8,7 +8,7 @@ import { interimAnswer } from "./interim-answer.kind.ts";
 import { jobAlerts } from "./job-alerts.kind.ts";
 import { jobAssigned } from "./job-assigned.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
-import { companyKeyExpiring, ownKeyExpiring } from "./key-expiring.kind.ts";
+import { companyKeyExpiring, ownKeyExpiring } from "./keys/key-expiring.kind.ts";
 import { memberJoined } from "./member-joined.kind.ts";
 import { newApplications } from "./new-applications.kind.ts";
 import { opened } from "./opened.kind.ts";

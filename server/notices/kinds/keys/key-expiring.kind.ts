@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Role } from "../../generated/prisma/enums.ts";
-import { dayAndMonth } from "../day-and-month.ts";
-import { noticeKind } from "../notice-kind.ts";
+import type { Role } from "../../../generated/prisma/enums.ts";
+import { dayAndMonth } from "../../day-and-month.ts";
+import { noticeKind } from "../../notice-kind.ts";
 import { findExpiringKey, findExpiringKeys } from "./key-expiring.store.ts";
 
 const APPS_PATH = { SEEKER: "/main/developers", RECRUITER: "/main-recruiter/developers" } as const;

@@ -1,5 +1,5 @@
-import { Prisma } from "../../generated/prisma/client.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import { Prisma } from "../../../generated/prisma/client.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 
 /** Number of days before a key expires on which people are notified. */
 const WARNING_DAYS = 7;
