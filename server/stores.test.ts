@@ -97,7 +97,7 @@ import * as idempotency from "./platform/idempotency/idempotency.store.ts";
 import { secondsWithoutMail } from "./platform/mail/failing-mails.ts";
 import { requireStillAllowed } from "./platform/membership.store.ts";
 import { countJobs, countWorkers, secondsDue } from "./platform/queue/queue-jobs.ts";
-import { encodeCursor } from "./platform/search/cursor.ts";
+import { encodeCursor, type Place } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
 import * as privacy from "./privacy/privacy.store.ts";
@@ -133,8 +133,12 @@ beforeAll(async () => {
 });
 
 /** Fetches the first page and one after a cursor of the list, with their totals. */
-async function pages(name: string, list: (page: PageInput) => Promise<Page<unknown>>): Promise<void> {
-  const after = encodeCursor(name, { at: now, id });
+async function pages(
+  name: string,
+  list: (page: PageInput) => Promise<Page<unknown>>,
+  place: Partial<Place> = {},
+): Promise<void> {
+  const after = encodeCursor(name, { at: now, id, ...place });
   await (await list({ first: 1 })).total?.();
   await (await list({ first: 1, after })).total?.();
   await list({ last: 1, before: after });
@@ -532,6 +536,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       await jobTakedowns.putJobBack(tx, { id: job, wasOpen: true, takenDownAt: now, now });
     });
     await jobTakedowns.findNotifiedApplicants(db, id);
+    await jobTakedowns.isTakenDown(db, job, recruiter);
     await tx(async (tx) => {
       await measures.lockInForce(tx, "SUSPENSION", seeker);
       await measures.isInvolved(tx, recruiter, { kind: "JOB", targetId: job });
@@ -651,7 +656,9 @@ const samples: Record<string, () => Promise<unknown>> = {
   },
   seekers: async () => {
     for (const list of [seekerSearch.CANDIDATES, seekerSearch.peersOf(seeker)]) {
-      await pages(list.name, (page) => seekerSearch.searchSeekers(db, list, allOfSeekers, { ...page, first: 1 }));
+      await pages(list.name, (page) => seekerSearch.searchSeekers(db, list, allOfSeekers, { ...page, first: 1 }), {
+        ranked: { by: "filled", rank: 1 },
+      });
     }
     await seekers.readSeekers(db, peer, [seeker]);
     await seekers.canReachSeeker(db, peer, seeker);
