@@ -236,6 +236,11 @@ type Documents = {
     "query NamesInTest { companyMembers { accountId name email } }": typeof types.NamesInTestDocument,
     "query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }": typeof types.HistoryInTestDocument,
     "query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }": typeof types.OwnHistoryInTestDocument,
+    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditAsOneOfManyDocument,
+    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetStatusAsOneOfManyDocument,
+    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": typeof types.CloseAsOneOfManyDocument,
+    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": typeof types.DeleteAsOneOfManyDocument,
+    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": typeof types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": typeof types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": typeof types.ApplicantBeforeDocument,
@@ -304,13 +309,8 @@ type Documents = {
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": typeof types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": typeof types.DashboardOfDraftsDocument,
     "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": typeof types.PostedJobAndItsEditorsDocument,
-    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditAsOneOfManyDocument,
-    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetStatusAsOneOfManyDocument,
-    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": typeof types.DeleteAsOneOfManyDocument,
-    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": typeof types.CloseAsOneOfManyDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
     "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": typeof types.PostWithEditorsDocument,
-    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
@@ -751,6 +751,11 @@ const documents: Documents = {
     "query NamesInTest { companyMembers { accountId name email } }": types.NamesInTestDocument,
     "query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }": types.HistoryInTestDocument,
     "query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }": types.OwnHistoryInTestDocument,
+    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditAsOneOfManyDocument,
+    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetStatusAsOneOfManyDocument,
+    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": types.CloseAsOneOfManyDocument,
+    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": types.DeleteAsOneOfManyDocument,
+    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": types.ApplicantBeforeDocument,
@@ -819,13 +824,8 @@ const documents: Documents = {
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": types.DashboardOfDraftsDocument,
     "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": types.PostedJobAndItsEditorsDocument,
-    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditAsOneOfManyDocument,
-    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetStatusAsOneOfManyDocument,
-    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": types.DeleteAsOneOfManyDocument,
-    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": types.CloseAsOneOfManyDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
     "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": types.PostWithEditorsDocument,
-    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
@@ -1949,6 +1949,26 @@ export function graphql(source: "query OwnHistoryInTest { appliedJobs { nodes { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"): (typeof documents)["mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"): (typeof documents)["mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"): (typeof documents)["mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}"): (typeof documents)["query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2221,31 +2241,11 @@ export function graphql(source: "query PostedJobAndItsEditors($id: ID!) {\n  pos
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"): (typeof documents)["mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"): (typeof documents)["mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"): (typeof documents)["mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"): (typeof documents)["mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"): (typeof documents)["mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
