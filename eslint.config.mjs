@@ -67,6 +67,7 @@ export default [
                 "Decision",
                 "Standing",
                 "State",
+                "ViewerKey",
                 "Tags",
                 "Update",
                 "Error",
