@@ -29,7 +29,7 @@ import type { ApplicantFilter, ApplicantScope } from "./applicant-search-conditi
 import type { EarlierApplication } from "./applicants.types.ts";
 import { type BareState, findReceivedState } from "./application.store.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
-import { hideAnswer, hideApplicant, hideInText } from "./blind/hide-applicant.ts";
+import { hideAnswer, hideApplicant, hiderOf } from "./blind/hide-applicant.ts";
 import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
 import { readNotes } from "./notes/notes.store.ts";
 import type { ApplicationNote } from "./notes/notes.types.ts";
@@ -203,7 +203,7 @@ export class ApplicantService {
       const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
       const loadResume = async () => (await resumes()).get(id)?.[0];
-      const coverNote = isHidden ? hideInText(application.coverNote, known) : application.coverNote;
+      const coverNote = isHidden ? hiderOf(known)(application.coverNote) : application.coverNote;
       return {
         ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote },
         undoableUntil: new Date(application.appliedAt.getTime() + SETTLING_SECONDS * 1000),
@@ -218,7 +218,7 @@ export class ApplicantService {
           const resume = await loadResume();
           if (!resume || resume.problem) return null;
           if (actor) this.access.takeResumes(actor, [application.seekerId]);
-          return isHidden ? hideInText(resume.text, known) : resume.text;
+          return isHidden ? hiderOf(known)(resume.text) : resume.text;
         },
         // The other application may reveal the same person's name.
         loadEarlier: async () => (isHidden ? [] : ((await earlier()).get(id) ?? [])),

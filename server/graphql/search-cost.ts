@@ -8,6 +8,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit,
 } from "graphql";
 
 /**
@@ -62,21 +63,25 @@ export function searchCost(
 const isIntrospection = ({ name }: FieldNode) => name.value.startsWith("__");
 
 /** Counts the aliases below a field: each can request the schema's lists once more. A fragment counts once. */
-function aliasesIn({ selectionSet }: FieldNode, fragments: Fragments, seen = new Set<string>()): number {
-  if (!selectionSet) return 0;
-  const spreads = (selections: SelectionSetNode): FieldNode[] =>
-    selections.selections.flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection];
-      if (selection.kind === Kind.INLINE_FRAGMENT) return spreads(selection.selectionSet);
-      const fragment = fragments.get(selection.name.value);
-      if (!fragment || seen.has(fragment.name.value)) return [];
-      seen.add(fragment.name.value);
-      return spreads(fragment.selectionSet);
-    });
-  return spreads(selectionSet).reduce(
-    (sum, field) => sum + (field.alias ? 1 : 0) + aliasesIn(field, fragments, seen),
-    0,
-  );
+function aliasesIn(
+  node: FieldNode | FragmentDefinitionNode,
+  fragments: Fragments,
+  seen = new Set<FragmentDefinitionNode>(),
+): number {
+  let count = 0;
+  if (!node.selectionSet) return count;
+  visit(node.selectionSet, {
+    Field({ alias }) {
+      if (alias) count += 1;
+    },
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (!fragment || seen.has(fragment)) return;
+      seen.add(fragment);
+      count += aliasesIn(fragment, fragments, seen);
+    },
+  });
+  return count;
 }
 
 /** Whether a filter restricts anything: empty texts, lists and objects, at any depth, do not. */

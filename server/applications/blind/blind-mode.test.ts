@@ -12,7 +12,7 @@ import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { hideInText } from "./hide-applicant.ts";
+import { hiderOf } from "./hide-applicant.ts";
 
 const app = testApp();
 
@@ -268,9 +268,9 @@ test("turning it on and off is recorded in the company's activity log, once each
 
 test("names, schools, addresses, links and numbers are removed from a text, and nothing else", async () => {
   const about = { name: "Al Ó Sé", college: "M.I.T. (Pune)", tenthSchool: "", twelfthSchool: "" } as Parameters<
-    typeof hideInText
-  >[1];
-  expect(hideInText("al of M.I.T.  (Pune), 5 years; algebra; www.al.dev, a@b.co, 98765-43210", about)).toBe(
+    typeof hiderOf
+  >[0];
+  expect(hiderOf(about)("al of M.I.T.  (Pune), 5 years; algebra; www.al.dev, a@b.co, 98765-43210")).toBe(
     "[hidden] of [hidden], 5 years; algebra; [hidden] [hidden], [hidden]",
   );
 });
@@ -283,6 +283,6 @@ test("each word of a school is removed from a text, unless many schools have it"
     twelfthSchool: "",
   };
   expect(
-    hideInText("Studied at quendelheim, a university. Xavier’s, high marks", about as Parameters<typeof hideInText>[1]),
+    hiderOf(about as Parameters<typeof hiderOf>[0])("Studied at quendelheim, a university. Xavier’s, high marks"),
   ).toBe("Studied at [hidden], a university. [hidden]’s, high marks");
 });

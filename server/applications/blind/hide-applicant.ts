@@ -21,27 +21,26 @@ const wordsIn = (text: string, shortest: number) =>
     (word) => word.length >= shortest && !OF_MANY_SCHOOLS.has(word.toLowerCase()),
   );
 
-/** Removes from an applicant's text what identifies or reaches them. */
-export function hideInText(text: string, { name, college, tenthSchool, twelfthSchool }: Seeker): string {
+/** Returns a function that removes from an applicant's texts what identifies or reaches them. */
+export function hiderOf({ name, college, tenthSchool, twelfthSchool }: Seeker): (text: string) => string {
   const schools = [college, tenthSchool, twelfthSchool];
   const wordsOfSchools = schools.flatMap((school) => wordsIn(school, 3));
   const wordsOfName = name.split(/\s+/).filter((word) => word.length > 1);
   const known = [name, ...schools, ...wordsOfName, ...wordsOfSchools].filter((words) => words.trim() !== "");
-  let hidden = text.replace(ADDRESS, GONE).replace(LINK, GONE).replace(PHONE, GONE);
-  for (const words of new Set(known)) {
+  const patterns = [...new Set(known)].map((words) => {
     const escaped = words
       .trim()
       .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
       .replace(/\s+/g, "\\s+");
-    hidden = hidden.replace(new RegExp(`(?<![\\p{L}\\p{M}\\d])${escaped}(?![\\p{L}\\p{M}\\d])`, "giu"), GONE);
-  }
-  return hidden;
+    return new RegExp(`(?<![\\p{L}\\p{M}\\d])${escaped}(?![\\p{L}\\p{M}\\d])`, "giu");
+  });
+  return (text) => [ADDRESS, LINK, PHONE, ...patterns].reduce((hidden, pattern) => hidden.replace(pattern, GONE), text);
 }
 
 /** Removes from an answer what identifies or reaches the applicant; a file and its name are dropped entirely. */
 export const hideAnswer = (answer: ApplicationAnswer, seeker: Seeker): ApplicationAnswer => ({
   ...answer,
-  text: hideInText(answer.text, seeker),
+  text: hiderOf(seeker)(answer.text),
   fileUrl: null,
   fileName: null,
 });
@@ -51,6 +50,7 @@ export const hideAnswer = (answer: ApplicationAnswer, seeker: Seeker): Applicati
  * reveal an age, and the resume file. The id is the application's, which leads to no profile.
  */
 export function hideApplicant(seeker: Seeker, applicationId: string): Seeker {
+  const hide = hiderOf(seeker);
   return {
     ...seeker,
     id: applicationId,
@@ -67,13 +67,13 @@ export function hideApplicant(seeker: Seeker, applicationId: string): Seeker {
     ...{ resumeUrl: null, resumeName: null },
     // The moment of the sign-up is the same on their profile.
     createdAt: new Date(Date.UTC(seeker.createdAt.getUTCFullYear(), 0)),
-    about: hideInText(seeker.about, seeker),
-    currentProfession: hideInText(seeker.currentProfession, seeker),
-    skills: seeker.skills.map((skill) => hideInText(skill, seeker)),
+    about: hide(seeker.about),
+    currentProfession: hide(seeker.currentProfession),
+    skills: seeker.skills.map(hide),
     experiences: seeker.experiences.map((entry) => ({
       ...entry,
-      title: hideInText(entry.title, seeker),
-      responsibilities: hideInText(entry.responsibilities, seeker),
+      title: hide(entry.title),
+      responsibilities: hide(entry.responsibilities),
     })),
   };
 }

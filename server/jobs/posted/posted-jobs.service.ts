@@ -89,8 +89,7 @@ export class PostedJobService {
   async list(actor: MaybeActor, search: PostedJobSearch, page: PageInput): Promise<Page<PostedJob>> {
     const member = requireMember(actor, "SEE_JOBS", JOB_TEXTS.postedJobsForbidden);
     const { title } = check(searchSchema, search);
-    const externalId = search.externalId?.trim() ?? null;
-    if (externalId !== null) requireExternalId(externalId);
+    const externalId = typeof search.externalId === "string" ? requireExternalId(search.externalId) : null;
     return listPostedJobs(this.platform.db, member, { ...search, title, externalId }, page);
   }
 
@@ -209,10 +208,7 @@ export class PostedJobService {
       throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
     const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
       const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
-      const { ids, unknown } = await findJobIds(tx, member.companyId, {
-        jobIds,
-        externalIds: externalIds.map((id) => id.trim()),
-      });
+      const { ids, unknown } = await findJobIds(tx, member.companyId, { jobIds, externalIds });
       const open = await lockOpenJobs(tx, member.companyId, ids);
       const closed = open.filter((job) => editsJob(member, job));
       await closeJobs(tx, closed.map(idOf));

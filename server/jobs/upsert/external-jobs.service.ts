@@ -21,7 +21,7 @@ export class ExternalJobService {
     if (typeof jobId === "string" && typeof externalId !== "string") return jobId;
     if (typeof jobId === "string" || typeof externalId !== "string")
       throw invalid({ jobId: "Give either jobId or externalId." });
-    const id = await findExternalJobId(this.platform.db, companyId, externalId.trim());
+    const id = await findExternalJobId(this.platform.db, companyId, externalId);
     if (id === null) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     return id;
   }

@@ -1,6 +1,6 @@
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/validation.ts";
-import { isExternalId } from "./external-ids.ts";
+import { toExternalId } from "./external-ids.ts";
 
 /** Jobs, named by their ids or by those of their source system. */
 interface NamedJobs {
@@ -14,10 +14,14 @@ export async function findJobIds(
   companyId: string,
   { jobIds, externalIds }: NamedJobs,
 ): Promise<{ ids: string[]; unknown: string[] }> {
+  const named = externalIds.map((given) => ({ given, externalId: toExternalId(given) }));
   const found = await tx.job.findMany({
     where: {
       ...{ companyId, deletedAt: null },
-      OR: [{ id: { in: jobIds.filter(isId) } }, { externalId: { in: externalIds.filter(isExternalId) } }],
+      OR: [
+        { id: { in: jobIds.filter(isId) } },
+        { externalId: { in: named.flatMap(({ externalId }) => externalId ?? []) } },
+      ],
     },
     select: { id: true, externalId: true },
   });
@@ -25,14 +29,15 @@ export async function findJobIds(
   const known = new Set(found.map(({ externalId }) => externalId));
   const unknown = [
     ...jobIds.filter((id) => !ids.has(id.toLowerCase())),
-    ...externalIds.filter((externalId) => !known.has(externalId)),
+    ...named.filter(({ externalId }) => externalId === null || !known.has(externalId)).map(({ given }) => given),
   ];
   return { ids: [...ids], unknown: [...new Set(unknown)] };
 }
 
 /** Returns the id of a company's job with this id in its source system, if it is not deleted. */
-export async function findExternalJobId(db: Queryable, companyId: string, externalId: string): Promise<string | null> {
-  if (!isExternalId(externalId)) return null;
+export async function findExternalJobId(db: Queryable, companyId: string, given: string): Promise<string | null> {
+  const externalId = toExternalId(given);
+  if (externalId === null) return null;
   const where = { companyId, externalId, deletedAt: null };
   return (await clientOf(db).job.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

@@ -12,7 +12,7 @@ import { payChanges } from "../job-pay.ts";
 import { UPSERT_CALLS_BY_COMPANY, UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 import { jobSchema, locationOf, salaryOf } from "../jobs.schemas.ts";
 import { checkDeadline } from "../lifecycle/job-opening.ts";
-import { isExternalId, requireExternalId } from "./external-ids.ts";
+import { requireExternalId, toExternalId } from "./external-ids.ts";
 import { saveJobs } from "./save-jobs.ts";
 import type { UpsertedJob, UpsertJobsPayload, UpsertRateLimit } from "./upsert-jobs.types.ts";
 import { findExternalJobs, type JobRecord } from "./upserted-jobs.store.ts";
@@ -39,7 +39,7 @@ export class JobUpsertService {
     await limits.take(UPSERT_CALLS_BY_COMPANY, member.companyId);
     const results = await db.transaction(async (tx) => {
       await requireStillAllowed(tx, member, "CHANGE_JOBS");
-      const ids = jobs.map(({ externalId }) => externalId.trim()).filter(isExternalId);
+      const ids = jobs.flatMap(({ externalId }) => toExternalId(externalId) ?? []);
       const stored = new Map(
         (
           await findExternalJobs(
@@ -115,8 +115,7 @@ export class JobUpsertService {
     storedDeadline: Date | null,
     seen: Set<string>,
   ): JobRecord {
-    const externalId = given.trim();
-    requireExternalId(externalId);
+    const externalId = requireExternalId(given);
     if (seen.has(externalId)) throw invalid({ externalId: "An earlier job in the list has this id." });
     const fields = check(jobSchema, input);
     checkDeadline(fields.applicationDeadline, storedDeadline, this.platform.clock());
