@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { proxiedConnection } from "./proxied-connection.ts";
 
 /** A proxied connection to PostgreSQL that loses the response to a chosen statement. */
 export interface AnswerLosingLine {
@@ -16,12 +15,10 @@ export interface AnswerLosingLine {
 }
 
 export async function answerLosingLine(target: string): Promise<AnswerLosingLine> {
-  const { hostname, port } = new URL(target);
-  const open = new Set<Socket>();
   let wanted: { readonly to: string; readonly after?: string } | null = null;
   let lost = 0;
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
+  const { url, close } = await proxiedConnection(target, (near, connectFar) => {
+    const far = connectFar();
     let sentBefore = false;
     near.on("data", (chunk: Buffer) => {
       if (!wanted) return;
@@ -34,32 +31,14 @@ export async function answerLosingLine(target: string): Promise<AnswerLosingLine
         .once("data", () => near.destroy())
         .resume();
     });
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.pipe(other);
-      one.on("error", () => {});
-      one.on("close", () => {
-        open.delete(one);
-        other.destroy();
-      });
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("No port.");
+    near.pipe(far).pipe(near);
+  });
   return {
-    url: Object.assign(new URL(target), { host: `127.0.0.1:${address.port}` }).href,
+    url,
     lose(statement) {
       wanted = statement;
     },
     lost: () => lost,
-    async close() {
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }

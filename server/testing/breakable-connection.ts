@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { Transform } from "node:stream";
+import { proxiedConnection } from "./proxied-connection.ts";
 
 /** A proxied connection to a server that can be broken like a network. */
 export interface BreakableConnection {
@@ -20,8 +20,6 @@ export interface BreakableConnection {
 }
 
 export async function breakableConnection(target: string): Promise<BreakableConnection> {
-  const { hostname, port } = new URL(target);
-  const open = new Set<Socket>();
   let refused = 0;
   let delayMs = 0;
   const delayed = () =>
@@ -39,39 +37,20 @@ export async function breakableConnection(target: string): Promise<BreakableConn
       .unpipe()
       .on("data", () => {})
       .resume();
-  const server = createServer((near) => {
-    near.on("error", () => {});
+  const { url, open, destroyAll, close } = await proxiedConnection(target, (near, connectFar) => {
     if (state === "CUT") {
       refused += 1;
-      return near.destroy();
+      near.destroy();
+    } else if (state === "SILENT") {
+      silenceOne(near);
+    } else {
+      const far = connectFar();
+      near.pipe(far);
+      far.pipe(delayed()).pipe(near);
     }
-    if (state === "SILENT") {
-      open.add(silenceOne(near));
-      return near.on("close", () => open.delete(near));
-    }
-    const far = connect(Number(port), hostname);
-    near.pipe(far);
-    far.pipe(delayed()).pipe(near);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on("error", () => {});
-      one.on("close", () => {
-        open.delete(one);
-        other.destroy();
-      });
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("No port.");
-  const destroyAll = () => {
-    for (const socket of open) socket.destroy();
-  };
+  });
   return {
-    url: Object.assign(new URL(target), { host: `127.0.0.1:${address.port}` }).href.replace(/\/$/, ""),
+    url,
     cut() {
       state = "CUT";
       destroyAll();
@@ -88,10 +67,6 @@ export async function breakableConnection(target: string): Promise<BreakableConn
       delayMs = 0;
     },
     refused: () => refused,
-    async close() {
-      destroyAll();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }

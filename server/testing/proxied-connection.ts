@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+interface ProxiedConnection {
+  /** The server's address through the proxy. */
+  readonly url: string;
+  /** Both halves of every connection. */
+  readonly open: ReadonlySet<Socket>;
+  /** Closes every connection. */
+  destroyAll(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens in front of a server. `accept` handles each new connection: `connectFar` opens its other half, and joins the
+ * ends of both.
+ */
+export async function proxiedConnection(
+  target: string,
+  accept: (near: Socket, connectFar: () => Socket) => void,
+): Promise<ProxiedConnection> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  const watch = (socket: Socket) => {
+    open.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => open.delete(socket));
+  };
+  const server = createServer((near) => {
+    watch(near);
+    accept(near, () => {
+      const far = connect(Number(port), hostname);
+      watch(far);
+      near.on("close", () => far.destroy());
+      far.on("close", () => near.destroy());
+      return far;
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("No port.");
+  const destroyAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: Object.assign(new URL(target), { host: `127.0.0.1:${address.port}` }).href.replace(/\/$/, ""),
+    open,
+    destroyAll,
+    async close() {
+      destroyAll();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
