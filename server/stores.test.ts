@@ -101,6 +101,7 @@ import { encodeCursor, type Place } from "./platform/search/cursor.ts";
 import type { Page, PageInput } from "./platform/search/page.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
 import * as privacy from "./privacy/privacy.store.ts";
+import { lockProfile } from "./recruiters/recruiters.store.ts";
 import * as resumeTexts from "./seekers/resumes/resume-text.store.ts";
 import * as seekerSearch from "./seekers/seeker-search.store.ts";
 import * as seekers from "./seekers/seekers.store.ts";
@@ -654,6 +655,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await messages.readHistory(db, conversationId, { first: 1 });
     await messages.deliveryLoader(db).load({ viewerId: peer, conversationId, seq: 1 });
   },
+  recruiters: () => db.transaction(async (tx) => void (await lockProfile(tx, recruiter))),
   seekers: async () => {
     for (const list of [seekerSearch.CANDIDATES, seekerSearch.peersOf(seeker)]) {
       await pages(list.name, (page) => seekerSearch.searchSeekers(db, list, allOfSeekers, { ...page, first: 1 }), {

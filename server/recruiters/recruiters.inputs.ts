@@ -1,5 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { CompanySize } from "../generated/prisma/enums.ts";
+import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 @InputType({ description: "Fields of the acting recruiter's company profile. An absent field stays unchanged." })
 export class UpdateRecruiterProfileInput {
@@ -40,4 +41,12 @@ export class UpdateRecruiterProfileInput {
 
   @Field(() => String, { nullable: true, description: "A URL, or blank." })
   linkedin?: string | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      "The `Recruiter.updatedAt` that the update is based on: refused with `CONFLICT` if the profile has changed " +
+      "since. When absent, the later update wins.",
+  })
+  unchangedSince?: Date | null;
 }

@@ -46,4 +46,8 @@ export const companySlug = z
   .refine((slug) => !RESERVED_SLUGS.has(slug), "This address is reserved. Choose another.");
 
 /** The changes of a company profile, before validation: absent fields stay unchanged, null clears. */
-export type CompanyInput = Given<typeof companySchema> & { readonly slug?: string | null | undefined };
+export type CompanyInput = Given<typeof companySchema> & {
+  readonly slug?: string | null | undefined;
+  /** The `updatedAt` that the changes are based on; absent: the later change wins. */
+  readonly unchangedSince?: Date | null | undefined;
+};

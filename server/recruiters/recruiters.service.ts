@@ -7,10 +7,11 @@ import { refuseVerifiedName, renameVerified } from "../platform/company-verifica
 import { AppError, invalid } from "../platform/errors.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import type { Platform } from "../platform/platform.ts";
+import { requireUnchanged } from "../platform/unchanged-since.ts";
 import { check, checkGiven } from "../platform/validation.ts";
 import { CHANGES_OF_COMPANY, CHANGES_OF_SLUG } from "./recruiters.rate-limits.ts";
 import { type CompanyInput, companySchema, companySlug } from "./recruiters.schemas.ts";
-import { findRecruiter, findSlug, updateCompany, updateSlug } from "./recruiters.store.ts";
+import { findRecruiter, findSlug, lockProfile, updateCompany, updateSlug } from "./recruiters.store.ts";
 import type { Recruiter } from "./recruiters.types.ts";
 import { queueCompanyRefresh } from "./refresh-company-of-jobs.task.ts";
 
@@ -28,9 +29,13 @@ export class RecruiterService {
   /**
    * Updates the given fields of the company's profile, together with the logo, or nothing. The copies of name and size
    * in jobs are updated in the background. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE,
-   * UNSUPPORTED_FILE, RATE_LIMITED
+   * UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT when it has changed since `unchangedSince`
    */
-  async update(actor: MaybeActor, input: CompanyInput, logo?: Upload | null): Promise<Recruiter> {
+  async update(
+    actor: MaybeActor,
+    { unchangedSince, ...input }: CompanyInput,
+    logo?: Upload | null,
+  ): Promise<Recruiter> {
     const { accountId, companyId } = requireMember(actor, "CHANGE_COMPANY");
     await this.platform.limits.take(CHANGES_OF_COMPANY, companyId);
     const { companyName, companyLocation, companySize, companyDescription, companyWebsite, ...rest } = checkGiven(
@@ -49,6 +54,7 @@ export class RecruiterService {
     const slug = await this.#newSlug(companyId, input.slug);
     const stored = logo && (await receiveUpload(this.platform, accountId, "LOGO", logo));
     await this.platform.db.transaction(async (tx) => {
+      requireUnchanged(await lockProfile(tx, companyId), unchangedSince);
       await updateCompany(tx, companyId, { ...changes, ...(stored && { logoFileId: stored.id }) });
       if (slug && !(await updateSlug(tx, companyId, slug))) throw invalid({ slug: RECRUITER_TEXTS.slugTaken });
       if (companyName !== undefined) await renameVerified(tx, companyId, companyName);

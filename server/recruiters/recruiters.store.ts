@@ -20,6 +20,7 @@ export async function findRecruiter(
     id: accountId,
     email: account.email,
     createdAt: joinedAt,
+    updatedAt: company.updatedAt,
     companyId: company.id,
     companyRole: role,
     companyName: name,
@@ -35,6 +36,12 @@ export async function findRecruiter(
     logoUrl: logo ? fileUrl(logo.storageKey, logo.name) : "",
     logoName: logo?.name ?? null,
   };
+}
+
+/** Locks a company until the transaction ends, and returns when it was last changed. */
+export async function lockProfile(tx: Transaction, id: string): Promise<{ readonly updatedAt: Date }> {
+  await tx.$queryRaw`select id from companies where id = ${id}::uuid for update`;
+  return tx.company.findUniqueOrThrow({ where: { id }, select: { updatedAt: true } });
 }
 
 /** Updates columns of a company. */

@@ -15,7 +15,7 @@ const UPDATE = graphql(`mutation SaveCompany($input: UpdateRecruiterProfileInput
   updateRecruiterProfile(input: $input) { recruiter { ...Company } }
 }
 fragment Company on Recruiter {
-  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl
+  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt
 }`);
 const LOGO = graphql(
   `mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }`,
@@ -42,6 +42,17 @@ describe("the company profile", () => {
       logoUrl: null,
       email: expect.stringContaining("@"),
     });
+  });
+
+  test("is not changed when the change is based on an earlier state", async () => {
+    const saved = async (input: object) =>
+      (await app.expectOk(UPDATE, { input }, { cookie })).updateRecruiterProfile?.recruiter;
+    const unchangedSince = (await saved({ industry: "Shipping" }))?.updatedAt;
+    const current = (await saved({ industry: "Ferries", unchangedSince }))?.updatedAt;
+    const late = await save({ industry: "Trains", companyName: "Late", unchangedSince });
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", current });
+    expect(await saved({ unchangedSince: current })).toMatchObject({ industry: "Ferries", companyName: "Acme" });
+    expect(await saved({ industry: "As by legacy clients" })).toMatchObject({ industry: "As by legacy clients" });
   });
 
   test("lists several locations, the main one first, on its page and for search engines", async () => {
@@ -73,6 +84,7 @@ describe("the company profile", () => {
       linkedin: null,
     });
     expect(answer.data?.updateRecruiterProfile.recruiter).toEqual({
+      updatedAt: expect.any(String),
       companyName: "Acme",
       companyLocation: "Pune",
       industry: "Technology",

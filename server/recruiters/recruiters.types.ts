@@ -28,6 +28,9 @@ export class Recruiter {
   @Field(() => DateTimeScalar, { description: "When the account joined it." })
   createdAt!: Date;
 
+  @Field(() => DateTimeScalar, { description: "When the company's profile was last changed, for `unchangedSince`." })
+  updatedAt!: Date;
+
   @Field(() => String, { description: "The company's name." })
   companyName!: string;
 

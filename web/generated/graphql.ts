@@ -1768,6 +1768,8 @@ export type UpdateRecruiterProfileInput = {
   otherPlaces?: Array<string> | null | undefined;
   /** Its name in the URL of its public page: 2 to 60 lower-case letters, digits and single hyphens. The former one redirects there. */
   slug?: string | null | undefined;
+  /** The `Recruiter.updatedAt` that the update is based on: refused with `CONFLICT` if the profile has changed since. When absent, the later update wins. */
+  unchangedSince?: string | null | undefined;
 };
 
 /** Fields of the acting seeker's profile. An absent field stays unchanged; null or blank text clears it. */
@@ -3583,7 +3585,7 @@ export type ProfileAccessesQueryVariables = Exact<{
 
 export type ProfileAccessesQuery = { viewerProfileAccesses: { edges: Array<{ cursor: string, node: { id: string, companyName: string | null, kind: ProfileAccessKind, day: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type CompanyProfile_RecruiterFragment = { id: string, email: string, createdAt: string, companyName: string, companyLocation: string, otherPlaces: Array<string>, industry: string, companySize: CompanySize, companyDescription: string | null, companyDescriptionHtml: string, companyWebsite: string | null, linkedin: string | null, logoUrl: string | null, logoName: string | null, slug: string, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null };
+export type CompanyProfile_RecruiterFragment = { id: string, email: string, createdAt: string, updatedAt: string, companyName: string, companyLocation: string, otherPlaces: Array<string>, industry: string, companySize: CompanySize, companyDescription: string | null, companyDescriptionHtml: string, companyWebsite: string | null, linkedin: string | null, logoUrl: string | null, logoName: string | null, slug: string, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null };
 
 export type ViewerRecruiterQueryVariables = Exact<{ [key: string]: never; }>;
 

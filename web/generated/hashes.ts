@@ -83,7 +83,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   PrivacyChoices: "5ff7e0c5dbb0eae7fc23463b4943e9a19d3c129d0d015c654ebee45f09f0e614",
   ProfileAccesses: "e4d20c0a3ec3cda4878f7c6301432496e9a655b03942bec8e589539a322c670b",
   PushSettings: "60e58292a8eeda8cda84063cda7b29c96de16c2a5dbb2ee7197fd553b19b63e2",
-  RecruiterDashboard: "38ea791748d7d41fc2af7bfaf204a5d63c604a88742265fb22bdd0b1595e2830",
+  RecruiterDashboard: "eff99efd229510dd55bcd770ce70475e54307a3231b0c6bb7df06182a3ea142b",
   RelatedJobs: "dbcf5d35ebc50a2ef0b176854eb1fd204d7dc247705cd48a6494cededef4caf7",
   ResumeText: "be8409455047408d56df3edbffa7980db7dab03ce418b7ab3f2874d761529ed1",
   ReviewApplicant: "87dcc4beec357bb3d24ba1b343f7aa165ec9fa5256e62ef93392c4b8cd015a90",
@@ -98,7 +98,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ViewerIsConfirmed: "2fa4ed47f948220099c25a558489f99fc6d2db4d5906ef23a1c7b4e37b041826",
   ViewerOperator: "30bddb979120ae8553ea655dee964b41518fffd524496f8b93bafaf9901650f2",
   ViewerProfile: "6c780bec9b01457a209a96ac85b642ec890a5de31caaaeb3ce89fac1271c384c",
-  ViewerRecruiter: "ea51304b473d7411d2e9122ed5ec948df91f2f487cfdbff318a4623e128b8b33",
+  ViewerRecruiter: "c329b4356f27076cd01bd853f10a672320be3a769772325e743d019aef635dda",
   WebhookLog: "ce1cd1394acf1b7848d1dd9cc5ccb102adbfa127f229a2f7ba8dd9f8e604edb8",
   Webhooks: "9e1f373ebcf8d622365619aea37841a568b9e66e538272d94f7048637c9ee0fd",
 };

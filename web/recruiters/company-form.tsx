@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
@@ -13,9 +14,13 @@ import {
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { forgetField } from "../apollo/connection-cache.ts";
-import { attempt, problemOf } from "../apollo/problem.ts";
-import type { CompanyProfile_RecruiterFragment, UpdateRecruiterProfileInput } from "../generated/graphql.ts";
-import { useRemoveCompanyLogoMutation, useUpdateRecruiterProfileMutation } from "../generated/recruiters/recruiters.ts";
+import { problemOf } from "../apollo/problem.ts";
+import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
+import {
+  useRemoveCompanyLogoMutation,
+  useUpdateRecruiterProfileMutation,
+  ViewerRecruiterDocument,
+} from "../generated/recruiters/recruiters.ts";
 import { MarkdownField } from "../jobs/job-form/markdown-field.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
@@ -23,10 +28,12 @@ import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { changedFields } from "../ui/forms/merge-changes.ts";
+import { saveMerging } from "../ui/forms/save-merging.ts";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import { useLeaveGuard } from "../ui/forms/use-leave-guard.ts";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
+import { baseOf, companyCollisions, inputOf, LABELS } from "./company-values.ts";
 
 const PROFILE = "/main-recruiter/recruiterprofile";
 const LOGO_RULES = {
@@ -37,29 +44,12 @@ const LOGO_RULES = {
 
 const notBlank = (message: string) => (value: string) => (value.trim() === "" ? message : null);
 
-const valuesOf = (company: CompanyProfile_RecruiterFragment) =>
-  ({
-    companyName: company.companyName,
-    slug: company.slug,
-    companyLocation: company.companyLocation,
-    otherPlaces: company.otherPlaces.join("\n"),
-    industry: company.industry,
-    companySize: company.companySize,
-    companyWebsite: company.companyWebsite ?? "",
-    linkedin: company.linkedin ?? "",
-    companyDescription: company.companyDescription ?? "",
-  }) satisfies Record<string, string>;
-
-const inputOf = ({ otherPlaces, ...fields }: ReturnType<typeof valuesOf>): UpdateRecruiterProfileInput => ({
-  ...fields,
-  otherPlaces: otherPlaces.split("\n"),
-});
-
 /** The form of the company profile; fields and logo are saved together or not at all. */
 export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFragment }) {
   const { logoUrl, logoName } = company;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const client = useApolloClient();
   const [save] = useUpdateRecruiterProfileMutation({
     update: (cache) => {
       // The name is part of greetings and every job.
@@ -76,9 +66,9 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   const [saved, setSaved] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   // What others save meanwhile may update `company`.
-  const [base] = useState(() => valuesOf(company));
+  const [base, setBase] = useState(() => baseOf(company));
   const form = useForm({
-    initialValues: base,
+    initialValues: base.values,
     validate: {
       companyName: notBlank(RECRUITER_TEXTS.companyName),
       companyLocation: notBlank(RECRUITER_TEXTS.companyLocation),
@@ -87,20 +77,41 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
   });
 
   const submit = async (values: typeof form.values) => {
-    const input = changedFields(inputOf(base), inputOf(values));
     if (logoError && !logo && focusRefusedFile(element.current)) return;
     setBusy(true);
     setMessage(null);
     setLogoError(null);
     const context = logo ? { onProgress: setProgress } : {};
-    const problem = await attempt(() => save({ variables: { input, logo }, context }), RECRUITER_TEXTS.notSaved);
+    const result = await saveMerging(values, base, {
+      save: (values, from) => {
+        const input = {
+          ...changedFields(inputOf(from.values), inputOf(values)),
+          unchangedSince: from.updatedAt,
+        };
+        return save({ variables: { input, logo }, context });
+      },
+      read: async () => {
+        const { data } = await client.query({ query: ViewerRecruiterDocument, fetchPolicy: "network-only" });
+        if (!data) throw new Error(RECRUITER_TEXTS.notSaved);
+        const now = baseOf(data.viewerRecruiter);
+        setBase(now);
+        return now;
+      },
+      collided: companyCollisions,
+      failed: RECRUITER_TEXTS.notSaved,
+    });
     setProgress(null);
-    if (problem) {
+    if ("problem" in result) {
+      const { problem } = result;
+      if (problem.merged) form.setValues(problem.merged);
       setBusy(false);
       if (problem.message.startsWith(LOGO_UPLOAD.label)) {
         setLogo(null);
         setLogoError(problem.message);
-      } else setMessage(showProblem(form, problem, element.current));
+      } else {
+        const shown = showProblem(form, problem, element.current);
+        setMessage(problem.merged ? problem.message : shown);
+      }
       return;
     }
     notify("Your company profile is saved.");
@@ -127,34 +138,44 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
       <Stack gap="md">
         <FormMessage tone="no">{message}</FormMessage>
         <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-          <TextInput label="Company Name" required maxLength={MAX_NAME} {...form.getInputProps("companyName")} />
-          <TextInput label="Location" required maxLength={MAX_LOCATION} {...form.getInputProps("companyLocation")} />
-          <TextInput label="Industry" required maxLength={MAX_INDUSTRY} {...form.getInputProps("industry")} />
-          <ChoiceField label="Company Size" options={COMPANY_SIZES} {...form.getInputProps("companySize")} />
+          <TextInput label={LABELS.companyName} required maxLength={MAX_NAME} {...form.getInputProps("companyName")} />
           <TextInput
-            label="Website"
+            label={LABELS.companyLocation}
+            required
+            maxLength={MAX_LOCATION}
+            {...form.getInputProps("companyLocation")}
+          />
+          <TextInput label={LABELS.industry} required maxLength={MAX_INDUSTRY} {...form.getInputProps("industry")} />
+          <ChoiceField label={LABELS.companySize} options={COMPANY_SIZES} {...form.getInputProps("companySize")} />
+          <TextInput
+            label={LABELS.companyWebsite}
             type="url"
             maxLength={MAX_COMPANY_LINK}
             {...form.getInputProps("companyWebsite")}
           />
           <TextInput
-            label="Address of your public page"
+            label={LABELS.slug}
             description={`${window.location.host}/companies/…`}
             maxLength={60}
             autoCapitalize="off"
             {...form.getInputProps("slug")}
           />
-          <TextInput label="LinkedIn Url" type="url" maxLength={MAX_COMPANY_LINK} {...form.getInputProps("linkedin")} />
+          <TextInput
+            label={LABELS.linkedin}
+            type="url"
+            maxLength={MAX_COMPANY_LINK}
+            {...form.getInputProps("linkedin")}
+          />
         </SimpleGrid>
         <TextArea
-          label="Other places"
+          label={LABELS.otherPlaces}
           description="Where else the company is, one place on each line"
           minRows={2}
           maxRows={8}
           {...form.getInputProps("otherPlaces")}
         />
         <MarkdownField
-          label="Company Description"
+          label={LABELS.companyDescription}
           rows={6}
           maxLength={MAX_COMPANY_DESCRIPTION}
           {...form.getInputProps("companyDescription")}

@@ -1,25 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { problemOf, type ServerProblem } from "../../apollo/problem.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { PostedJobDocument, useEditJobMutation } from "../../generated/jobs/posted/posted-jobs.ts";
-import { mergeChanges } from "../../ui/forms/merge-changes.ts";
+import { type FormBase, type MergedProblem, saveMerging } from "../../ui/forms/save-merging.ts";
 import { jobCollisions } from "./job-collisions.ts";
 import { freeSalaryOf, inputOf, type JobFormValues, valuesOf } from "./job-form-values.ts";
 
 const FAILED = "Failed to post job, try again";
 
 /** The stored state that the form's changes are based on. */
-export interface JobBase {
-  readonly values: JobFormValues;
-  readonly updatedAt: string;
-}
+export type JobBase = FormBase<JobFormValues>;
 
 /** Why a job was not saved. */
-export interface JobProblem extends ServerProblem {
-  /** The form's values together with what others have changed. */
-  readonly merged?: JobFormValues;
-}
+export type JobProblem = MergedProblem<JobFormValues>;
 
 const baseOf = ({ job, editors }: PostedJob_PostedJobFragment): JobBase => ({
   values: valuesOf(job, editors),
@@ -36,7 +29,11 @@ export function useSaveJob(posted: PostedJob_PostedJobFragment, draftBase: JobBa
   const [base, setBase] = useState(() => draftBase ?? baseOf(posted));
   const { id } = posted.job;
 
-  const send = async (values: JobFormValues, { job, viewerCanChangeEditors }: typeof posted, updatedAt: string) => {
+  const send = async (
+    values: JobFormValues,
+    { job, viewerCanChangeEditors }: typeof posted,
+    updatedAt: string | null,
+  ) => {
     const { salaryRange, editors = values.editors, ...input } = inputOf(values);
     // Free-text pay is retained as long as no range is chosen.
     const keepsPay = freeSalaryOf(job) !== "" && !salaryRange;
@@ -50,29 +47,30 @@ export function useSaveJob(posted: PostedJob_PostedJobFragment, draftBase: JobBa
     });
   };
 
-  const merge = async (values: JobFormValues, from: JobBase): Promise<JobProblem | null> => {
-    const { data } = await client.query({ query: PostedJobDocument, variables: { id }, fetchPolicy: "network-only" });
-    if (!data) return { message: FAILED, fields: {} };
-    const now = baseOf(data.postedJob);
-    const { values: merged, collisions } = mergeChanges(from.values, values, now.values);
-    setBase(now);
-    if (collisions.length > 0) return { ...jobCollisions(now.values, collisions), merged };
-    return saveFrom(merged, now, data.postedJob);
+  const save = async (values: JobFormValues): Promise<JobProblem | null> => {
+    let now = posted;
+    const result = await saveMerging(values, base, {
+      save: (merged, from) => send(merged, now, from.updatedAt),
+      read: async () => {
+        const { data } = await client.query({
+          query: PostedJobDocument,
+          variables: { id },
+          fetchPolicy: "network-only",
+        });
+        if (!data) throw new Error(FAILED);
+        now = data.postedJob;
+        setBase(baseOf(now));
+        return baseOf(now);
+      },
+      collided: jobCollisions,
+      failed: FAILED,
+    });
+    return "problem" in result ? result.problem : null;
   };
-
-  async function saveFrom(values: JobFormValues, from: JobBase, as: typeof posted): Promise<JobProblem | null> {
-    try {
-      await send(values, as, from.updatedAt);
-      return null;
-    } catch (error) {
-      const problem = problemOf(error, FAILED);
-      return problem.code === "CONFLICT" ? merge(values, from).catch((failure) => problemOf(failure, FAILED)) : problem;
-    }
-  }
 
   return {
     base,
-    save: (values: JobFormValues) => saveFrom(values, base, posted),
+    save,
     /** For a form that starts over with what is stored now. */
     reset: () => setBase(baseOf(posted)),
   };

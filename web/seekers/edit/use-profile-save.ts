@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import type { ServerProblem } from "../../apollo/problem.ts";
 import { problemOf } from "../../apollo/problem.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import {
@@ -11,7 +10,8 @@ import {
   useUploadResumeMutation,
   ViewerProfileDocument,
 } from "../../generated/seekers/profile.ts";
-import { changedFields, mergeChanges } from "../../ui/forms/merge-changes.ts";
+import { changedFields } from "../../ui/forms/merge-changes.ts";
+import { type MergedProblem, saveMerging } from "../../ui/forms/save-merging.ts";
 import { profileCollisions } from "./profile-collisions.ts";
 import { inputOf, newSkills, type ProfileValues, valuesOf } from "./profile-values.ts";
 
@@ -31,10 +31,8 @@ export type FileChanges = Record<FileName, FileChange>;
 const FAILED = "Failed to update profile.";
 
 /** Where a save failed: at the fields, or at one of the files. */
-export interface SaveProblem extends ServerProblem {
+export interface SaveProblem extends MergedProblem<ProfileValues> {
   at: "fields" | FileName;
-  /** The form's values together with what was changed elsewhere. */
-  merged?: ProfileValues;
 }
 
 interface SaveState {
@@ -68,26 +66,22 @@ export function useProfileSave(seeker: OwnProfile_SeekerFragment) {
     onProgress: (percent: number) => setState({ busy: true, progress: { [name]: percent } }),
   });
 
-  /** Returns the values as saved, or why they are not. */
-  const saveFields = async (values: ProfileValues, from: typeof base): Promise<ProfileValues | SaveProblem> => {
-    const input = { ...changedFields(inputOf(from.values), inputOf(values)), unchangedSince: from.updatedAt };
-    try {
-      await update({ variables: { input } });
-      return values;
-    } catch (error) {
-      const problem = { ...problemOf(error, FAILED), at: "fields" as const };
-      return problem.code === "CONFLICT" ? merge(values, from) : problem;
-    }
-  };
-  async function merge(values: ProfileValues, from: typeof base): Promise<ProfileValues | SaveProblem> {
-    const { data } = await client.query({ query: ViewerProfileDocument, fetchPolicy: "network-only" });
-    if (!data) return { message: FAILED, fields: {}, at: "fields" };
-    const now = baseOf(data.viewerSeeker);
-    const { values: merged, collisions } = mergeChanges(from.values, values, now.values);
-    setBase(now);
-    if (collisions.length === 0) return saveFields(merged, now);
-    return { ...profileCollisions(now.values, collisions), merged, at: "fields" };
-  }
+  const saveFields = (values: ProfileValues) =>
+    saveMerging(values, base, {
+      save: (merged, from) => {
+        const input = { ...changedFields(inputOf(from.values), inputOf(merged)), unchangedSince: from.updatedAt };
+        return update({ variables: { input } });
+      },
+      read: async () => {
+        const { data } = await client.query({ query: ViewerProfileDocument, fetchPolicy: "network-only" });
+        if (!data) throw new Error(FAILED);
+        const now = baseOf(data.viewerSeeker);
+        setBase(now);
+        return now;
+      },
+      collided: profileCollisions,
+      failed: FAILED,
+    });
 
   const fileSteps = ({ resume, photo }: FileChanges) => [
     {
@@ -120,11 +114,9 @@ export function useProfileSave(seeker: OwnProfile_SeekerFragment) {
     setState({ busy: true, progress: {} });
     const skills = [...values.skills, ...newSkills(values)];
     try {
-      const saved = await saveFields({ ...values, skills, typedSkills: "" }, base).catch(
-        (error): SaveProblem => ({ ...problemOf(error, FAILED), at: "fields" }),
-      );
-      if ("at" in saved) return [saved];
-      onSaved(saved);
+      const fields = await saveFields({ ...values, skills, typedSkills: "" });
+      if ("problem" in fields) return [{ ...fields.problem, at: "fields" }];
+      onSaved(fields.saved);
       for (const { at, run } of fileSteps(files)) {
         try {
           await run();
