@@ -122,6 +122,10 @@ describe("documents that request too much", () => {
     const fields = "id name location about skills phone email experiences { title company }";
     const query = `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: ${page(fields)}`).join(" ")} }`;
     expect(await codeOf(query)).toBe("QUERY_TOO_COMPLEX");
+    const long = `jobs(first: 50, filter: { keyword: "a" }) { nodes { descriptionHtml description requirements } }`;
+    const pages = (count: number) => `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${long}`).join(" ")} }`;
+    expect(await codeOf(pages(1))).toBe("yes");
+    expect(await codeOf(pages(7))).toBe("QUERY_TOO_COMPLEX");
   });
 
   test("the schema is introspected once in a document, and counted", async () => {

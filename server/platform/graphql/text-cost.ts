@@ -1,5 +1,8 @@
-/** Cost of a field that is computed from a person's text, in fields: it is read to its end, and then remembered. */
-export const RENDERING_COST = 10;
+/**
+ * Cost of a field that is computed from a person's text, in fields: it is read to its end, and then remembered, and up to
+ * 30,000 characters of it are sent.
+ */
+export const RENDERING_COST = 30;
 
 /** Returns how many thousands of characters the texts of a value have, at any depth, rounded up. */
 export const thousandsOfCharacters = (value: unknown): number => Math.ceil(charactersIn(value) / 1000);
