@@ -130,6 +130,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook("onSend", async (_request, reply) => {
     if (stopping) reply.header("connection", "close");
   });
+  // A response begun before did not announce it, and its connection was not idle when the server closed.
+  http.addHook("onResponse", async () => {
+    if (stopped) http.server.closeIdleConnections();
+  });
   await http.register(cookie);
   await http.register(compress, {
     global: true,
