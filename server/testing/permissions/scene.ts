@@ -18,6 +18,7 @@ import type { Actor, Membership } from "../../platform/actor.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { openSession } from "../sign-in.ts";
 import type { TestApp } from "../test-app.ts";
+import { type SceneCopies, type StoredToken, sceneCopies } from "./scene-copies.ts";
 
 /** The columns of the permission table, in order. */
 export const PEOPLE = [
@@ -46,7 +47,7 @@ export const headersOf = ({ cookie, key }: Pick<Person, "cookie" | "key">): Reco
   key ? { authorization: `Bearer ${key}` } : cookie ? { cookie } : {};
 
 /** The objects of the table's operations: the first seeker's, and the owner's company's. */
-export type Scene = Awaited<ReturnType<typeof makeScene>>;
+export type Scene = Awaited<ReturnType<typeof buildScene>>["scene"];
 
 /**
  * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an
@@ -54,7 +55,15 @@ export type Scene = Awaited<ReturnType<typeof makeScene>>;
  * company's owner, a recruiter, a viewer, and an interviewer of that job; another seeker, and another company's owner,
  * who are unrelated, except that the latter is invited.
  */
-export async function makeScene({ db }: Pick<TestApp, "db">) {
+export async function makeScene({ db }: Pick<TestApp, "db">): Promise<Scene> {
+  const copies = copiesIn.get(db) ?? sceneCopies(db, () => buildScene(db));
+  copiesIn.set(db, copies);
+  return (await copies).next();
+}
+
+const copiesIn = new WeakMap<TestApp["db"], Promise<SceneCopies<Scene>>>();
+
+async function buildScene(db: TestApp["db"]) {
   const { prisma } = db;
   const [seeker, other, connected] = [await buildSeeker(prisma), await buildSeeker(prisma), await buildSeeker(prisma)];
   const [recruiter, otherRecruiter] = [await buildRecruiter(prisma), await buildRecruiter(prisma)];
@@ -106,13 +115,16 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     data: { conversationId: assistant.id, seq: 1, author: "SEEKER", text: "My resume", fileId: files.CHAT_RESUME.id },
   });
 
+  const tokens: StoredToken[] = [];
   const signedIn = async ({ id }: { id: string }, role: Role, company: Membership | null = null): Promise<Person> => {
     const { sessionId, name, refreshToken } = await openSession(db, { id, role });
+    tokens.push({ token: refreshToken, table: "sessions", column: "refresh_token_hash" });
     return { account: { accountId: id, role, sessionId, company }, cookie: `${name}=${refreshToken}` };
   };
   const companyId = recruiter.id;
   const invited = await prisma.account.findUniqueOrThrow({ where: { id: otherRecruiter.id } });
   const invitationToken = randomToken();
+  tokens.push({ token: invitationToken, table: "company_invitations", column: "token_hash" });
   const invitation = await prisma.companyInvitation.create({
     data: {
       ...{
@@ -165,7 +177,7 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     data: { endpointId: endpoint.id, eventId: "test", kind: "test", body: "{}", deliveredAt: new Date() },
   });
   const { sessionId } = await openSession(db, { id: seeker.id, role: "SEEKER" });
-  return {
+  const scene = {
     people,
     /** The session of another device of the seeker. */
     seekerSessionId: sessionId,
@@ -194,4 +206,5 @@ export async function makeScene({ db }: Pick<TestApp, "db">) {
     assistantConversationId: assistant.id,
     files,
   };
+  return { scene, tokens };
 }
