@@ -12,6 +12,7 @@ import { playgroundRoutes } from "./graphql/playground/playground.ts";
 import { graphqlRoutes, readerOf } from "./graphql/routes.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { serveSubscriptions } from "./graphql/subscriptions/subscriptions.ts";
+import { closeUnusedConnections } from "./http/close-unused-connections.ts";
 import { errorRoutes, readableUrl } from "./http/errors/error-handler.ts";
 import { problemDetails } from "./http/errors/problem-details.ts";
 import { refuseAddress, refuseExpectation, refuseUnreadable } from "./http/errors/refuse-unreadable.ts";
@@ -130,10 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook("onSend", async (_request, reply) => {
     if (stopping) reply.header("connection", "close");
   });
-  // A response begun before did not announce it, and its connection was not idle when the server closed.
-  http.addHook("onResponse", async () => {
-    if (stopped) http.server.closeIdleConnections();
-  });
+  closeUnusedConnections(http);
   await http.register(cookie);
   await http.register(compress, {
     global: true,
