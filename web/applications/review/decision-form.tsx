@@ -56,10 +56,11 @@ export function DecisionForm(props: DecisionFormProps) {
 function Form({ status: begins, applicationIds, name, busy, onDecide }: DecisionFormProps & { status: Told }) {
   const [applicationId = ""] = applicationIds;
   const [status, setStatus] = useState(begins);
-  const [reason, setReason] = useState("");
-  const [reasonText, setReasonText] = useState("");
   const [draftOf] = useState(applicationId);
-  const [message, setMessage] = useDraft(useViewer().id, `decision-${draftOf}`);
+  const { id: viewerId } = useViewer();
+  const [reason, setReason] = useDraft(viewerId, `decision-reason-${draftOf}`);
+  const [reasonText, setReasonText] = useDraft(viewerId, `decision-words-${draftOf}`);
+  const [message, setMessage] = useDraft(viewerId, `decision-${draftOf}`);
   const [refused, setRefused] = useState<ServerProblem | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const fault = placeholderProblem(message);
@@ -73,7 +74,7 @@ function Form({ status: begins, applicationIds, name, busy, onDecide }: Decision
       ...(message.trim() && { message }),
     });
     setRefused(problem);
-    if (!problem) setMessage("");
+    if (!problem) for (const set of [setReason, setReasonText, setMessage]) set("");
   };
   const write = (text: string) => {
     setMessage(text);
