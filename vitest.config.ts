@@ -22,6 +22,13 @@ const browserTests = {
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: "thorough",
+        description:
+          "Beyond the first proof of a feature or a permission: faults, other clients, every variant. `npm test` leaves it out.",
+      },
+    ],
     // Test files wait for databases, browsers and clocks for a fifth of their time: one more worker than cores keeps all
     // cores busy.
     maxWorkers: availableParallelism() + 1,

@@ -1,31 +1,65 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { build } from "./build.mjs";
 import { check } from "./check.mjs";
 import { ensurePrograms } from "./needs.mjs";
 import { root, start } from "./steps.mjs";
 
-// `npm test` runs everything; `npm run test:long` runs the long tests. The last line counts every suite.
-const long = process.argv.includes("--long");
-if (!long) check();
+/** The tests in the folders of what is not committed yet. */
+function nearChanges() {
+  const lines = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+  const files = [...lines("diff", "--name-only", "HEAD"), ...lines("ls-files", "--others", "--exclude-standard")];
+  const folders = new Set(files.filter((file) => file.includes("/")).map((file) => `${dirname(file)}/`));
+  if (files.includes("schema.graphql")) folders.add("server/testing/permissions/");
+  const options = [...folders, ...FIRST_PROOFS, "--passWithNoTests"];
+  return folders.size > 0 ? [{ projects: ["server", "web", "e2e"], options }] : [];
+}
+
+const EVERYTHING = ["server", "web", "e2e", "timed"];
+const FIRST_PROOFS = ["--tags-filter", "!thorough"];
+
+/**
+ * What to run by the last argument. `npm test` (`--quick`) proves every feature and permission; `npm run test:all` also
+ * what is tagged "thorough", and `-- --rest` of it only that, after an `npm test` with THOROUGH=on.
+ */
+const RUNS = {
+  "--quick": () => [{ projects: EVERYTHING, options: FIRST_PROOFS }],
+  "--all": () => [{ projects: EVERYTHING, options: [] }],
+  "--rest": () => [{ projects: EVERYTHING, options: ["--tags-filter", "thorough"] }],
+  "--changed": nearChanges,
+  "--long": () => [
+    { projects: ["long"], options: [] },
+    { projects: ["server"], options: [], env: { FAST_EXECUTION: "off" } },
+  ],
+};
+const mode = process.argv.at(-1);
+if (!RUNS[mode]) {
+  console.error(`Unknown: ${mode}. The last argument is one of ${Object.keys(RUNS).join(", ")}.`);
+  process.exit(1);
+}
+const isChecked = mode === "--quick" || mode === "--all";
+// A busy machine occasionally misses a deadline: a failure is retried once, and what passed only then is listed.
+const retries = mode === "--long" ? [] : ["--retry=1"];
+const cache = join(root, "node_modules/.cache");
+const report = join(cache, "worklane-tests.json");
+const countsOfQuick = join(cache, "worklane-tests-quick.json");
+
+if (isChecked) {
+  rmSync(countsOfQuick, { force: true });
+  build();
+  check({ isBuilt: true });
+}
 ensurePrograms();
 
-const reports = join(root, "node_modules/.cache/worklane-tests");
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
-// A busy machine occasionally misses a deadline: failures in `npm test` are retried once, and the retried tests are
-// listed.
-const options = long ? [] : ["--retry=1"];
-
-const runSuite = (name, projects, env) =>
+const run = ({ projects, options, env }) =>
   new Promise((resolve) => {
-    const report = join(reports, `${name}.json`);
-    const only = projects.flatMap((project) => ["--project", project]);
-    const reporters = ["default", "json", join(root, "scripts/repeated-reporter.mjs")].map(
-      (its) => `--reporter=${its}`,
-    );
-    const tests = start("vitest", ["run", ...only, ...options, ...reporters, `--outputFile.json=${report}`], env);
-    tests.on("exit", (code) => resolve({ code, report }));
+    rmSync(report, { force: true });
+    const named = projects.flatMap((project) => ["--project", project]);
+    const repeated = join(root, "scripts/repeated-reporter.mjs");
+    const reporters = ["default", "json", repeated].map((its) => `--reporter=${its}`);
+    const written = `--outputFile.json=${report}`;
+    start("vitest", ["run", ...named, ...options, ...retries, ...reporters, written], env).on("exit", resolve);
   });
 
 const inOurCode = (messages) => messages.join("\n  ").replaceAll(/\n *at .*node_modules.*/g, "");
@@ -42,26 +76,19 @@ const failuresOf = (testResults) =>
           ),
   );
 
-let passed = long ? 0 : 1; // The checks before count as a suite.
-let failed = 0;
+// The last line counts every suite: the checks as one, and for the rest what was counted before it.
+const before = { passed: isChecked ? 1 : 0, failed: 0 };
+let { passed, failed } = mode === "--rest" ? JSON.parse(readFileSync(countsOfQuick, "utf8")) : before;
 const failures = [];
-const suites = long
-  ? [
-      ["long", ["long"]],
-      ["slow-execution", ["server"], { FAST_EXECUTION: "off" }],
-    ]
-  : [
-      ["server", ["server", "web"]],
-      ["e2e", ["e2e", "timed"]],
-    ];
-for (const [name, projects, env] of suites) {
-  const { code, report } = await runSuite(name, projects, env);
+for (const suites of RUNS[mode]()) {
+  const code = await run(suites);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === "failed" && !assertionResults.length,
+    );
     passed += numPassedTests;
-    failed +=
-      numFailedTests +
-      testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
+    failed += numFailedTests + broken.length;
     failures.push(...failuresOf(testResults));
   } catch {
     failed += 1;
@@ -69,5 +96,6 @@ for (const [name, projects, env] of suites) {
   if (code !== 0 && failed === 0) failed = 1;
 }
 if (failures.length > 0) console.log(["Failed:", ...failures].join("\n"));
+if (mode === "--quick") writeFileSync(countsOfQuick, JSON.stringify({ passed, failed }));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

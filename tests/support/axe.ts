@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { isThorough } from "../../server/testing/thorough.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -28,9 +29,11 @@ const shownScheme = (page: Page) => page.evaluate(() => document.documentElement
 
 /**
  * Fails with a readable list when axe-core finds a problem on the page, in light or in dark mode. Restores the page's
- * scheme. `asShown`: only in the current scheme, for a page that cannot change it.
+ * scheme. `asShown`: only in the current scheme, for a page that cannot change it. `npm test` leaves this to the walk of
+ * the main pages in `tests/accessibility`.
  */
 export async function expectAccessible(page: Page, { asShown = false } = {}): Promise<void> {
+  if (!isThorough()) return;
   // The page's policy forbids other scripts, so it is injected through the debugger.
   await page.evaluate(AXE);
   await faded(page);
