@@ -66,11 +66,18 @@ import { RateLimitResolver } from "./rate-limit.resolver.ts";
 import { recordRefusals } from "./record-refusals.ts";
 import { addUserErrors } from "./user-errors/user-errors.ts";
 
+let created: Promise<GraphQLSchema> | undefined;
+
 /**
- * Builds the public schema from every domain's resolvers. Services validate the input, so that the same rules apply to
- * each transport.
+ * The public schema of every domain's resolvers, built once per process. Services validate the input, so that the same
+ * rules apply to each transport.
  */
-export async function createSchema(): Promise<GraphQLSchema> {
+export function createSchema(): Promise<GraphQLSchema> {
+  created ??= build();
+  return created;
+}
+
+async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,

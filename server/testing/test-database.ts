@@ -13,7 +13,7 @@ export interface TestDatabase extends Database {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject("templateDatabaseUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  await administer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href;
   const db = openDatabase(url, { statementSeconds: STATEMENT_SECONDS.maintenance });
   return {

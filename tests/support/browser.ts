@@ -7,7 +7,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
@@ -50,33 +50,34 @@ function isComplaint(message: ConsoleMessage): boolean {
   return !(REFUSED.test(text) && (ASKED_IN_TROUBLE.has(new URL(url).pathname) || url === message.page()?.url()));
 }
 
+/** The worker's browser, which ends with its process. */
+let running: Browser | undefined;
+
+async function runningBrowser(): Promise<Browser> {
+  if (!CHROMIUM)
+    throw new Error(
+      "Browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
+    );
+  if (!running?.isConnected()) running = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  return running;
+}
+
 /**
- * A real browser for the tests of one file. Complaints of a page fail the test, except for `provoked` ones: refusals
- * logged by the browser, followed by their address, that these tests cause.
+ * A real browser for the tests of one file, shared with the other files of the worker. Complaints of a page fail the
+ * test, except for `provoked` ones: refusals logged by the browser, followed by their address, that these tests cause.
  */
 export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } = {}) {
-  let browser: Browser | undefined;
   const contexts = new Set<BrowserContext>();
   const thrown: string[] = [];
-  beforeAll(async () => {
-    if (!CHROMIUM)
-      throw new Error(
-        "Browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
-      );
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
-  });
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
     expect(thrown.splice(0), "what the pages complained of").toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-  });
   return {
     /** Opens a page in its own context (its own cookies), until the test ends. */
     async open(options: BrowserContextOptions = {}): Promise<Page> {
-      if (!browser) throw new Error("The browser is there within tests and hooks only.");
+      const browser = await runningBrowser();
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: "reduce",
