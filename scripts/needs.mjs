@@ -30,6 +30,14 @@ const NEEDS = [
     isBest: () => onPath("faketime"),
     debian: "faketime",
   },
+  {
+    what: "the Liberation fonts",
+    // They have Arial's metrics, which the fallback fonts are fitted to. With others, a page whose font arrives late
+    // moves, and the tests of layout shifts fail.
+    isThere: () => true,
+    isBest: () => existsSync("/usr/share/fonts/truetype/liberation"),
+    debian: "fonts-liberation",
+  },
 ].filter(({ what }) => what !== "Chromium" || !process.env.CHROMIUM_PATH);
 
 const packagesOf = (needs) => needs.map(({ debian }) => debian).join(" ");
