@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Role } from "../../server/generated/prisma/enums.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 import { holdRequests } from "../support/hold-requests.ts";
@@ -81,32 +82,46 @@ async function expectSteady(page: Page, part: Locator, releaseScripts: () => voi
   expect(moved, what.join(" ")).toBeLessThan(0.01);
 }
 
-describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
-  it.each(FRAMED)("$pattern shows its frame before its scripts load, and nothing shifts when they do", async (one) => {
-    const { pattern, role } = one;
-    const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
-    const releaseScripts = await holdRequests(page, "**/assets/*.js");
-    const releaseAnswers = await holdRequests(page, "**/graphql");
-    await page.goto(addressOf(pattern), { waitUntil: "commit" });
-    const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
-    await expectSteady(page, navigation, releaseScripts);
-    await page.locator("main h1").first().waitFor({ state: "attached" });
-    releaseAnswers();
-  });
+/** Each area's pages share a frame, and so do those outside: the first of each is enough for `npm test`. */
+const tagsOf = (pattern: string) => {
+  const firsts = (["SEEKER", "RECRUITER"] as const).map((its) => FRAMED.find(({ role }) => role === its)?.pattern);
+  return [...firsts, PUBLIC[0]].includes(pattern) ? [] : ["thorough"];
+};
 
-  it.each(PUBLIC)("%s shows its frame before its scripts load, and nothing shifts when they do", async (pattern) => {
-    const page = await browser.open({ baseURL: app.url, viewport });
-    const releaseScripts = await holdRequests(page, "**/assets/*.js");
-    const releaseAnswers = await holdRequests(page, "**/graphql");
-    await page.goto(pattern.replace(":token", "x".repeat(43)), { waitUntil: "commit" });
-    await expectSteady(page, page.getByRole("banner"), releaseScripts);
-    releaseAnswers();
-  });
+const TITLE = "shows its frame before its scripts load, and nothing shifts when they do";
+
+describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
+  for (const { pattern, role } of FRAMED)
+    it(`${pattern} ${TITLE}`, { tags: tagsOf(pattern) }, async () => {
+      const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
+      const releaseScripts = await holdRequests(page, "**/assets/*.js");
+      const releaseAnswers = await holdRequests(page, "**/graphql");
+      await page.goto(addressOf(pattern), { waitUntil: "commit" });
+      const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
+      await expectSteady(page, navigation, releaseScripts);
+      await page.locator("main h1").first().waitFor({ state: "attached" });
+      releaseAnswers();
+    });
+
+  for (const pattern of PUBLIC)
+    it(`${pattern} ${TITLE}`, { tags: tagsOf(pattern) }, async () => {
+      const page = await browser.open({ baseURL: app.url, viewport });
+      const releaseScripts = await holdRequests(page, "**/assets/*.js");
+      const releaseAnswers = await holdRequests(page, "**/graphql");
+      await page.goto(pattern.replace(":token", "x".repeat(43)), { waitUntil: "commit" });
+      await expectSteady(page, page.getByRole("banner"), releaseScripts);
+      releaseAnswers();
+    });
 });
 
-it.each(PAGES)("$pattern is only for its own role", async ({ pattern, role, denied }) => {
-  const other = role === "SEEKER" ? "RECRUITER" : "SEEKER";
-  const page = await browser.openAs(app, { id: ids[other], role: other });
-  await page.goto(addressOf(pattern), { waitUntil: "commit" });
-  expect(new URL(page.url()).pathname).toBe(denied);
+it("a page of one role redirects the other before anything is rendered", async () => {
+  const wrong = await Promise.all(
+    PAGES.map(async ({ pattern, role, denied }) => {
+      const other = role === "SEEKER" ? "RECRUITER" : "SEEKER";
+      const headers = { cookie: await signIn(app.db, { id: ids[other], role: other }), accept: "text/html" };
+      const { status, headers: sent } = await fetch(app.url + addressOf(pattern), { headers, redirect: "manual" });
+      return status === 302 && sent.get("location") === denied ? [] : [`${pattern}: ${status} ${sent.get("location")}`];
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
 });
