@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,14 +33,18 @@ async function installation() {
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
   folders.push(dataDir);
   const env = { NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: dataDir };
-  const server = serverProcess(await freePort(), env);
+  const server = serverProcess(await freePort(), env, "built");
   servers.push(server);
-  return { db, dataDir, server, backup: (...args: string[]) => backup(env, args) };
+  return { db, dataDir, server, env, backup: (...args: string[]) => builtBackup(env, args) };
 }
 
 /** The command of docs/operations.md, as run by an operator. */
 const backup = (env: Record<string, string>, args: readonly string[]) =>
   run("npm", ["run", "--silent", "backup", "--", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
+
+/** The same, from its build, which starts three times as fast. */
+const builtBackup = (env: Record<string, string>, args: readonly string[]) =>
+  run(process.execPath, ["dist/scripts/backup.js", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
 
 it("dump, wipe, restore into a new database, log in again: the application and the resume exist", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "worklane-backup-")), "backup");
@@ -62,7 +68,7 @@ it("dump, wipe, restore into a new database, log in again: the application and t
   const job = await buildJob(old.db.prisma, { title: "Engine programmer" });
   expect((await before.post(`/seeker/applyjob/${job.id}`)).status).toBe(200);
   // The server is running during the backup.
-  expect((await old.backup(folder)).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
+  expect((await backup(old.env, [folder])).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
   await rm(join(old.dataDir, "files"), { recursive: true });
   await expect(old.backup(`${folder}-without-files`)).rejects.toMatchObject({
     code: 1,
@@ -105,7 +111,9 @@ it("dump, wipe, restore into a new database, log in again: the application and t
     });
   }
   expect((await fresh.backup("verify", folder)).stdout).toMatch(/^Verified: the \d+ files of the backup of /);
-  expect((await fresh.backup("restore", folder)).stdout).toMatch(/^Verified: .*\nRestored: \d+ rows, \d+ files\./);
+  expect((await backup(fresh.env, ["restore", folder])).stdout).toMatch(
+    /^Verified: .*\nRestored: \d+ rows, \d+ files\./,
+  );
   const acts = await fresh.db.prisma.auditEvent.findMany({
     where: { operation: { startsWith: "OPERATOR_BACKUP_" }, address: { startsWith: "command line: " } },
     orderBy: { createdAt: "asc" },
