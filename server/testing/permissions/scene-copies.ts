@@ -6,53 +6,45 @@ import type { Database } from "../../platform/database/database.ts";
 /** A UUID: its first 24 characters identify it within a scene, so that a copy differs by the last 12. */
 const UUID = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g;
 
-/** A secret that only its hash is stored of, at this place. */
+/** A secret of which a column has only the hash. */
 export interface StoredToken {
   readonly token: string;
   readonly table: string;
   readonly column: string;
 }
 
-/** Stores copies of what was stored once. */
-export interface SceneCopies<Scene> {
-  /** Stores the next copy, and returns the scene with its own ids, texts and tokens. */
-  next(): Promise<Scene>;
-}
-
 /**
- * Makes a scene and remembers its rows: a copy of them takes one round trip, instead of one for each row. Tables
- * numbered by a sequence, and those without ids, are not copied. `make` returns the
- * scene, which must be JSON, and its tokens.
+ * Makes a scene, remembers its rows, and returns a function that stores a copy of them: in one round trip, instead of
+ * one for each row. The copy has its own ids, unique texts and tokens. Tables numbered by a sequence, and those without
+ * ids, are not copied. `make` returns the scene, which must be JSON, and its tokens.
  */
 export async function sceneCopies<Scene>(
   { pool }: Pick<Database, "pool">,
   make: () => Promise<{ scene: Scene; tokens: readonly StoredToken[] }>,
-): Promise<SceneCopies<Scene>> {
+): Promise<() => Promise<Scene>> {
   const { rows: started } = await pool.query<{ id: string }>("select pg_current_xact_id()::text as id");
   const { scene, tokens } = await make();
   const text = JSON.stringify(scene);
   const { inserts, texts } = await remember(pool, started[0]?.id ?? "");
-  return {
-    async next() {
-      const salt = randomBytes(6).toString("hex");
-      const fresh = tokens.map((stored) => ({ ...stored, fresh: randomToken() }));
-      await pool.query(
-        [
-          // One transaction, without triggers and foreign keys: the rows are as the triggers left them.
-          "set local session_replication_role = replica",
-          ...inserts,
-          ...fresh.map(
-            ({ table, column, token, fresh }) =>
-              `update ${table} set ${column} = '${tokenHash(fresh)}' where ${column} = ${salted(`'${tokenHash(token)}'`)}`,
-          ),
-        ]
-          .join(";")
-          .replaceAll(":salt", `'${salt}'`),
-      );
-      const renamed = fresh.reduce((json, { token, fresh }) => json.replaceAll(token, fresh), text);
-      const own = texts.reduce((json, old) => json.replaceAll(`"${old}"`, `"${saltedText(old, salt)}"`), renamed);
-      return JSON.parse(own.replaceAll(UUID, (id) => id.slice(0, 24) + salt)) as Scene;
-    },
+  return async () => {
+    const salt = randomBytes(6).toString("hex");
+    const fresh = tokens.map((stored) => ({ ...stored, fresh: randomToken() }));
+    await pool.query(
+      [
+        // One transaction, without triggers and foreign keys: the rows are as the triggers left them.
+        "set local session_replication_role = replica",
+        ...inserts,
+        ...fresh.map(
+          ({ table, column, token, fresh }) =>
+            `update ${table} set ${column} = '${tokenHash(fresh)}' where ${column} = ${salted(`'${tokenHash(token)}'`)}`,
+        ),
+      ]
+        .join(";")
+        .replaceAll(":salt", `'${salt}'`),
+    );
+    const renamed = fresh.reduce((json, { token, fresh }) => json.replaceAll(token, fresh), text);
+    const own = texts.reduce((json, old) => json.replaceAll(`"${old}"`, `"${saltedText(old, salt)}"`), renamed);
+    return JSON.parse(own.replaceAll(UUID, (id) => id.slice(0, 24) + salt)) as Scene;
   };
 }
 

@@ -18,7 +18,7 @@ import type { Actor, Membership } from "../../platform/actor.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { openSession } from "../sign-in.ts";
 import type { TestApp } from "../test-app.ts";
-import { type SceneCopies, type StoredToken, sceneCopies } from "./scene-copies.ts";
+import { type StoredToken, sceneCopies } from "./scene-copies.ts";
 
 /** The columns of the permission table, in order. */
 export const PEOPLE = [
@@ -58,10 +58,11 @@ export type Scene = Awaited<ReturnType<typeof buildScene>>["scene"];
 export async function makeScene({ db }: Pick<TestApp, "db">): Promise<Scene> {
   const copies = copiesIn.get(db) ?? sceneCopies(db, () => buildScene(db));
   copiesIn.set(db, copies);
-  return (await copies).next();
+  const storeCopy = await copies;
+  return storeCopy();
 }
 
-const copiesIn = new WeakMap<TestApp["db"], Promise<SceneCopies<Scene>>>();
+const copiesIn = new WeakMap<TestApp["db"], Promise<() => Promise<Scene>>>();
 
 async function buildScene(db: TestApp["db"]) {
   const { prisma } = db;
