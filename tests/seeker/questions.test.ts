@@ -46,7 +46,12 @@ it("answers are stored in the browser until they are sent, through a closed shee
   const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
   const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { viewport: PHONE });
   const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
-  const open = () => page.getByRole("button", { name: "Apply", exact: true }).first().click();
+  // The public page's button, and after it the one of the open job.
+  const open = () =>
+    page
+      .getByRole("button", { name: /^Apply\b/ })
+      .last()
+      .click();
   const buffer = await pdf();
   const choose = () =>
     sheet.locator("input[type=file]").setInputFiles({ name: "loaf.pdf", mimeType: "application/pdf", buffer });
