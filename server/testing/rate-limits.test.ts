@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { DECISIONS_BY_APPLICATION } from "../applications/applications.rate-limits.ts";
 import type { Actor } from "../platform/actor.ts";
@@ -7,7 +7,7 @@ import { testApp } from "./test-app.ts";
 const app = testApp();
 let seeker: Actor;
 let recruiter: Actor;
-beforeAll(async () => {
+beforeEach(async () => {
   const actor = (accountId: string, role: Actor["role"]): Actor => ({
     ...{ accountId, role, sessionId: accountId },
     ...(role === "RECRUITER" && { company: { id: accountId, role: "OWNER", isVerified: false, missingFactor: null } }),
