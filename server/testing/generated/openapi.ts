@@ -940,7 +940,168 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "application.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody applied.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["application.received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An applicant withdrew.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["application.withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application was decided.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["application.decided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.stage_moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An application moved to another stage.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["application.stage_moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job was opened.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["job.opened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.edited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job was edited.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["job.edited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job was closed, deleted or expired.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["job.closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sample was requested.
+         * @description Sent to your webhooks that have this event.
+         */
+        post: operations["test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Error: {
@@ -1249,24 +1410,24 @@ export interface operations {
                      * @description First and last name.
                      * @example Ada Lovelace
                      */
-                    name: string | number;
+                    name: string;
                     /**
                      * @description Ten digits.
                      * @example 9876543210
                      */
-                    phone: string | number;
+                    phone: string;
                     /**
                      * Format: email
                      * @description E-mail address.
                      * @example ada@example.com
                      */
-                    email: string | number;
+                    email: string;
                     /**
                      * Format: password
                      * @description Password.
                      * @example a long pass phrase
                      */
-                    password: string | number;
+                    password: string;
                 };
             };
         };
@@ -1379,33 +1540,33 @@ export interface operations {
                      * @description The company.
                      * @example Forge
                      */
-                    name: string | number;
+                    name: string;
                     /**
                      * Format: email
                      * @description E-mail address.
                      * @example ada@example.com
                      */
-                    email: string | number;
+                    email: string;
                     /**
                      * Format: password
                      * @description Password.
                      * @example a long pass phrase
                      */
-                    password: string | number;
+                    password: string;
                     /**
                      * @description Where the company is.
                      * @example Pune
                      */
-                    companyLocation: string | number;
+                    companyLocation: string;
                     /**
                      * @description Its industry.
                      * @example Steel
                      */
-                    industry: string | number;
+                    industry: string;
                     /**
                      * @description Employees.
                      * @example 11-50
-                     * @enum {string|number}
+                     * @enum {string}
                      */
                     companysize: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+";
                 };
@@ -1517,13 +1678,13 @@ export interface operations {
                      * @description E-mail address.
                      * @example ada@example.com
                      */
-                    email: string | number;
+                    email: string;
                     /**
                      * Format: password
                      * @description Password.
                      * @example a long pass phrase
                      */
-                    password: string | number;
+                    password: string;
                 };
             };
         };
@@ -1655,13 +1816,13 @@ export interface operations {
                      * @description E-mail address.
                      * @example ada@example.com
                      */
-                    email: string | number;
+                    email: string;
                     /**
                      * Format: password
                      * @description Password.
                      * @example a long pass phrase
                      */
-                    password: string | number;
+                    password: string;
                 };
             };
         };
@@ -1845,7 +2006,7 @@ export interface operations {
                      * @description E-mail address.
                      * @example ada@example.com
                      */
-                    email: string | number;
+                    email: string;
                 };
             };
         };
@@ -2021,18 +2182,18 @@ export interface operations {
                      * @description The account's id, as returned by the check of the token.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
-                    userId?: string | number | null;
+                    userId?: string;
                     /**
                      * @description From the mail; without it nothing is changed.
                      * @example q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A
                      */
-                    token?: string | number | null;
+                    token?: string;
                     /**
                      * Format: password
                      * @description Password.
                      * @example a long pass phrase
                      */
-                    password: string | number;
+                    password: string;
                 };
             };
         };
@@ -2270,7 +2431,7 @@ export interface operations {
                      * @description E-mail address.
                      * @example ada@example.com
                      */
-                    email: string | number;
+                    email: string;
                 };
             };
         };
@@ -2446,18 +2607,18 @@ export interface operations {
                      * @description The account's id, as returned by the check of the token.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
-                    userId?: string | number | null;
+                    userId?: string;
                     /**
                      * @description From the mail; without it nothing is changed.
                      * @example q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A
                      */
-                    token?: string | number | null;
+                    token?: string;
                     /**
                      * Format: password
                      * @description Password.
                      * @example a long pass phrase
                      */
-                    password: string | number;
+                    password: string;
                 };
             };
         };
@@ -2925,7 +3086,10 @@ export interface operations {
     postSeekerSaveJobJobId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The job's `_id`. */
                 jobId: string;
@@ -2937,6 +3101,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2968,6 +3134,26 @@ export interface operations {
             };
             /** @description No such job. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3011,7 +3197,10 @@ export interface operations {
     deleteSeekerUnsavejobJobId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The job's `_id`. */
                 jobId: string;
@@ -3023,6 +3212,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3054,6 +3245,26 @@ export interface operations {
             };
             /** @description No such job. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3097,7 +3308,10 @@ export interface operations {
     postSeekerApplyjobJobId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The job's `_id`. */
                 jobId: string;
@@ -3109,6 +3323,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3158,6 +3374,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many requests; see `Retry-After`. */
             429: {
                 headers: {
@@ -3193,7 +3419,10 @@ export interface operations {
     deleteSeekerDeleteApplicationJobId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The job's `_id`. */
                 jobId: string;
@@ -3205,6 +3434,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3236,6 +3467,26 @@ export interface operations {
             };
             /** @description No such application. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3341,7 +3592,10 @@ export interface operations {
     putSeekerEditProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3379,118 +3633,118 @@ export interface operations {
                      * @description Name.
                      * @example Ada Lovelace
                      */
-                    name?: string | number | null;
+                    name?: string;
                     /**
                      * @description Ten digits.
                      * @example 9876543210
                      */
-                    phone?: string | number | null;
+                    phone?: string;
                     /**
                      * Format: date
                      * @description Date of birth, YYYY-MM-DD.
                      * @example 1998-12-10
                      */
-                    dob?: string | number | null;
+                    dob?: string;
                     /**
                      * @description Location.
                      * @example Pune
                      */
-                    location?: string | number | null;
+                    location?: string;
                     /**
                      * @description Profession.
                      * @example Welder
                      */
-                    currentProfession?: string | number | null;
+                    currentProfession?: string;
                     /**
                      * @description About.
                      * @example I weld frames.
                      */
-                    about?: string | number | null;
+                    about?: string;
                     /**
                      * @description Highest qualification.
                      * @example Diploma
                      */
-                    qualification?: string | number | null;
+                    qualification?: string;
                     /**
                      * @description Course.
                      * @example Mechanical engineering
                      */
-                    course?: string | number | null;
+                    course?: string;
                     /**
                      * @description College.
                      * @example Government Polytechnic
                      */
-                    college?: string | number | null;
+                    college?: string;
                     /**
                      * @description 0 to 10.
                      * @example 8.4
                      */
-                    cgpa?: string | number | null;
+                    cgpa?: string;
                     /**
                      * @description A year, at most 10 ahead.
                      * @example 2019
                      */
-                    graduationYear?: string | number | null;
+                    graduationYear?: string;
                     /**
                      * @description School of the tenth class.
                      * @example City School
                      */
-                    tenthSchool?: string | number | null;
+                    tenthSchool?: string;
                     /**
                      * @description Percent.
                      * @example 81.5
                      */
-                    tenthPercent?: string | number | null;
+                    tenthPercent?: string;
                     /**
                      * @description A year, at most 10 ahead.
                      * @example 2014
                      */
-                    tenthPassout?: string | number | null;
+                    tenthPassout?: string;
                     /**
                      * @description School of the twelfth class.
                      * @example City College
                      */
-                    twelveSchool?: string | number | null;
+                    twelveSchool?: string;
                     /**
                      * @description Percent.
                      * @example 79
                      */
-                    twelfthPercent?: string | number | null;
+                    twelfthPercent?: string;
                     /**
                      * @description A year, at most 10 ahead.
                      * @example 2016
                      */
-                    twelvePassout?: string | number | null;
+                    twelvePassout?: string;
                     /**
                      * @description LinkedIn. A web address, http or https; without either it is taken as https.
                      * @example https://www.linkedin.com/in/ada
                      */
-                    linkedin?: string | number | null;
+                    linkedin?: string;
                     /**
                      * @description GitHub or portfolio. A web address, http or https; without either it is taken as https.
                      * @example https://github.com/ada
                      */
-                    github?: string | number | null;
+                    github?: string;
                     /**
                      * @description JSON: a list of at most 50 texts. Replaces the list there is; blank keeps it.
                      * @example ["Welding"]
                      */
-                    skills?: string | number | null;
+                    skills?: string;
                     /**
                      * @description JSON: a list of {title, company, from, to, responsibilities}. Replaces the list there is; blank keeps it.
                      * @example [{"title":"Welder","company":"Forge","from":"2019-06-01","to":"2021-08-31","responsibilities":"Frames."}]
                      */
-                    jobExperiences?: string | number | null;
+                    jobExperiences?: string;
                     /**
                      * @description JSON: a list of {title, company, from, to, responsibilities}. Replaces the list there is; blank keeps it.
                      * @example [{"title":"Apprentice","company":"Forge","from":"2019-06-01","to":"2021-08-31","responsibilities":"Frames."}]
                      */
-                    internExperiences?: string | number | null;
+                    internExperiences?: string;
                     /**
                      * @description JSON: a list of {role, company, from, to, responsibilities}. Replaces the list there is; blank keeps it.
                      * @example [{"role":"Teacher of evening classes","company":"Forge","from":"2019-06-01","to":"2021-08-31","responsibilities":"Frames."}]
                      */
-                    socialExperiences?: string | number | null;
+                    socialExperiences?: string;
                     /**
                      * Format: binary
                      * @description A file (.pdf,.doc,.docx), at most 5 MB.
@@ -3508,6 +3762,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3539,6 +3795,16 @@ export interface operations {
             };
             /** @description A session of the other role, or somebody else's data. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4003,7 +4269,10 @@ export interface operations {
     postSeekerConnectId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The `_id` of the object. */
                 id: string;
@@ -4015,6 +4284,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4109,7 +4380,10 @@ export interface operations {
     postSeekerRequestAcceptId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The `_id` of the object. */
                 id: string;
@@ -4121,6 +4395,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4215,7 +4491,10 @@ export interface operations {
     postSeekerRequestRejectId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The `_id` of the object. */
                 id: string;
@@ -4227,6 +4506,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4321,7 +4602,10 @@ export interface operations {
     postSeekerRemoveConnectionId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The `_id` of the object. */
                 id: string;
@@ -4333,6 +4617,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4427,7 +4713,10 @@ export interface operations {
     postSeekerUnrequestId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The `_id` of the object. */
                 id: string;
@@ -4439,6 +4728,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4627,7 +4918,10 @@ export interface operations {
     putMessagesSeen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4645,13 +4939,13 @@ export interface operations {
                      * @description Who wrote.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
-                    senderId: string | number;
+                    senderId: string;
                     /**
                      * Format: uuid
                      * @description Your own id.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
-                    receiverId: string | number;
+                    receiverId: string;
                 };
             };
         };
@@ -4659,6 +4953,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4700,6 +4996,16 @@ export interface operations {
             };
             /** @description No such person. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5023,7 +5329,10 @@ export interface operations {
     postRecruiterUpdateStatusJobIdApplicantId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The job's `_id`. */
                 jobId: string;
@@ -5043,7 +5352,7 @@ export interface operations {
                     /**
                      * @description The decision; upper or lower case.
                      * @example Accepted
-                     * @enum {string|number}
+                     * @enum {string}
                      */
                     status: "Applied" | "Accepted" | "Rejected";
                 };
@@ -5053,6 +5362,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5258,7 +5569,10 @@ export interface operations {
     postRecruiterPostjob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5282,57 +5596,57 @@ export interface operations {
                      * @description Title.
                      * @example Welder
                      */
-                    jobTitle: string | number;
+                    jobTitle: string;
                     /**
                      * @description Category.
                      * @example Technology
-                     * @enum {string|number}
+                     * @enum {string}
                      */
                     industry: "Technology" | "HealthCare" | "Design" | "Finance" | "Business" | "Sales" | "Law" | "IT" | "Consultant" | "other";
                     /**
                      * @description Description.
                      * @example You weld frames.
                      */
-                    jobDescription: string | number;
+                    jobDescription: string;
                     /**
                      * @description Job type; Half-time is Part-time, and the edit form's own values are understood too.
                      * @example Full-time
-                     * @enum {string|number}
+                     * @enum {string}
                      */
                     jobType: "Full-time" | "Part-time" | "Internship";
                     /**
                      * @description Work mode.
                      * @example onSite
-                     * @enum {string|number}
+                     * @enum {string}
                      */
                     place: "onSite" | "remote" | "hybrid";
                     /**
                      * @description Location.
                      * @example Pune
                      */
-                    location?: string | number | null;
+                    location?: string;
                     /**
                      * @description Requirements.
                      * @example A steady hand.
                      */
-                    requirements?: string | number | null;
+                    requirements?: string;
                     /**
                      * @description Experience level.
                      * @example 1-3 years
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "" | null;
+                    experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "";
                     /**
                      * @description Salary per year.
                      * @example 3-4 LPA
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    salaryRange?: "50k - 1L PA" | "1-2 LPA" | "2-3 LPA" | "3-4 LPA" | "4-5 LPA" | "5-6 LPA" | "6-7 LPA" | "7-8 LPA" | "8-9 LPA" | "9-10 LPA" | "10-12 LPA" | "12-15 LPA" | "15+ LPA" | "" | null;
+                    salaryRange?: "50k - 1L PA" | "1-2 LPA" | "2-3 LPA" | "3-4 LPA" | "4-5 LPA" | "5-6 LPA" | "6-7 LPA" | "7-8 LPA" | "8-9 LPA" | "9-10 LPA" | "10-12 LPA" | "12-15 LPA" | "15+ LPA" | "";
                     /**
                      * Format: date
                      * @description Last day to apply, YYYY-MM-DD; not in the past.
                      */
-                    applicationDeadline?: string | number | null;
+                    applicationDeadline?: string;
                 };
             };
         };
@@ -5340,6 +5654,8 @@ export interface operations {
             /** @description Success. */
             201: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5372,6 +5688,16 @@ export interface operations {
             };
             /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5445,7 +5771,10 @@ export interface operations {
     putRecruiterEditjobJobId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The job's `_id`. */
                 jobId: string;
@@ -5472,57 +5801,57 @@ export interface operations {
                      * @description Title.
                      * @example Welder
                      */
-                    jobTitle?: string | number | null;
+                    jobTitle?: string;
                     /**
                      * @description Category.
                      * @example Technology
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    industry?: "Technology" | "HealthCare" | "Design" | "Finance" | "Business" | "Sales" | "Law" | "IT" | "Consultant" | "other" | "" | null;
+                    industry?: "Technology" | "HealthCare" | "Design" | "Finance" | "Business" | "Sales" | "Law" | "IT" | "Consultant" | "other" | "";
                     /**
                      * @description Description.
                      * @example You weld frames.
                      */
-                    jobDescription?: string | number | null;
+                    jobDescription?: string;
                     /**
                      * @description Job type; Half-time is Part-time, and the edit form's own values are understood too.
                      * @example Full-time
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    jobType?: "Full-time" | "Part-time" | "Internship" | "" | null;
+                    jobType?: "Full-time" | "Part-time" | "Internship" | "";
                     /**
                      * @description Work mode.
                      * @example onSite
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    place?: "onSite" | "remote" | "hybrid" | "" | null;
+                    place?: "onSite" | "remote" | "hybrid" | "";
                     /**
                      * @description Location.
                      * @example Pune
                      */
-                    location?: string | number | null;
+                    location?: string;
                     /**
                      * @description Requirements.
                      * @example A steady hand.
                      */
-                    requirements?: string | number | null;
+                    requirements?: string;
                     /**
                      * @description Experience level.
                      * @example 1-3 years
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "" | null;
+                    experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "";
                     /**
                      * @description Salary per year.
                      * @example 3-4 LPA
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    salaryRange?: "50k - 1L PA" | "1-2 LPA" | "2-3 LPA" | "3-4 LPA" | "4-5 LPA" | "5-6 LPA" | "6-7 LPA" | "7-8 LPA" | "8-9 LPA" | "9-10 LPA" | "10-12 LPA" | "12-15 LPA" | "15+ LPA" | "" | null;
+                    salaryRange?: "50k - 1L PA" | "1-2 LPA" | "2-3 LPA" | "3-4 LPA" | "4-5 LPA" | "5-6 LPA" | "6-7 LPA" | "7-8 LPA" | "8-9 LPA" | "9-10 LPA" | "10-12 LPA" | "12-15 LPA" | "15+ LPA" | "";
                     /**
                      * Format: date
                      * @description Last day to apply, YYYY-MM-DD; not in the past.
                      */
-                    applicationDeadline?: string | number | null;
+                    applicationDeadline?: string;
                 };
             };
         };
@@ -5530,6 +5859,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5571,6 +5902,16 @@ export interface operations {
             };
             /** @description No such job. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5644,7 +5985,10 @@ export interface operations {
     deleteRecruiterDeletejobId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The `_id` of the object. */
                 id: string;
@@ -5656,6 +6000,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5687,6 +6033,26 @@ export interface operations {
             };
             /** @description No such job. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5792,7 +6158,10 @@ export interface operations {
     putRecruiterEditprofile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5814,38 +6183,38 @@ export interface operations {
                      * @description The company.
                      * @example Forge
                      */
-                    name?: string | number | null;
+                    name?: string;
                     /**
                      * @description Location.
                      * @example Pune
                      */
-                    companyLocation?: string | number | null;
+                    companyLocation?: string;
                     /**
                      * @description Industry.
                      * @example Steel
                      */
-                    industry?: string | number | null;
+                    industry?: string;
                     /**
                      * @description Employees.
                      * @example 11-50
-                     * @enum {string|number|null}
+                     * @enum {string}
                      */
-                    companysize?: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+" | "" | null;
+                    companysize?: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+" | "";
                     /**
                      * @description A web address, http or https; without either it is taken as https.
                      * @example https://forge.example
                      */
-                    companyWebsite?: string | number | null;
+                    companyWebsite?: string;
                     /**
                      * @description LinkedIn. A web address, http or https; without either it is taken as https.
                      * @example https://www.linkedin.com/company/forge
                      */
-                    linkedIn?: string | number | null;
+                    linkedIn?: string;
                     /**
                      * @description Description.
                      * @example We make things of steel.
                      */
-                    companyDescription?: string | number | null;
+                    companyDescription?: string;
                     /**
                      * Format: binary
                      * @description A file (.png,.jpg,.jpeg), at most 2 MB.
@@ -5858,6 +6227,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5889,6 +6260,16 @@ export interface operations {
             };
             /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The first request with this `Idempotency-Key` is in progress. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5962,7 +6343,10 @@ export interface operations {
     postApiChat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5978,7 +6362,7 @@ export interface operations {
                      * @description The question; may be left out when there is a resume.
                      * @example Which jobs suit a welder in Pune?
                      */
-                    prompt?: string | number | null;
+                    prompt?: string;
                     /**
                      * Format: binary
                      * @description A file (.pdf,.doc,.docx), at most 5 MB.
@@ -5991,6 +6375,8 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
+                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6099,6 +6485,474 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    "application.received": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "application.received";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The applicant; while the job hides its applicants, the application's id.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The application's status after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage it moved to; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "application.withdrawn": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "application.withdrawn";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The applicant; while the job hides its applicants, the application's id.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The application's status after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage it moved to; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "application.decided": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "application.decided";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The applicant; while the job hides its applicants, the application's id.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The application's status after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage it moved to; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "application.stage_moved": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "application.stage_moved";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The applicant; while the job hides its applicants, the application's id.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The application's status after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage it moved to; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "job.opened": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "job.opened";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The job.
+                         */
+                        jobId: string;
+                        /** @description Its id in its source system; null if it has none. */
+                        externalId: string | null;
+                        /** @description Its title. */
+                        title: string;
+                        /**
+                         * @description What happened to it.
+                         * @enum {string}
+                         */
+                        change: "OPENED" | "EDITED" | "CLOSED" | "EXPIRED" | "DELETED";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "job.edited": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "job.edited";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The job.
+                         */
+                        jobId: string;
+                        /** @description Its id in its source system; null if it has none. */
+                        externalId: string | null;
+                        /** @description Its title. */
+                        title: string;
+                        /**
+                         * @description What happened to it.
+                         * @enum {string}
+                         */
+                        change: "OPENED" | "EDITED" | "CLOSED" | "EXPIRED" | "DELETED";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "job.closed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "job.closed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The job.
+                         */
+                        jobId: string;
+                        /** @description Its id in its source system; null if it has none. */
+                        externalId: string | null;
+                        /** @description Its title. */
+                        title: string;
+                        /**
+                         * @description What happened to it.
+                         * @enum {string}
+                         */
+                        change: "OPENED" | "EDITED" | "CLOSED" | "EXPIRED" | "DELETED";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    test: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same on every attempt. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description Its signatures, separated by a space. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "test";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: {
+                        /** @description A sentence. */
+                        message: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Anything else is retried. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
