@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { beforeAll, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";

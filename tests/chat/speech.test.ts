@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { signIn } from "../../server/testing/sign-in.ts";

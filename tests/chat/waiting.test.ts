@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSession } from "../../server/testing/sign-in.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { execFile } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

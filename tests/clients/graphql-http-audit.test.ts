@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { serverAudits } from "graphql-http";
 import { expect, test } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";

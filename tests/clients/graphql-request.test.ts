@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { ClientError, GraphQLClient } from "graphql-request";
 import { expect, test } from "vitest";
 import { APPLIED, APPLY, JOB_COUNT, JOBS, journey, LOG_IN, PAGE_SIZE, RENEW } from "./journey.ts";

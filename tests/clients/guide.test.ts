@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";

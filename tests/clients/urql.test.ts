@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { Client, cacheExchange, fetchExchange } from "@urql/core";
 import { expect, test } from "vitest";
 import { APPLIED, APPLY, JOB_COUNT, JOBS, journey, LOG_IN, PAGE_SIZE, RENEW, type Tokens } from "./journey.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
