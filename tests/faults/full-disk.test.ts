@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { randomBytes } from "node:crypto";
 import { chmod, chown, mkdir, mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";

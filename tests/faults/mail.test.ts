@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { it } from "vitest";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import { signUpWithoutMail } from "./mail-away.ts";

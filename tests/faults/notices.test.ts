@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { it } from "vitest";
 import { deliverThroughFaults } from "./delivered-notices.ts";
 

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

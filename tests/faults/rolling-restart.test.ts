@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { io as io4 } from "socket.io-client";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { setTimeout as delay } from "node:timers/promises";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { writeThrough } from "./writes.ts";

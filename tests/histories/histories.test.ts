@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, it } from "vitest";
 import { newSeed } from "../support/seeded.ts";
 import { CLAIMS } from "./claims.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { testConsole } from "../support/console.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, it } from "vitest";
 import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
 import { testConsole } from "../support/console.ts";
