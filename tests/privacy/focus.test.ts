@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, it } from "vitest";
 import {
   buildAccount,

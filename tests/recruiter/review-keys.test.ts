@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, it } from "vitest";
 import { buildApplication, buildJob, buildMember, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { openSession } from "../../server/testing/sign-in.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, expect, it } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { startDnsServer } from "../../server/testing/dns-server.ts";

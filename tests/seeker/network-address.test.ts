@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";

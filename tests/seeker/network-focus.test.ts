@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Page } from "playwright-core";
 import { describe, it } from "vitest";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";

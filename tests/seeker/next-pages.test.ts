@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
