@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, test } from "vitest";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Page } from "playwright-core";
 import { it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";

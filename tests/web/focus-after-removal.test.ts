@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, it } from "vitest";
 import {

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";

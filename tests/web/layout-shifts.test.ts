@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";

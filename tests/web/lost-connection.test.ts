@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { beforeAll, describe, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { beforeAll, expect, it } from "vitest";
 import { seedDemo } from "../../prisma/seed/seed.ts";
 import { jobPostingRules } from "../../server/testing/job-posting-rules.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";

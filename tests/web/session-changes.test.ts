@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
