@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

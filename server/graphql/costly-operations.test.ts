@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { beforeAll, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { fillWithJobs } from "../testing/many-jobs.ts";

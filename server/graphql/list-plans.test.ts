@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { describe } from "vitest";
 import { testListPlans } from "../testing/list-plans.ts";
 import { testApp } from "../testing/test-app.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { strFromU8, unzipSync } from "fflate";
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { beforeAll, describe } from "vitest";
 import { fillWithSeekers } from "../testing/many-seekers.ts";
 import { testSeekerSearchPlans } from "../testing/seeker-search-plans.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect } from "vitest";
 import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import { textReply } from "../../testing/stand-in-ai-provider.ts";

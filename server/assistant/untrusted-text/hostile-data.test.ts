@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import PDFDocument from "pdfkit";
 import { expect } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { getOperationAST, parse } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";

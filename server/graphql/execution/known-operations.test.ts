@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { createHash } from "node:crypto";
 import { ApolloServer } from "@apollo/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

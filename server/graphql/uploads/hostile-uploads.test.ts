@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { test } from "vitest";
 import { expectMatchesAsSearched } from "../../testing/alert-matching.ts";
 import { testDatabase } from "../../testing/test-database.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { beforeAll, describe } from "vitest";
 import { fillWithJobs } from "../../testing/many-jobs.ts";
 import { testSearchPlans } from "../../testing/search-plans.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";
 import {

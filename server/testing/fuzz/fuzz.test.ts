@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fuzz, fuzzInputs, fuzzSeed } from "./fuzz.ts";
 import { type FuzzedServer, startFuzzedServer } from "./fuzzed-server.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { isRepeatable } from "../../http/idempotency-key.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildApplication, buildConnection, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
