@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { createInterface } from "node:readline";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { DEFAULT_MIN_VERSION } from "node:tls";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildJob } from "../prisma/factories/index.ts";
 import { reencryptApps } from "./accounts/factors/reencrypt-apps.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";

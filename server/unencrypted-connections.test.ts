@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { unencryptedConnections } from "./unencrypted-connections.ts";

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { SaveJobDocument } from "../../../web/generated/jobs/jobs.ts";
