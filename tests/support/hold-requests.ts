@@ -25,11 +25,14 @@ export async function holdResponses(page: Page, text: string) {
   const [answered, released] = [gate(), gate()];
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes(text)) return route.continue();
-    const response = await route.fetch();
-    answered.open();
-    await released.opened;
-    // The page may have been closed meanwhile.
-    await route.fulfill({ response }).catch(() => {});
+    try {
+      const response = await route.fetch();
+      answered.open();
+      await released.opened;
+      await route.fulfill({ response });
+    } catch {
+      // The page was closed meanwhile.
+    }
   });
   return { answered: answered.opened, release: released.open };
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 /** A real mail server on its own port, which can be stopped and restarted. */
@@ -22,9 +23,13 @@ export function mailServer(port: number): MailServer {
         authOptional: true,
         disabledCommands: ["STARTTLS"],
         async onData(stream, { envelope }, done) {
-          const chunks: Buffer[] = [];
-          for await (const chunk of stream) chunks.push(chunk);
-          const messageId = /^Message-ID: (.*)$/im.exec(Buffer.concat(chunks).toString())?.[1]?.trim() ?? "";
+          let mail: string;
+          try {
+            mail = await text(stream);
+          } catch {
+            return; // The sender was killed, or we stop: only a whole mail is taken.
+          }
+          const messageId = /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? "";
           for (const { address } of envelope.rcptTo) taken.push({ to: address, messageId });
           done();
         },
