@@ -1,6 +1,6 @@
 // @module-tag thorough
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
@@ -39,6 +39,11 @@ const decided = () =>
     where: { application: { jobId }, kind: { in: ["ACCEPTED", "REJECTED", "REMOVED", "MOVED"] } },
   });
 
+const looksOf = async (button: Locator) => ({
+  backgroundColor: await button.evaluate((element) => getComputedStyle(element).backgroundColor),
+  box: await button.boundingBox(),
+});
+
 /** Opens the review while the profiles are on their way. */
 async function openLoading() {
   const page = await browser.openAs(app, recruiter);
@@ -49,14 +54,16 @@ async function openLoading() {
   return { page, release };
 }
 
-it("takes a note typed while the profile is loading for no decision, and its end into the field", async () => {
+it("takes a note typed while the profile is loading into the field, and for no decision", async () => {
   const { page, release } = await openLoading();
   await page.keyboard.press("n");
-  await page.keyboard.type(TEXT);
+  await page.keyboard.type(`${TEXT}d`);
+  await page.keyboard.press("Backspace");
   release();
   await isFocused(page).toBe(true);
-  await page.keyboard.type("Seen");
-  expect(await note(page).inputValue()).toBe("Seen");
+  await expect.poll(() => note(page).inputValue()).toBe(TEXT);
+  await page.keyboard.type(" rest");
+  expect(await note(page).inputValue()).toBe(`${TEXT} rest`);
   await page.keyboard.press("Escape");
   expect(await decided()).toBe(0);
   await page.keyboard.press("a");
@@ -72,21 +79,48 @@ it("takes a tag typed while the profile of a pressed row is loading for no decis
   release();
   await profile(page, "Reader 9").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Add a tag");
+  await expect.poll(() => page.getByRole("textbox", { name: "Add a tag" }).inputValue()).toBe("rare yard");
   expect(await decided()).toBe(0);
 });
 
 it("decides on nobody whose profile is not on the screen, by key or by button", async () => {
   const { page, release } = await openLoading();
   for (const key of ["a", "r", "Shift+A", "Shift+R", "m", "2"]) await page.keyboard.press(key);
-  await page.getByRole("button", { name: "Accept Reader 1" }).click();
+  const accept = page.getByRole("button", { name: "Accept Reader 1" });
+  const { backgroundColor, box } = await looksOf(accept);
+  expect(await accept.isDisabled()).toBe(true);
+  await accept.click({ force: true });
   await page.getByRole("button", { name: "Reject Reader 1" }).press("Enter");
   release();
   await profile(page, "Reader 1").waitFor();
+  expect(await accept.isDisabled()).toBe(false);
+  const shown = await looksOf(accept);
+  expect(shown.box).toEqual(box);
+  expect(shown.backgroundColor).not.toBe(backgroundColor);
   await page.getByText("1 of 12", { exact: true }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("r");
   await profile(page, "Reader 2").waitFor();
   await expect.poll(decided).toBe(1);
+});
+
+it("announces and decides on the next applicant once their profile is on the screen", async () => {
+  const { page, release } = await openLoading();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const announced = document.querySelector("[data-announcer] p:last-child")?.textContent;
+      said.push(`${announced} beside ${document.querySelector("h2")?.textContent}`);
+    }).observe(document.querySelector("[data-announcer]") ?? document.body, { childList: true });
+  });
+  for (const key of ["j", "a", "r"]) await page.keyboard.press(key);
+  release();
+  await profile(page, "Reader 2").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "said")))
+    .toEqual(["Reader 2, 2 of 12 beside Reader 2"]);
+  expect(await decided()).toBe(0);
 });
 
 it("takes letters for decisions again after Escape, or a press of the pointer", async () => {

@@ -30,7 +30,7 @@ export function useJobKeys({ page, openJob, open }: JobKeys): (event: KeyboardEv
   useShortcuts({
     j: () => go(1),
     k: () => go(-1),
-    "/": () => void focusField(() => page.current?.querySelector<HTMLElement>("input[type=search]")),
+    "/": () => void focusField(() => page.current?.querySelector<HTMLInputElement>("input[type=search]")),
   });
   return (event) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -16,6 +16,8 @@ export interface ReviewAction {
   readonly icon: Icon;
   /** Null while the action is not available. */
   readonly act: (() => void) | null;
+  /** Whether its button waits for the applicant to be on the screen. Its key does nothing meanwhile. */
+  readonly waits?: boolean;
   readonly look?: "prominent" | "danger";
   /** On phones only the icon is shown. */
   readonly small?: boolean;
@@ -68,6 +70,7 @@ const Key = ({ name }: { name: string }) => <kbd className={classes.key} data-ke
 
 function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
   const { key, shown, label, name, icon: ActionIcon, act, look, small, wide, iconOnly } = action;
+  const isDisabled = !act || action.waits || undefined;
   const withKeys = letterKeys.useValue() === "on";
   return (
     <Button
@@ -80,8 +83,8 @@ function ActionButton({ action, color: _, ...passed }: ActionButtonProps) {
       title={iconOnly ? label : undefined}
       data-wide={wide || undefined}
       // Not disabled: a disabled button would lose the focus, and the keys with it.
-      aria-disabled={!act || undefined}
-      data-disabled={!act || undefined}
+      aria-disabled={isDisabled}
+      data-disabled={isDisabled}
       aria-label={name ?? label}
       aria-keyshortcuts={withKeys ? (key === key.toLowerCase() ? key : `Shift+${key}`) : undefined}
     >
@@ -98,7 +101,7 @@ function MenuAction({ action, menu: { opened, onChange, items } }: { action: Rev
   return (
     <Menu
       opened={opened}
-      onChange={(next) => onChange(next && action.act !== null)}
+      onChange={(next) => onChange(next && action.act !== null && !action.waits)}
       position="top"
       withinPortal={false}
       // Closes without a transition: keys pressed while a menu fades out would be lost.

@@ -15,8 +15,8 @@ interface ReviewPaneProps {
   opened: string | null;
   /** An applicant who is shown at once when current; others are shown after the page has answered the key. */
   atOnce: string | null;
-  /** Set to the applicant whose profile is on the screen; null while none is. */
-  onScreen: RefObject<string | null>;
+  /** Called with the applicant whose profile is on the screen; null while none is. */
+  onShown: (applicationId: string | null) => void;
   profile: RefObject<HTMLElement | null>;
   resume: RefObject<HTMLElement | null>;
   /** Phones show one of the two; a hidden resume is not rendered. */
@@ -42,7 +42,7 @@ interface ApplicantProps extends Omit<ReviewPaneProps, "opened" | "atOnce"> {
 }
 
 /** An applicant, and the resume beside. Memoised: the review is rendered again for each key. */
-const Applicant = memo(function Applicant({ shown, isNow, onScreen, profile, resume, showsResume }: ApplicantProps) {
+const Applicant = memo(function Applicant({ shown, isNow, onShown, profile, resume, showsResume }: ApplicantProps) {
   const { data, error, refetch } = useReviewApplicantQuery({
     variables: { id: shown ?? "" },
     skip: shown === null,
@@ -54,11 +54,9 @@ const Applicant = memo(function Applicant({ shown, isNow, onScreen, profile, res
   const applicant = loaded?.id === shown ? loaded : undefined;
   const applicantId = applicant?.id ?? null;
   useLayoutEffect(() => {
-    onScreen.current = applicantId;
-    return () => {
-      onScreen.current = null;
-    };
-  }, [applicantId, onScreen]);
+    onShown(applicantId);
+    return () => onShown(null);
+  }, [applicantId, onShown]);
   useOpenApplication(applicantId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, and runs because another applicant is shown
   useEffect(() => {

@@ -73,7 +73,8 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   const phone = usePhone();
   const profile = useRef<HTMLElement>(null);
   const resume = useRef<HTMLElement>(null);
-  const onScreen = useRef<string | null>(null);
+  /** The applicant whose profile is on the screen; null while none is. */
+  const [shown, setShown] = useState<string | null>(null);
   /** The applicant whose profile must not be rendered later than the rest. */
   const [atOnce, setAtOnce] = useState<string | null>(null);
   const row = useReviewRow(opened);
@@ -104,12 +105,13 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   useReviewLive(jobId, opened, queue.lookForNew);
   useReadAhead(ahead);
 
-  const saysWho = useSpokenPlace({ isChanged, total, name: row?.seeker.name, place, opened });
+  const isShown = row !== undefined && row.id === shown && !awaited;
+  const saysWho = useSpokenPlace({ isChanged, total, name: isShown ? row.seeker.name : undefined, place, opened });
 
   const selecting = selection.selected.size > 0;
   /** Acts on the current applicant only while their profile is on the screen: they may still be loading. */
   const ifOnScreen = (act: (shown: NonNullable<typeof row>) => void) => {
-    if (row && onScreen.current === row.id && !awaited) act(row);
+    if (isShown) act(row);
   };
   const changeShown = (shown: NonNullable<typeof row>, to: ReviewChange) => {
     if (isSame(shown, to)) return announce(`${shown.seeker.name} is ${wordsOf(to)} already.`);
@@ -154,7 +156,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     });
   const nobody = ended || total === 0;
   const actions = useReviewActions({
-    ...{ row, stages, selecting, ifOnScreen },
+    ...{ row, stages, selecting, ifOnScreen, isLoading: shown === null },
     changeTo: (to) => ifOnScreen((shown) => changeShown(shown, to)),
     write: (status) => ifOnScreen(({ id }) => setWriting({ what: status, ids: [id] })),
     ...{ nobody, isFirst: total === 0 || (place === 1 && !ended), goOn: saysWho(go.goOn), goBack: saysWho(go.goBack) },
@@ -166,8 +168,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     },
     toField: (where, id) => {
       goInto(where);
-      const isThere = () => where === "list" || opened === null || onScreen.current === opened;
-      stopWaiting.current = focusField(() => (isThere() ? document.getElementById(id) : null));
+      stopWaiting.current = focusField(() => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`));
     },
   });
 
@@ -204,7 +205,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
           <ReviewPane
             opened={opened}
             atOnce={atOnce}
-            onScreen={onScreen}
+            onShown={setShown}
             profile={profile}
             resume={resume}
             showsResume={!phone || view === "resume"}

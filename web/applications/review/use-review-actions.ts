@@ -28,6 +28,8 @@ interface Options {
   /** Whether no applicant is shown: after the last, or when there is none. */
   nobody: boolean;
   isFirst: boolean;
+  /** Whether no profile is on the screen yet. */
+  isLoading: boolean;
   /** Whether several are selected, for bulk changes. */
   selecting: boolean;
   goOn: () => void;
@@ -81,7 +83,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
   const undoing = { key: "u", label: "Undo", icon: IconArrowBackUp, act: undo, small: true, wide: true };
   const actions: readonly ReviewAction[] = [
     { key: "k", label: "Previous", icon: IconChevronLeft, act: isFirst ? null : goBack, iconOnly: true },
-    ...(mayDecide ? decisions : []),
+    ...(mayDecide ? decisions.map((decision) => ({ ...decision, waits: options.isLoading })) : []),
     ...(mayWrite
       ? [
           {

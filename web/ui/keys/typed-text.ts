@@ -6,8 +6,8 @@ const SAME_TEXT_MS = 1000;
 
 /** When the current text ends, by `Event.timeStamp`. */
 let textUntil = Number.NEGATIVE_INFINITY;
-/** Stops waiting for a field; null when none is awaited. */
-let stopWaiting: (() => void) | null = null;
+/** The field that is awaited, and what was typed for it; null when none is. */
+let awaited: { text: string; readonly stop: () => void } | null = null;
 
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
@@ -22,13 +22,15 @@ export function isMeantAsText(event: KeyboardEvent, acts: () => boolean): boolea
   const { key, target, timeStamp, defaultPrevented } = event;
   const isInField = target instanceof Element && target.closest(TYPING) !== null;
   if (key === "Escape") endText();
-  if (isInField) stopWaiting?.();
+  if (isInField) awaited?.stop();
   if (isInField && key === "Enter") textUntil = Number.NEGATIVE_INFINITY;
+  if (awaited && key === "Backspace") awaited.text = awaited.text.slice(0, -1);
   if (!isCharacter(event) || defaultPrevented) {
     acts();
     return false;
   }
-  const isText = !isInField && (stopWaiting !== null || timeStamp < textUntil);
+  const isText = !isInField && (awaited !== null || timeStamp < textUntil);
+  if (isText && awaited) awaited.text += key;
   const isShortcut = !isText && acts();
   // A space alone presses the focused button.
   if (isText || (!isShortcut && key !== " ")) textUntil = timeStamp + SAME_TEXT_MS;
@@ -37,29 +39,37 @@ export function isMeantAsText(event: KeyboardEvent, acts: () => boolean): boolea
 
 function endText(): void {
   textUntil = Number.NEGATIVE_INFINITY;
-  stopWaiting?.();
+  awaited?.stop();
 }
 
 if (!import.meta.env.SSR) window.addEventListener("pointerdown", endText, { capture: true, passive: true });
 
 /**
- * Focuses a field as soon as it is there. Until then characters are no shortcuts, since they are meant for it; Escape, a
+ * Focuses a field as soon as it is there. Until then characters are no shortcuts: they are added to its text. Escape, a
  * press of the pointer, and the returned function end the wait.
  */
-export function focusField(find: () => HTMLElement | null | undefined): () => void {
-  stopWaiting?.();
-  const isFocused = () => {
+export function focusField(find: () => HTMLInputElement | HTMLTextAreaElement | null | undefined): () => void {
+  awaited?.stop();
+  const focused = () => {
     const field = find();
     field?.focus();
-    return Boolean(field);
+    return field;
   };
-  if (isFocused()) return () => {};
-  const observer = new MutationObserver(() => isFocused() && stop());
+  if (focused()) return () => {};
+  const observer = new MutationObserver(() => {
+    const field = focused();
+    if (!field) return;
+    stop();
+    if (!waiting.text) return;
+    field.setRangeText(waiting.text, field.value.length, field.value.length, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
   observer.observe(document.body, { childList: true, subtree: true });
   const stop = () => {
     observer.disconnect();
-    if (stopWaiting === stop) stopWaiting = null;
+    if (awaited === waiting) awaited = null;
   };
-  stopWaiting = stop;
+  const waiting = { text: "", stop };
+  awaited = waiting;
   return stop;
 }
