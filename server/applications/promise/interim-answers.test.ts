@@ -126,6 +126,9 @@ test("a move to a marked stage renews the promised day and notifies the applican
   expect(others).toEqual([]);
   expect(mail?.subject).toBe("Acme moved your application to “Interview”");
   expect(mail?.text).toContain("promises a decision by");
+  expect(mail?.text).toContain(`/main/appliedjobs?application=${jobId}`);
+  const { notices } = await app.expectOk(EVERYTHING, { jobId }, seeker);
+  expect(notices.nodes).toMatchObject([{ path: `/main/appliedjobs?application=${jobId}` }]);
 });
 
 test("an applicant in Interview is not told that the company did not answer before the renewed day has passed", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { dayAndMonth } from "../day-and-month.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { forgetUnsentMails } from "../notices.store.ts";
@@ -16,7 +17,7 @@ export const interimAnswer = noticeKind({
   async read(tx, { applicationId }) {
     const answer = await latestInterimAnswer(tx, applicationId);
     if (!answer?.stage) return [];
-    const { eventId, seekerId, seekerName, companyName, jobTitle, stage, answerDueOn } = answer;
+    const { eventId, seekerId, seekerName, companyName, jobId, jobTitle, stage, answerDueOn } = answer;
     const cause = `application-interim:${applicationId}:`;
     // A mail waiting for the morning names an earlier stage.
     await forgetUnsentMails(tx, seekerId, cause);
@@ -27,7 +28,7 @@ export const interimAnswer = noticeKind({
         cause: `${cause}${eventId}`,
         title,
         body: `Your application for ${jobTitle}`,
-        path: "/main/appliedjobs",
+        path: applicationPath(jobId),
         mail: {
           subject: title,
           title: `Hello ${seekerName}`,
@@ -35,7 +36,7 @@ export const interimAnswer = noticeKind({
             `${companyName} moved your application for ${jobTitle} to “${stage}”.`,
             `The company now promises a decision by ${dayAndMonth(answerDueOn)}.`,
           ],
-          action: { label: "See your applications", path: "/main/appliedjobs" },
+          action: { label: "See your application", path: applicationPath(jobId) },
         },
       },
     ];
