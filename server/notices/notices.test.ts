@@ -341,6 +341,26 @@ test("while blind mode hides applicants, the notice does too", async () => {
   expect(await titles(recruiter.id)).toEqual(["Somebody is the first to apply"]);
 });
 
+test("a notice and a mail from before blind mode name nobody while it hides the applicant", async () => {
+  const recruiter = await buildRecruiter(app.db.prisma);
+  await prefer(recruiter.id, { choices: { FIRST_APPLICATION: { mail: "DAILY" } } });
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
+  const { notices, ownApplications } = app.app.services;
+  await ownApplications.apply(actor(seekerId), job.id);
+  await deliverNotices(app);
+  const shown = async () => {
+    const { nodes } = await notices.list(actor(recruiter.id, "RECRUITER"), { unreadOnly: false }, {});
+    return nodes.map(({ title }) => title);
+  };
+  expect(await shown()).toEqual(["Asha Rao is the first to apply"]);
+  await app.db.prisma.job.update({ where: { id: job.id }, data: { blind: true } });
+  expect(await shown()).toEqual(["Somebody is the first to apply"]);
+  now = new Date(now.getTime() + 2 * DAY);
+  await mailAll(app);
+  expect(await subjects(recruiter.id)).toEqual(["Somebody is the first to apply"]);
+});
+
 test("mails wait for the end of quiet hours, combined; notices read on the page in the meantime are not mailed", async () => {
   const { ada, grace, connections } = await people();
   const third = await buildSeeker(app.db.prisma, { name: "Katherine Johnson" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { wasNotified } from "../notices.store.ts";
-import { findApplication } from "./received-applications.store.ts";
+import { findApplication, firstApplicationTitle } from "./received-applications.store.ts";
 import { responsibleFor } from "./responsible.store.ts";
 
 /** Returns the cause of the first application to a job. */
@@ -22,7 +22,7 @@ export const firstApplication = noticeKind({
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
       accountId,
       cause: firstApplicationCause(jobId),
-      title: `${name ?? "Somebody"} is the first to apply`,
+      title: firstApplicationTitle(name),
       body: jobTitle,
       path: `/main-recruiter/applicants/${jobId}`,
       companyId,

@@ -17,6 +17,15 @@ export async function findApplication(tx: Transaction, applicationId: string) {
   return application;
 }
 
+/** The title of the notice of a job's first application; `name`: null while the applicant is hidden. */
+export const firstApplicationTitle = (name: string | null): string => `${name ?? "Somebody"} is the first to apply`;
+
+/** SQL: the title of the notice `n`, without the name of an applicant whom blind mode hides by now. */
+export const TITLE_SHOWN = `case when n.about_id is not null and exists (
+    select from applications a join jobs j on j.id = a.job_id
+    where a.seeker_id = n.about_id and n.cause = 'first-application:' || j.id and ${isHidden("a", "j")})
+  then '${firstApplicationTitle(null)}' else n.title end`;
+
 /** SQL: whether an application was received on a day (UTC), is active, and was not the first to its job. */
 const cameOn = (day: string) => `a.applied_at >= ${day}::date::timestamp at time zone 'utc'
   and a.applied_at < (${day}::date + 1)::timestamp at time zone 'utc' and a.status <> 'WITHDRAWN'
