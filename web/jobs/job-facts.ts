@@ -1,5 +1,6 @@
 import { IconBuildingSkyscraper, IconCash, IconCoinRupee, IconMapPin, IconStairsUp } from "@tabler/icons-react";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
+import { factLine } from "../../shared/text/fact-line.ts";
 import type { Fact } from "../ui/facts.tsx";
 import { optionLabel } from "../ui/forms/options.ts";
 import type { JobView } from "./job-view.ts";
@@ -15,7 +16,7 @@ const isInRupees = (pay: string | null) => SALARY_RANGES.some(({ label }) => lab
 
 /** "Full-time · Technology" */
 export const jobKind = (job: Pick<JobFacts, "jobType" | "industry">): string =>
-  [optionLabel(JOB_TYPES, job.jobType), optionLabel(INDUSTRIES, job.industry)].filter(Boolean).join(" · ");
+  factLine(optionLabel(JOB_TYPES, job.jobType), optionLabel(INDUSTRIES, job.industry));
 
 /** Mode, place, experience and pay, as shown on a card. */
 export const jobFacts = (job: Omit<JobFacts, "industry">): Fact[] => [

@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { WORK_MODES } from "../../shared/jobs.options.ts";
+import { factLine } from "../../shared/text/fact-line.ts";
 import { useRelatedJobsQuery } from "../generated/jobs/related-jobs.ts";
 import { calendarDaysAgo } from "../ui/dates.ts";
 import { optionLabel } from "../ui/forms/options.ts";
@@ -72,14 +73,12 @@ function JobLinks({ label, jobs, onOpen, withCompany = false }: JobLinksProps) {
             <span className={classes.words}>
               <span className={classes.title}>{job.title}</span>
               <span className={classes.facts}>
-                {[
+                {factLine(
                   job.salaryLabel,
-                  withCompany ? job.company.name : "",
+                  withCompany && job.company.name,
                   job.location,
                   optionLabel(WORK_MODES, job.workMode),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
+                )}
               </span>
             </span>
           </a>

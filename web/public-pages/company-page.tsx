@@ -1,5 +1,6 @@
 import type { PublicCompany, PublicJobList, PublicResponseRecord } from "../../shared/public-pages.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
+import { factLine } from "../../shared/text/fact-line.ts";
 import { optionLabel } from "../ui/forms/options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RenderedText } from "../ui/rendered-text.tsx";
@@ -31,11 +32,11 @@ export function CompanyPage({ company, record, list }: CompanyPageProps & { reco
         <div className={classes.names}>
           <h1 className={headings.heading}>{company.name}</h1>
           <p className={classes.facts}>
-            {[
+            {factLine(
               company.industry,
               company.places.join(", "),
               `${optionLabel(COMPANY_SIZES, company.size)} employees`,
-            ].join(" · ")}
+            )}
           </p>
           <Verification verification={company.verification} day={dayOf} />
         </div>

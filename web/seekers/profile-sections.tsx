@@ -1,5 +1,6 @@
 import { Accordion } from "@mantine/core";
 import type { ReactNode } from "react";
+import { factLine } from "../../shared/text/fact-line.ts";
 import type { Profile_SeekerFragment } from "../generated/graphql.ts";
 import { monthAndYear } from "../ui/dates.ts";
 import classes from "./profile-sections.module.css";
@@ -79,7 +80,7 @@ function Education({ stages }: { stages: readonly Stage[] }) {
         <li key={name}>
           <h3 className={classes.title}>{name}</h3>
           {place ? <p className={classes.place}>{place}</p> : null}
-          {details.length > 0 ? <p className={classes.when}>{details.join(" · ")}</p> : null}
+          {details.length > 0 ? <p className={classes.when}>{factLine(...details)}</p> : null}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { jobPath } from "../../../shared/public-addresses.ts";
 import { PAGE_LANGUAGE } from "../../../shared/public-pages.ts";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
 import { sendXml, xmlText } from "./xml.ts";
@@ -44,7 +45,7 @@ export const atomEntry = (job: JobView, publicUrl: string): string =>
     `<updated>${job.updatedAt.toISOString()}</updated>`,
     `<author><name>${xmlText(job.company.name)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${xmlText(publicUrl + jobPath(job))}"/>`,
-    `<summary>${xmlText([job.company.name, job.location, job.salaryLabel].filter(Boolean).join(" · "))}</summary>`,
+    `<summary>${xmlText(factLine(job.company.name, job.location, job.salaryLabel))}</summary>`,
     `<content type="html">${xmlText(renderMarkdown(job.description, { heading: 3 }))}</content>`,
     "</entry>",
   ].join("\n");

@@ -3,6 +3,7 @@ import { labelOf } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, JOB_TYPES } from "../../../shared/jobs.options.ts";
 import { companyPath, jobPath, listSlugOf, placePath, titlePath } from "../../../shared/public-addresses.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
 import type { PublicJobState } from "../../jobs/public/public-jobs.service.ts";
@@ -99,14 +100,12 @@ function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): Job
   return {
     title: `${job.title} at ${job.company.name}${job.location && `, ${job.location}`} | Worklane`,
     description: shortened(
-      [
+      factLine(
         labelOf(JOB_TYPES, job.jobType),
         job.salaryLabel,
         labelOf(EXPERIENCE_LEVELS, job.experienceLevel),
         markdownAsLine(job.description),
-      ]
-        .filter(Boolean)
-        .join(" · "),
+      ),
     ),
     canonical: publicUrl + path,
     image: pictureUrl(`${publicUrl}/jobs/${job.id}`, jobPictureText(job)),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { companyPath } from "../../../shared/public-addresses.ts";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import { AppError } from "../../platform/errors.ts";
 import { holds } from "../etag.ts";
 import { drawPicture, type PictureText } from "./draw-picture.ts";
@@ -21,7 +22,7 @@ export const jobPictureText = (job: {
 }): PictureText => ({
   title: job.title,
   by: job.company.name,
-  facts: [job.location, job.salaryLabel].filter(Boolean).join(" · "),
+  facts: factLine(job.location, job.salaryLabel),
 });
 
 export const companyPictureText = ({

@@ -2,6 +2,7 @@ import { useFragment } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconCircleCheck, IconCircleX, IconRestore } from "@tabler/icons-react";
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import { listProblem } from "../../apollo/problem.ts";
 import { ReviewRow_ApplicantFragmentDoc } from "../../generated/applications/review/review.ts";
 import type { ApplicationStatus } from "../../generated/graphql.ts";
@@ -117,7 +118,7 @@ const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSe
         )}
         <span className={classes.more}>
           <span className={classes.about}>
-            {[row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession].filter(Boolean).join(" · ")}
+            {factLine(row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession)}
           </span>
           <AnswerDue application={row} />
         </span>

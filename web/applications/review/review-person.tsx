@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { memo } from "react";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import type { ReviewApplicantQuery } from "../../generated/graphql.ts";
 import { ExperienceList } from "../../seekers/experience-list.tsx";
 import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary.tsx";
@@ -33,7 +34,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
         <Monogram name={seeker.name} url={seeker.photoUrl} size={56} shape="person" />
         <div className={classes.names}>
           <h2 className={classes.name}>{seeker.name}</h2>
-          <p className={classes.quiet}>{[seeker.currentProfession, seeker.location].filter(Boolean).join(" · ")}</p>
+          <p className={classes.quiet}>{factLine(seeker.currentProfession, seeker.location)}</p>
         </div>
       </header>
       <TagEditor applicationId={applicant.id} tags={applicant.tags} />

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { mediumDate } from "../../ui/dates.ts";
 import { Monogram } from "../../ui/monogram.tsx";
@@ -19,7 +20,7 @@ interface PostedJobRowProps {
 /** An own job as a table row, with columns for pending work and the closing date. */
 export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) {
   const { job, applications, waitingSince, owner, editors } = posted;
-  const facts = jobFacts(job).flatMap(({ value }) => (value ? [value] : []));
+  const facts = jobFacts(job).map(({ value }) => value);
   return (
     <article className={classes.row} aria-label={`${job.title} at ${job.company.name}`}>
       <span>
@@ -35,7 +36,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
         <Monogram name={job.company.name} url={job.company.logoUrl} size={32} />
         <div className={classes.texts}>
           <h2 className={classes.title}>{job.title}</h2>
-          <p className={classes.facts}>{[jobKind(job), ...facts].join(" · ")}</p>
+          <p className={classes.facts}>{factLine(jobKind(job), ...facts)}</p>
           <div className={classes.description}>
             <RenderedText html={job.descriptionHtml} />
           </div>

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import type { JobSuggestionsQuery } from "../../generated/graphql.ts";
 import { useJobSuggestionsQuery } from "../../generated/jobs/search/search-help.ts";
 import { announce } from "../../ui/notices/announce.tsx";
@@ -109,9 +110,7 @@ export default function JobSuggestions({ words, onChoose }: JobSuggestionsProps)
             >
               <span>{suggestion.text}</span>
               <span className={classes.kind}>
-                {[LABELS[suggestion.kind], `${suggestion.jobs} ${suggestion.jobs === 1 ? "job" : "jobs"}`]
-                  .filter(Boolean)
-                  .join(" · ")}
+                {factLine(LABELS[suggestion.kind], `${suggestion.jobs} ${suggestion.jobs === 1 ? "job" : "jobs"}`)}
               </span>
             </div>
           ))}
