@@ -229,6 +229,12 @@ export function withParsed(search: URLSearchParams, filter: ParsedFilter): URLSe
   }, search);
 }
 
+/** Replaces the words of a search by what was parsed from them. */
+export const withParsedWords = (
+  search: URLSearchParams,
+  { keyword, filter }: { readonly keyword: string | null; readonly filter: ParsedFilter },
+): URLSearchParams => withParsed(withValues(search, KEYWORD, keyword ? [keyword] : []), filter);
+
 /** Returns the path of the seeker's page for a search. */
 export function searchPath({ keyword, ...filter }: ParsedFilter): string {
   const words = withValues(new URLSearchParams(), KEYWORD, keyword ? [keyword] : []);

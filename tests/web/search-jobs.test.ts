@@ -115,6 +115,18 @@ describe("searching jobs", () => {
   });
 
   it.each([
+    ["nurse 10 LPA", "?q=nurse&pay=10"],
+    ["nurse except Infosys", "?q=nurse&without=Infosys"],
+  ])("parses %s in an address as in the box", async (words, address) => {
+    const page = await openAsSeeker();
+    await page.getByPlaceholder("Search jobs...").fill(words);
+    await page.getByRole("button", { name: "go", exact: true }).click();
+    await page.waitForURL((url) => url.search === address);
+    await page.goto(`/main?q=${encodeURIComponent(words)}`);
+    await page.waitForURL((url) => url.search === address);
+  });
+
+  it.each([
     ["a phone", PHONE],
     ["a narrow window", { width: 720, height: 450 }],
     ["a desktop", DESKTOP],

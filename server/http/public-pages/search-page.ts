@@ -7,7 +7,7 @@ import {
   KEYWORD,
   ORDER,
   orderOf,
-  withParsed,
+  withParsedWords,
   withValues,
 } from "../../../shared/job-search-address.ts";
 import { jobList } from "./job-list.ts";
@@ -63,7 +63,6 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
   async function withWordsRead(asked: URLSearchParams): Promise<URLSearchParams> {
     const typed = asked.get(KEYWORD) ?? "";
     if (!isInOwnWords(typed)) return asked;
-    const { keyword, filter } = await services.searchHelp.parse(typed);
-    return cleanSearch(withParsed(withValues(asked, KEYWORD, keyword ? [keyword] : []), filter));
+    return cleanSearch(withParsedWords(asked, await services.searchHelp.parse(typed)));
   }
 }

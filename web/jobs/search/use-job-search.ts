@@ -10,7 +10,7 @@ import {
   textsOf,
   withConditions,
   withoutConditions,
-  withParsed,
+  withParsedWords,
   withValues,
 } from "../../../shared/job-search-address.ts";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
@@ -30,11 +30,9 @@ export function useJobSearch() {
     /** Searches for words and choices; filters named in the words are extracted. */
     async submit(words: string, choices: JobFilterChoices): Promise<void> {
       const parsed = await parseWords(client, words);
-      change((before) => {
-        if (!parsed) return withConditions(before, words, choices);
-        const next = withValues(before, KEYWORD, parsed.keyword ? [parsed.keyword] : []);
-        return withParsed(withConditions(next, "", choices), parsed.filter);
-      });
+      change((before) =>
+        parsed ? withParsedWords(withConditions(before, "", choices), parsed) : withConditions(before, words, choices),
+      );
     },
     /** Adds a text to a filter. */
     add: (name: string, text: string) =>

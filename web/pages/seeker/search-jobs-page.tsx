@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { addressNameOf, filterOf, orderOf, withConditions, withOrder } from "../../../shared/job-search-address.ts";
+import { type LoaderFunction, replace } from "react-router-dom";
+import {
+  addressNameOf,
+  filterOf,
+  KEYWORD,
+  orderOf,
+  withConditions,
+  withOrder,
+  withParsedWords,
+} from "../../../shared/job-search-address.ts";
 import { JOB_SEARCH_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/jobs/jobs.ts";
@@ -12,6 +21,7 @@ import { barFilters } from "../../jobs/search/job-bar-filters.ts";
 import { JobOrder } from "../../jobs/search/job-order.tsx";
 import { JobSearchForm } from "../../jobs/search/job-search-form.tsx";
 import type { Suggestion } from "../../jobs/search/job-suggestions.tsx";
+import { parseWords } from "../../jobs/search/parse-words.ts";
 import { noteSeen, noteVisit } from "../../jobs/search/seen-jobs.ts";
 import { useJobSearch } from "../../jobs/search/use-job-search.ts";
 import { useJobKeys } from "../../jobs/use-job-keys.ts";
@@ -25,6 +35,15 @@ import { useWide } from "../../ui/media.ts";
 import { useTitle } from "../../ui/title.ts";
 import { useMeasuredHeight } from "../../ui/use-measured-height.ts";
 import classes from "./search-jobs-page.module.css";
+
+/** Parses the words of an address that leads here; those typed on the page are parsed before they are in it. */
+export const loader: LoaderFunction = async ({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const parsed = await parseWords(clientFor("SEEKER"), searchParams.get(KEYWORD) ?? "");
+  const search = parsed ? withParsedWords(searchParams, parsed) : searchParams;
+  return search.toString() === searchParams.toString() ? null : replace(`${pathname}?${search}`);
+};
+export const shouldRevalidate = () => false;
 
 /** The server prerenders the page with its first jobs. */
 export const handle = {
