@@ -285,10 +285,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     }),
   "notes and tags": async () => {
     await notes.readNotes(db, [id], id);
-    await notes.findNote(db, seen, id);
     const { id: applicationId } = await db.prisma.application.findFirstOrThrow({ select: { id: true } });
     await tx(async (tx) => {
-      await notes.insertNote(tx, { applicationId, authorId: seeker, text: "Good" }, 1);
+      await notes.findNote(tx, seen, id);
       await notes.insertNotes(tx, { ...seen, accountId: recruiter }, [applicationId], "Good", 9);
     });
     await tags.listTags(db, seen);
@@ -325,6 +324,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   "where an application stands": async () => {
     await applications.findStateFor(db, { accountId: seeker }, id);
     await applications.findReceivedState(db, seen, id);
+    await tx((tx) => applications.findReceivedIds(tx, seen, [id]));
     await applications.canSeeJob(db, recruiter, job);
   },
   applications: () =>

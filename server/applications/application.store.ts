@@ -127,6 +127,21 @@ export async function findReceivedState(
   return rows[0] ?? null;
 }
 
+/** Returns those of these applications that were sent for one of these jobs and not withdrawn. */
+export async function findReceivedIds(
+  tx: Transaction,
+  { companyId, interviewerId }: SeenJobs,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
+    `select a.id from applications a join jobs j on j.id = a.job_id
+     where a.id = any($3::uuid[]) and ${seenJobs("j", "$1::uuid", "$2::uuid")} and j.deleted_at is null
+       and a.status <> 'WITHDRAWN'`,
+    ...[companyId, interviewerId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Whether an account currently sees a job as a member of its company. */
 export async function canSeeJob({ pool }: Pick<Database, "pool">, accountId: string, jobId: string): Promise<boolean> {
   const { rows } = await pool.query({

@@ -8,6 +8,7 @@ import { type Actor, type MaybeActor, requireAccount, requirePerson } from "../p
 import { requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
+import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId, requireId } from "../platform/validation.ts";
@@ -91,7 +92,7 @@ export class AppService {
     requirePossible(account, app.scopes);
     await requireRecentLogin(this.platform, account);
     await this.platform.limits.take(APP_CHANGES, account.accountId);
-    return this.platform.db.transaction(async (tx) => {
+    return this.#change(actor, async (tx) => {
       const appId = await insertApp(tx, owner, app, MAX_APPS);
       if (!appId) throw new AppError("CONFLICT", `You have ${MAX_APPS} apps, the maximum.`);
       return this.#addKey(tx, account, owner, appId, expiresInDays);
@@ -114,7 +115,7 @@ export class AppService {
     await requireRecentLogin(this.platform, account);
     await this.platform.limits.take(APP_CHANGES, account.accountId);
     const now = this.platform.clock();
-    return this.platform.db.transaction(async (tx) => {
+    return this.#change(actor, async (tx) => {
       if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
       if (overlapHours === 0) await this.sessions.end(tx, { appId: id }, "REPLACED");
       else {
@@ -132,7 +133,7 @@ export class AppService {
   async revokeKey(actor: MaybeActor, appId: string, keyId: string): Promise<App[]> {
     const { account, owner } = manager(actor);
     const id = requireId(appId, NO_APP);
-    await this.platform.db.transaction(async (tx) => {
+    await this.#change(actor, async (tx) => {
       if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
       const ended = isId(keyId) ? await this.sessions.end(tx, { appId: id, id: keyId }, "REVOKED") : 0;
       if (ended === 0) throw new AppError("NOT_FOUND", NO_KEY);
@@ -145,12 +146,22 @@ export class AppService {
   async delete(actor: MaybeActor, appId: string): Promise<App[]> {
     const { owner } = manager(actor);
     const id = requireId(appId, NO_APP);
-    await this.platform.db.transaction(async (tx) => {
+    await this.#change(actor, async (tx) => {
       if (!(await lockApp(tx, owner, id))) throw new AppError("NOT_FOUND", NO_APP);
       await this.sessions.end(tx, { appId: id });
       await deleteApp(tx, owner, id);
     });
     return this.list(actor);
+  }
+
+  /** Changes apps, unless the acting member of a company has lost the right to meanwhile. @throws FORBIDDEN */
+  #change<T>(actor: MaybeActor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { account, owner } = manager(actor);
+    return this.platform.db.transaction(async (tx) => {
+      if ("companyId" in owner)
+        await requireStillAllowed(tx, { accountId: account.accountId, ...owner }, "MANAGE_APPS");
+      return work(tx);
+    });
   }
 
   async #addKey(

@@ -59,6 +59,12 @@ export interface SeenJobs {
   readonly interviewerId: string | null;
 }
 
+/** The jobs that a member sees in a role. */
+export const jobsSeenBy = (
+  { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
+  role: CompanyRole,
+): SeenJobs => ({ companyId, interviewerId: role === SEES_OWN_JOBS ? accountId : null });
+
 /** An account that acts for its current company. */
 export interface CompanyActor extends Actor, SeenJobs {
   readonly companyRole: CompanyRole;
@@ -106,12 +112,7 @@ export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?
   if (!roleCan(companyRole, action)) {
     throw new AppError("FORBIDDEN", ROLE_REFUSAL);
   }
-  return {
-    ...account,
-    companyId,
-    companyRole,
-    interviewerId: companyRole === SEES_OWN_JOBS ? account.accountId : null,
-  };
+  return { ...account, companyRole, ...jobsSeenBy({ accountId: account.accountId, companyId }, companyRole) };
 }
 
 /** The visible seekers: applicants to visible jobs and, if `browses`, those that all recruiters find. */

@@ -6,6 +6,7 @@ import { requireMember } from "../platform/company-permissions.ts";
 import { refuseVerifiedName, renameVerified } from "../platform/company-verification/verified-names.store.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
+import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { requireUnchanged } from "../platform/unchanged-since.ts";
 import { check, checkGiven } from "../platform/validation.ts";
@@ -36,7 +37,8 @@ export class RecruiterService {
     { unchangedSince, ...input }: CompanyInput,
     logo?: Upload | null,
   ): Promise<Recruiter> {
-    const { accountId, companyId } = requireMember(actor, "CHANGE_COMPANY");
+    const owner = requireMember(actor, "CHANGE_COMPANY");
+    const { accountId, companyId } = owner;
     await this.platform.limits.take(CHANGES_OF_COMPANY, companyId);
     const { companyName, companyLocation, companySize, companyDescription, companyWebsite, ...rest } = checkGiven(
       companySchema,
@@ -54,7 +56,9 @@ export class RecruiterService {
     const slug = await this.#newSlug(companyId, input.slug);
     const stored = logo && (await receiveUpload(this.platform, accountId, "LOGO", logo));
     await this.platform.db.transaction(async (tx) => {
-      requireUnchanged(await lockProfile(tx, companyId), unchangedSince);
+      const before = await lockProfile(tx, companyId);
+      await requireStillAllowed(tx, owner, "CHANGE_COMPANY");
+      requireUnchanged(before, unchangedSince);
       await updateCompany(tx, companyId, { ...changes, ...(stored && { logoFileId: stored.id }) });
       if (slug && !(await updateSlug(tx, companyId, slug))) throw invalid({ slug: RECRUITER_TEXTS.slugTaken });
       if (companyName !== undefined) await renameVerified(tx, companyId, companyName);
@@ -83,8 +87,10 @@ export class RecruiterService {
 
   /** Removes the logo. @throws UNAUTHENTICATED, FORBIDDEN */
   async removeLogo(actor: MaybeActor): Promise<Recruiter> {
-    const { accountId, companyId } = requireMember(actor, "CHANGE_COMPANY");
+    const owner = requireMember(actor, "CHANGE_COMPANY");
+    const { accountId, companyId } = owner;
     await this.platform.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, owner, "CHANGE_COMPANY");
       await updateCompany(tx, companyId, { logoFileId: null });
       await recordCompanyEvents(tx, [{ companyId, kind: "CHANGED", actorId: accountId }]);
     });

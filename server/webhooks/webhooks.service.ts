@@ -9,6 +9,7 @@ import { type CompanyActor, requireMember } from "../platform/company-permission
 import type { Transaction } from "../platform/database/database.ts";
 import { readOnce } from "../platform/database/recorded-transactions.ts";
 import { AppError, invalid } from "../platform/errors.ts";
+import { requireStillAllowed } from "../platform/membership.store.ts";
 import { requireAllowedUrl } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -81,7 +82,7 @@ export class WebhookService {
     const missing = kinds.map((kind) => WEBHOOK_KINDS[kind].needs).find((scope) => !scopes.includes(scope));
     if (missing) throw invalid({ kinds: `The app needs the scope ${missing} for this event.` });
     await this.platform.limits.take(APP_CHANGES, accountId);
-    return this.platform.db.transaction(async (tx) => {
+    return this.#change(actor, async (tx) => {
       if (!(await lockApp(tx, { companyId }, appId))) throw new AppError("NOT_FOUND", NO_APP);
       if ((await listEndpoints(tx, companyId, appId)).length >= MAX_ENDPOINTS) {
         throw new AppError("CONFLICT", `An app has at most ${MAX_ENDPOINTS} webhooks.`);
@@ -98,7 +99,8 @@ export class WebhookService {
    */
   async enable(actor: MaybeActor, endpointId: string): Promise<WebhookEndpoint> {
     const { accountId } = requireMember(actor, "MANAGE_APPS");
-    return enableEndpoint(this.platform.db, (await this.#endpoint(actor, endpointId)).id, accountId);
+    const { id } = await this.#endpoint(actor, endpointId);
+    return this.#change(actor, (tx) => enableEndpoint(tx, id, accountId));
   }
 
   /**
@@ -115,10 +117,10 @@ export class WebhookService {
     if (overlapHours < 0 || overlapHours > MAX_OVERLAP_HOURS) {
       throw invalid({ overlapHours: `Choose 0 to ${MAX_OVERLAP_HOURS} hours.` });
     }
-    const { limits, db, clock } = this.platform;
+    const { limits, clock } = this.platform;
     await limits.take(APP_CHANGES, accountId);
     const previousSecretUntil = new Date(clock().getTime() + overlapHours * 3_600_000);
-    return db.transaction(async (tx) => {
+    return this.#change(actor, async (tx) => {
       const stored = await lockSecrets(tx, id);
       if (!stored) throw new AppError("NOT_FOUND", NO_ENDPOINT);
       const secretVersion = stored.secretVersion + 1;
@@ -133,7 +135,7 @@ export class WebhookService {
       const { id, appId } = await this.#endpoint(actor, endpointId);
       return { id, appId };
     });
-    await deleteEndpoint(this.platform.db, id);
+    await this.#change(actor, (tx) => deleteEndpoint(tx, id));
     return this.list(actor, appId);
   }
 
@@ -151,7 +153,7 @@ export class WebhookService {
     await this.platform.limits.take(APP_CHANGES, `test:${id}`);
     const timestamp = this.platform.clock().toISOString();
     const body = JSON.stringify({ type: "test", timestamp, data: { message: "Worklane reaches you." } });
-    return this.#send(id, (tx) =>
+    return this.#send(actor, id, (tx) =>
       insertDelivery(tx, { endpointId: id, eventId: `test:${randomUUID()}`, kind: "test", body }),
     );
   }
@@ -164,23 +166,35 @@ export class WebhookService {
     const delivery = isId(deliveryId) ? await findDelivery(this.platform.db, deliveryId) : null;
     const { id } = requireWorking(await this.#endpoint(actor, delivery?.endpointId ?? ""));
     await this.platform.limits.take(APP_CHANGES, `replay:${id}`);
-    return this.#send(id, async (tx) => {
+    return this.#send(actor, id, async (tx) => {
       if (!(await resetDelivery(tx, deliveryId))) throw new AppError("CONFLICT", UNDER_WAY);
       return deliveryId;
     });
   }
 
   /** Prepares and queues a delivery, both or neither. */
-  async #send(endpointId: string, prepare: (tx: Transaction) => Promise<string>): Promise<WebhookDelivery> {
-    const { db } = this.platform;
-    const id = await db.transaction(async (tx) => {
+  async #send(
+    actor: MaybeActor,
+    endpointId: string,
+    prepare: (tx: Transaction) => Promise<string>,
+  ): Promise<WebhookDelivery> {
+    const id = await this.#change(actor, async (tx) => {
       const prepared = await prepare(tx);
       await queueDelivery(tx, { id: prepared, endpointId }, { priority: ASKED_FOR });
       return prepared;
     });
-    const delivery = await findDelivery(db, id);
+    const delivery = await findDelivery(this.platform.db, id);
     if (!delivery) throw new AppError("NOT_FOUND", NO_ENDPOINT);
     return delivery;
+  }
+
+  /** Changes webhooks, unless the acting member has lost the right to meanwhile. @throws FORBIDDEN */
+  #change<T>(actor: MaybeActor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const member = requireMember(actor, "MANAGE_APPS");
+    return this.platform.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, member, "MANAGE_APPS");
+      return work(tx);
+    });
   }
 
   /** Returns the acting member, the app (null: the key's own), and its scopes. */

@@ -98,11 +98,11 @@ export const replaceSecrets = async (
   (await prisma.webhookEndpoint.updateMany({ where: { ...stored }, data: { sealedSecrets } })).count === 1;
 
 /** Resumes sending to an endpoint; the account becomes responsible for it. */
-export const enableEndpoint = async ({ prisma }: Stored, id: string, accountId: string): Promise<WebhookEndpoint> =>
-  shown(await prisma.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }));
+export const enableEndpoint = async (tx: Transaction, id: string, accountId: string): Promise<WebhookEndpoint> =>
+  shown(await tx.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }));
 
 /** Deletes an endpoint, with its log. */
-export const deleteEndpoint = ({ prisma }: Stored, id: string) => prisma.webhookEndpoint.deleteMany({ where: { id } });
+export const deleteEndpoint = (tx: Transaction, id: string) => tx.webhookEndpoint.deleteMany({ where: { id } });
 
 const DELIVERY = `d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", d.kind, d.body, d.created_at as "createdAt",
   d.attempts, d.last_attempt_at as "lastAttemptAt", d.last_status as "lastStatus", d.last_error as "lastError",

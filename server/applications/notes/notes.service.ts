@@ -2,13 +2,14 @@ import { z } from "zod";
 import { MAX_NOTE, MAX_NOTES, MAX_SELECTED_APPLICATIONS } from "../../../shared/applications.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
-import { readOnce } from "../../platform/database/recorded-transactions.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, requiredText, requireId } from "../../platform/validation.ts";
-import { findApplicant } from "../applicant.store.ts";
+import { findReceivedIds } from "../application.store.ts";
 import { BULK_DECISIONS_BY_RECRUITER, REVIEW_CHANGES } from "../applications.rate-limits.ts";
-import { deleteNote, findNote, insertNote, insertNotes, readNotes, updateNote } from "./notes.store.ts";
+import { deleteNote, findNote, insertNotes, readNotes, updateNote } from "./notes.store.ts";
 import type { ApplicationNotesPayload } from "./notes.types.ts";
 
 const NO_APPLICATION = "Application not found.";
@@ -21,15 +22,16 @@ export class NoteService {
 
   /** Writes a note. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
   async write(actor: MaybeActor, applicationId: string, input: string): Promise<ApplicationNotesPayload> {
-    const member = await this.#writer(actor);
+    const writer = await this.#writer(actor);
     const { text } = check(noteSchema, { text: input });
-    const application = await findApplicant(this.platform.db, member, requireId(applicationId, NO_APPLICATION));
-    if (!application) throw new AppError("NOT_FOUND", NO_APPLICATION);
-    const note = { applicationId: application.id, authorId: member.accountId, text };
-    if (!(await this.platform.db.transaction((tx) => insertNote(tx, note, MAX_NOTES)))) {
-      throw invalid({ text: `An application has at most ${MAX_NOTES} notes.` });
-    }
-    return this.#notesOn(application.id, member.accountId);
+    const id = requireId(applicationId, NO_APPLICATION);
+    await this.platform.db.transaction(async (tx) => {
+      const member = await requireStillAllowed(tx, writer, "WRITE_NOTES");
+      if ((await findReceivedIds(tx, member, [id])).length === 0) throw new AppError("NOT_FOUND", NO_APPLICATION);
+      if ((await insertNotes(tx, member, [id], text, MAX_NOTES)).length === 0)
+        throw invalid({ text: `An application has at most ${MAX_NOTES} notes.` });
+    });
+    return this.#notesOn(id, writer.accountId);
   }
 
   /**
@@ -44,34 +46,46 @@ export class NoteService {
     }
     const { text } = check(noteSchema, { text: input });
     await this.platform.limits.take(BULK_DECISIONS_BY_RECRUITER, member.accountId);
-    return this.platform.db.transaction((tx) => insertNotes(tx, member, applicationIds.filter(isId), text, MAX_NOTES));
+    return this.platform.db.transaction(async (tx) =>
+      insertNotes(
+        tx,
+        await requireStillAllowed(tx, member, "WRITE_NOTES"),
+        applicationIds.filter(isId),
+        text,
+        MAX_NOTES,
+      ),
+    );
   }
 
   /** Edits one of the actor's notes. @throws as `write` */
   edit(actor: MaybeActor, id: string, input: string): Promise<ApplicationNotesPayload> {
-    return this.#change(actor, id, () => {
+    return this.#change(actor, id, (tx) => {
       const { text } = check(noteSchema, { text: input });
-      return updateNote(this.platform.db, id, text, this.platform.clock());
+      return updateNote(tx, id, text, this.platform.clock());
     });
   }
 
   /** Deletes one of the actor's notes. @throws as `write` */
   delete(actor: MaybeActor, id: string): Promise<ApplicationNotesPayload> {
-    return this.#change(actor, id, () => deleteNote(this.platform.db, id));
+    return this.#change(actor, id, (tx) => deleteNote(tx, id));
   }
 
-  async #change(actor: MaybeActor, id: string, change: () => Promise<unknown>): Promise<ApplicationNotesPayload> {
-    const member = await this.#writer(actor);
-    const { db } = this.platform;
-    const { applicationId } = await readOnce(db, async () => {
-      const note = await findNote(db, member, requireId(id, NO_NOTE));
+  async #change(
+    actor: MaybeActor,
+    id: string,
+    change: (tx: Transaction) => Promise<unknown>,
+  ): Promise<ApplicationNotesPayload> {
+    const writer = await this.#writer(actor);
+    const noteId = requireId(id, NO_NOTE);
+    const applicationId = await this.platform.db.transaction(async (tx) => {
+      const note = await findNote(tx, await requireStillAllowed(tx, writer, "WRITE_NOTES"), noteId);
       if (!note) throw new AppError("NOT_FOUND", NO_NOTE);
-      if (note.authorId !== member.accountId)
+      if (note.authorId !== writer.accountId)
         throw new AppError("FORBIDDEN", "Only the author of a note can change it.");
-      return note;
+      await change(tx);
+      return note.applicationId;
     });
-    await change();
-    return this.#notesOn(applicationId, member.accountId);
+    return this.#notesOn(applicationId, writer.accountId);
   }
 
   async #writer(actor: MaybeActor) {

@@ -1,7 +1,6 @@
 import { memberName } from "../../accounts/current-company.sql.ts";
 import { type SeenJobs, seenJobs } from "../../platform/company-permissions.ts";
-import type { Database, Queryable, Transaction } from "../../platform/database/database.ts";
-import { clientOf } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import { byApplication, type OfApplication } from "../by-application.ts";
 import type { ApplicationNote } from "./notes.types.ts";
 
@@ -26,30 +25,18 @@ export async function readNotes(
 
 /** Returns a note on an application to one of these jobs that is not deleted. */
 export async function findNote(
-  { pool }: Pick<Database, "pool">,
+  tx: Transaction,
   { companyId, interviewerId }: SeenJobs,
   id: string,
 ): Promise<{ readonly applicationId: string; readonly authorId: string | null } | undefined> {
-  const { rows } = await pool.query(
+  const [note] = await tx.$queryRawUnsafe<{ applicationId: string; authorId: string | null }[]>(
     `select n.application_id as "applicationId", n.author_id as "authorId"
      from application_notes n join applications a on a.id = n.application_id join jobs j on j.id = a.job_id
-     where n.id = $3 and ${seenJobs("j", "$1", "$2")} and j.deleted_at is null and a.status <> 'WITHDRAWN'`,
-    [companyId, interviewerId, id],
+     where n.id = $3::uuid and ${seenJobs("j", "$1::uuid", "$2::uuid")} and j.deleted_at is null
+       and a.status <> 'WITHDRAWN'`,
+    ...[companyId, interviewerId, id],
   );
-  return rows[0];
-}
-
-/** Stores a note, unless the application has the maximum number of notes. @returns whether it was stored */
-export async function insertNote(
-  tx: Transaction,
-  note: { readonly applicationId: string; readonly authorId: string; readonly text: string },
-  most: number,
-): Promise<boolean> {
-  const stored = await tx.$executeRaw`
-    insert into application_notes (id, application_id, author_id, text)
-    select gen_random_uuid(), ${note.applicationId}::uuid, ${note.authorId}::uuid, ${note.text}
-    where (select count(*) from application_notes where application_id = ${note.applicationId}::uuid) < ${most}`;
-  return stored === 1;
+  return note;
 }
 
 /**
@@ -75,8 +62,8 @@ export async function insertNotes(
 }
 
 /** Stores the new text of a note. */
-export const updateNote = (db: Queryable, id: string, text: string, editedAt: Date) =>
-  clientOf(db).applicationNote.updateMany({ where: { id }, data: { text, editedAt } });
+export const updateNote = (tx: Transaction, id: string, text: string, editedAt: Date) =>
+  tx.applicationNote.updateMany({ where: { id }, data: { text, editedAt } });
 
 /** Deletes a note. */
-export const deleteNote = (db: Queryable, id: string) => clientOf(db).applicationNote.deleteMany({ where: { id } });
+export const deleteNote = (tx: Transaction, id: string) => tx.applicationNote.deleteMany({ where: { id } });

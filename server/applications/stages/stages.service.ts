@@ -4,6 +4,7 @@ import type { MaybeActor } from "../../platform/actor.ts";
 import { companyTopic } from "../../platform/bus/topics.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, requiredLine } from "../../platform/validation.ts";
 import { REVIEW_CHANGES } from "../applications.rate-limits.ts";
@@ -35,13 +36,15 @@ export class StageService {
    * RATE_LIMITED
    */
   async save(actor: MaybeActor, input: SaveApplicationStagesInput): Promise<ApplicationStage[]> {
-    const { accountId, companyId } = requireMember(actor, "DECIDE");
+    const member = requireMember(actor, "DECIDE");
+    const { accountId, companyId } = member;
     await this.platform.limits.take(REVIEW_CHANGES, accountId);
     const removed = new Set(input.removedIds ?? []);
     const given = input.stages.map(({ id, ...stage }) => ({ ...stage, id: id ?? null }));
     const ids = given.flatMap(({ id }) => id ?? []);
     if (new Set(ids).size < ids.length) throw invalid({ stages: "Two stages have the same name." });
     return this.platform.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, member, "DECIDE");
       const before = await lockStages(tx, companyId);
       const known = new Map<string | null, ApplicationStage>(before.map((stage) => [stage.id, stage]));
       if (![...ids, ...removed].every((id) => isId(id) && known.has(id))) throw new AppError("NOT_FOUND", NO_STAGE);

@@ -3,6 +3,7 @@ import { MAX_SELECTED_APPLICATIONS, MAX_TAG, MAX_TAGS } from "../../../shared/ap
 import type { MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import { invalid } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, requiredLine } from "../../platform/validation.ts";
 import { BULK_DECISIONS_BY_RECRUITER, REVIEW_CHANGES } from "../applications.rate-limits.ts";
@@ -30,7 +31,8 @@ export class TagService {
    * RATE_LIMITED
    */
   async change(actor: MaybeActor, { applicationIds, ...input }: TagApplicationsInput): Promise<ApplicationTags[]> {
-    const { accountId, companyId } = requireMember(actor, "DECIDE");
+    const member = requireMember(actor, "DECIDE");
+    const { accountId, companyId } = member;
     if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
       throw invalid({ applicationIds: `At most ${MAX_SELECTED_APPLICATIONS} applications are changed at once.` });
     }
@@ -40,6 +42,7 @@ export class TagService {
       accountId,
     );
     return this.platform.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, member, "DECIDE");
       const before = await lockTags(tx, companyId, applicationIds.filter(isId));
       const spellings = await findSpellings(tx, companyId, add ?? []);
       const removed = new Set(remove?.map((tag) => tag.toLowerCase()));

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MAX_TEMPLATE_NAME, MAX_TEMPLATES } from "../../../shared/applications.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
-import { requireMember } from "../../platform/company-permissions.ts";
+import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, requiredLine, requireId } from "../../platform/validation.ts";
 import type { ApplicantService } from "../applicants.service.ts";
@@ -32,10 +33,12 @@ export class MessageTemplateService {
 
   /** Adds or changes a template. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, RATE_LIMITED */
   async save(actor: MaybeActor, { status, ...input }: SaveMessageTemplateInput): Promise<MessageTemplate[]> {
-    const companyId = await this.#changer(actor);
+    const member = await this.#changer(actor);
+    const { companyId } = member;
     const fields = check(templateSchema, input);
     const id = input.id ? requireId(input.id, NO_TEMPLATE) : null;
     return this.platform.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, member, "DECIDE");
       const before = await lockTemplates(tx, companyId);
       const others = before.filter((template) => template.id !== id);
       if (id && others.length === before.length) throw new AppError("NOT_FOUND", NO_TEMPLATE);
@@ -50,9 +53,11 @@ export class MessageTemplateService {
 
   /** Deletes a template. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED */
   async delete(actor: MaybeActor, id: string): Promise<MessageTemplate[]> {
-    const companyId = await this.#changer(actor);
+    const member = await this.#changer(actor);
+    const { companyId } = member;
     const found = requireId(id, NO_TEMPLATE);
     return this.platform.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, member, "DECIDE");
       if (!(await deleteTemplate(tx, companyId, found))) throw new AppError("NOT_FOUND", NO_TEMPLATE);
       return listTemplates(tx, companyId);
     });
@@ -70,9 +75,9 @@ export class MessageTemplateService {
     return fillPlaceholders(checked.body, { name: seeker.name, job: jobTitle, company: companyName });
   }
 
-  async #changer(actor: MaybeActor): Promise<string> {
-    const { accountId, companyId } = requireMember(actor, "DECIDE");
-    await this.platform.limits.take(REVIEW_CHANGES, accountId);
-    return companyId;
+  async #changer(actor: MaybeActor): Promise<CompanyActor> {
+    const member = requireMember(actor, "DECIDE");
+    await this.platform.limits.take(REVIEW_CHANGES, member.accountId);
+    return member;
   }
 }

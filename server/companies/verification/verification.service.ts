@@ -6,6 +6,7 @@ import { type MaybeActor, requirePerson } from "../../platform/actor.ts";
 import { recordCompanyEvents } from "../../platform/company-events.store.ts";
 import { type CompanyActor, requireMember } from "../../platform/company-permissions.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
+import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireStillOwner } from "../members/members.service.ts";
 import { listMembers, lockMembers } from "../members/members.store.ts";
@@ -60,10 +61,13 @@ export class VerificationService {
    * BAD_USER_INPUT, RATE_LIMITED
    */
   async claim(actor: MaybeActor, input: { readonly domain: string }): Promise<OwnVerification> {
-    const { companyId } = await this.#counted(actor);
+    const owner = await this.#counted(actor);
     const domain = publicDomain(input.domain);
     if (!domain) throw invalid({ domain: NO_DOMAIN });
-    await upsertClaim(this.platform.db, companyId, { domain, token: randomBytes(20).toString("hex") });
+    await this.platform.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, owner, "CHANGE_COMPANY");
+      await upsertClaim(tx, owner.companyId, { domain, token: randomBytes(20).toString("hex") });
+    });
     return this.own(actor);
   }
 

@@ -17,11 +17,11 @@ export const isVerificationTaken = async ({ prisma }: Stored, id: string): Promi
 
 /** Stores the domain that a company claims. Its token stays the same. @returns the claim */
 export const upsertClaim = (
-  { prisma }: Stored,
+  tx: Transaction,
   companyId: string,
   { domain, token }: { readonly domain: string; readonly token: string },
 ) =>
-  prisma.companyDomainClaim.upsert({
+  tx.companyDomainClaim.upsert({
     where: { companyId },
     create: { companyId, domain, token },
     update: { domain },

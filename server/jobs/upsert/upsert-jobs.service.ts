@@ -32,19 +32,20 @@ export class JobUpsertService {
    * too many, RATE_LIMITED
    */
   async upsert(actor: MaybeActor, jobs: readonly ExternalJobInput[]): Promise<UpsertJobsPayload> {
-    const member = requireMember(actor, "CHANGE_JOBS");
+    const asking = requireMember(actor, "CHANGE_JOBS");
+    const { companyId } = asking;
     if (jobs.length > MAX_JOBS) throw invalid({ jobs: `Send at most ${MAX_JOBS} jobs at once.` });
-    if (jobs.length === 0) return { results: [], rateLimit: await this.#rateLimit(member.companyId) };
+    if (jobs.length === 0) return { results: [], rateLimit: await this.#rateLimit(companyId) };
     const { db, limits, holdsUnverified } = this.platform;
-    await limits.take(UPSERT_CALLS_BY_COMPANY, member.companyId);
+    await limits.take(UPSERT_CALLS_BY_COMPANY, companyId);
     const results = await db.transaction(async (tx) => {
-      await requireStillAllowed(tx, member, "CHANGE_JOBS");
+      const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
       const ids = jobs.flatMap(({ externalId }) => toExternalId(externalId) ?? []);
       const stored = new Map(
         (
           await findExternalJobs(
             tx,
-            ids.map((externalId) => ({ companyId: member.companyId, externalId })),
+            ids.map((externalId) => ({ companyId, externalId })),
           )
         ).map((job) => [job.externalId, job]),
       );
@@ -71,7 +72,7 @@ export class JobUpsertService {
       const records = read.flatMap((one) => (Array.isArray(one) ? [] : [one]));
       const saved = await saveJobs(tx, records, { actorId: member.accountId, detail: "", holdsUnverified });
       const written = saved.filter((one) => "outcome" in one && one.outcome !== "UNCHANGED").length;
-      if (written > 0) await this.#countWrites(member.companyId, written);
+      if (written > 0) await this.#countWrites(companyId, written);
       const savedOf = new Map(records.map((record, index) => [record, saved[index]]));
       return read.map((one, index): UpsertedJob => {
         const externalId = jobs[index]?.externalId ?? "";
@@ -84,7 +85,7 @@ export class JobUpsertService {
         return { externalId, outcome: "REFUSED", jobId: null, status: null, takesApplications: null, userErrors };
       });
     });
-    return { results, rateLimit: await this.#rateLimit(member.companyId) };
+    return { results, rateLimit: await this.#rateLimit(companyId) };
   }
 
   /** Counts the jobs that a call writes; one that does not fit takes nothing. @throws RATE_LIMITED */

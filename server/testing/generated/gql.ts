@@ -241,6 +241,29 @@ type Documents = {
     "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": typeof types.CloseAsOneOfManyDocument,
     "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": typeof types.DeleteAsOneOfManyDocument,
     "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
+    "mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}": typeof types.SaveStagesAsOneOfManyDocument,
+    "mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.TagAsOneOfManyDocument,
+    "mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}": typeof types.NoteAsOneOfManyDocument,
+    "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": typeof types.NoteManyAsOneOfManyDocument,
+    "mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}": typeof types.EditNoteAsOneOfManyDocument,
+    "mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}": typeof types.DeleteNoteAsOneOfManyDocument,
+    "mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}": typeof types.SaveTemplateAsOneOfManyDocument,
+    "mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}": typeof types.DeleteTemplateAsOneOfManyDocument,
+    "mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}": typeof types.SetBlindAsOneOfManyDocument,
+    "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}": typeof types.UpsertAfterRoleChangeDocument,
+    "mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}": typeof types.EditCompanyAsOneOfManyDocument,
+    "mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }": typeof types.RemoveLogoAsOneOfManyDocument,
+    "mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}": typeof types.ClaimAsOneOfManyDocument,
+    "mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}": typeof types.CreateAppAsOneOfManyDocument,
+    "mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}": typeof types.RotateKeyAsOneOfManyDocument,
+    "mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}": typeof types.RevokeKeyAsOneOfManyDocument,
+    "mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}": typeof types.DeleteAppAsOneOfManyDocument,
+    "mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}": typeof types.CreateWebhookAsOneOfManyDocument,
+    "mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}": typeof types.EnableWebhookAsOneOfManyDocument,
+    "mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}": typeof types.RotateWebhookAsOneOfManyDocument,
+    "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}": typeof types.DeleteWebhookAsOneOfManyDocument,
+    "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}": typeof types.TestWebhookAsOneOfManyDocument,
+    "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}": typeof types.ReplayWebhookAsOneOfManyDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": typeof types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": typeof types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": typeof types.ApplicantBeforeDocument,
@@ -756,6 +779,29 @@ const documents: Documents = {
     "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": types.CloseAsOneOfManyDocument,
     "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": types.DeleteAsOneOfManyDocument,
     "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
+    "mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}": types.SaveStagesAsOneOfManyDocument,
+    "mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.TagAsOneOfManyDocument,
+    "mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}": types.NoteAsOneOfManyDocument,
+    "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": types.NoteManyAsOneOfManyDocument,
+    "mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}": types.EditNoteAsOneOfManyDocument,
+    "mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}": types.DeleteNoteAsOneOfManyDocument,
+    "mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}": types.SaveTemplateAsOneOfManyDocument,
+    "mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}": types.DeleteTemplateAsOneOfManyDocument,
+    "mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}": types.SetBlindAsOneOfManyDocument,
+    "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}": types.UpsertAfterRoleChangeDocument,
+    "mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}": types.EditCompanyAsOneOfManyDocument,
+    "mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }": types.RemoveLogoAsOneOfManyDocument,
+    "mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}": types.ClaimAsOneOfManyDocument,
+    "mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}": types.CreateAppAsOneOfManyDocument,
+    "mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}": types.RotateKeyAsOneOfManyDocument,
+    "mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}": types.RevokeKeyAsOneOfManyDocument,
+    "mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}": types.DeleteAppAsOneOfManyDocument,
+    "mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}": types.CreateWebhookAsOneOfManyDocument,
+    "mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}": types.EnableWebhookAsOneOfManyDocument,
+    "mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}": types.RotateWebhookAsOneOfManyDocument,
+    "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}": types.DeleteWebhookAsOneOfManyDocument,
+    "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}": types.TestWebhookAsOneOfManyDocument,
+    "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}": types.ReplayWebhookAsOneOfManyDocument,
     "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": types.RecruiterBeforeDocument,
     "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": types.CompanyBeforeDocument,
     "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": types.ApplicantBeforeDocument,
@@ -1966,6 +2012,98 @@ export function graphql(source: "mutation DeleteAsOneOfMany($id: ID!) { deleteJo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}"): (typeof documents)["mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"): (typeof documents)["mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}"): (typeof documents)["mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}"): (typeof documents)["mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}"): (typeof documents)["mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}"): (typeof documents)["mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}"): (typeof documents)["mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}"): (typeof documents)["mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}"): (typeof documents)["mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}"): (typeof documents)["mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}"): (typeof documents)["mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }"): (typeof documents)["mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}"): (typeof documents)["mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}"): (typeof documents)["mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}"): (typeof documents)["mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}"): (typeof documents)["mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}"): (typeof documents)["mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}"): (typeof documents)["mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}"): (typeof documents)["mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}"): (typeof documents)["mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}"): (typeof documents)["mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}"): (typeof documents)["mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}"): (typeof documents)["mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
