@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DECISION_REASONS } from "../../shared/applications.ts";
 import { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../generated/prisma/enums.ts";
+import type { ErrorCode } from "../platform/errors.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { ErrorCodes } from "../platform/graphql/user-error.types.ts";
 
 /** The statuses that a recruiter may set. */
 export const Decision = { APPLIED: "APPLIED", ACCEPTED: "ACCEPTED", REJECTED: "REJECTED" } as const;
@@ -27,6 +29,18 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an appli
 });
 
 registerEnum("DecisionReason", DecisionReason, "The reason for a decision.", DECISION_REASONS);
+
+@ObjectType({ description: "An application that a change of many left as it was." })
+export class ApplicationNotChanged {
+  @Field(() => ID, { description: "The application, as the request named it." })
+  applicationId!: string;
+
+  @Field(() => ErrorCodes, { description: "The error code." })
+  code!: ErrorCode;
+
+  @Field(() => String, { description: "The reason, as a sentence." })
+  reason!: string;
+}
 
 @ObjectType({ description: "An event of an application; events are immutable." })
 export class ApplicationEvent {

@@ -33,7 +33,7 @@ const APPLICANTS = graphql(`query ReviewApplicants($jobId: ID!, $status: Decisio
   applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }
 }`);
 const TAG = graphql(`mutation ReviewTag($input: TagApplicationsInput!) {
-  tagApplications(input: $input) { applications { applicationId tags } }
+  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }
 }`);
 const OWN = graphql(`query ReviewOwnApplication($jobId: ID!) {
   ownApplication(jobId: $jobId) { status events { kind stage } }
@@ -284,6 +284,9 @@ describe("tags", () => {
       { cookie },
     );
     expect(tagApplications.applications).toEqual([{ applicationId, tags: ["Go"] }]);
+    expect(tagApplications.notChanged).toEqual([
+      { applicationId: foreign, code: "NOT_FOUND", reason: "Application not found." },
+    ]);
     expect((await list()).applicantCounts.tags).toEqual([
       { tag: "Go", count: 3 },
       { tag: "Remote", count: 2 },

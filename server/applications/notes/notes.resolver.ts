@@ -34,11 +34,11 @@ export class NoteResolver {
   @Mutation(() => NoteApplicationsPayload, {
     description: "Adds the same note to many applications; each copy can be edited and deleted separately.",
   })
-  async noteApplications(
+  noteApplications(
     @Arg("input", () => NoteApplicationsInput) { applicationIds, text }: NoteApplicationsInput,
     @Ctx() { actor, services }: Context,
   ): Promise<NoteApplicationsPayload> {
-    return { applicationIds: await services.notes.writeMany(actor, applicationIds, text) };
+    return services.notes.writeMany(actor, applicationIds, text);
   }
 
   @Mutation(() => ApplicationNotesPayload, { description: "Edits one of the viewer's notes." })

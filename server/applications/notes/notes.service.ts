@@ -9,11 +9,13 @@ import type { Platform } from "../../platform/platform.ts";
 import { check, isId, requiredText, requireId } from "../../platform/validation.ts";
 import { findReceivedIds } from "../application.store.ts";
 import { BULK_DECISIONS_BY_RECRUITER, REVIEW_CHANGES } from "../applications.rate-limits.ts";
+import { notChanged } from "../not-changed.ts";
 import { deleteNote, findNote, insertNotes, readNotes, updateNote } from "./notes.store.ts";
-import type { ApplicationNotesPayload } from "./notes.types.ts";
+import type { ApplicationNotesPayload, NoteApplicationsPayload } from "./notes.types.ts";
 
 const NO_APPLICATION = "Application not found.";
 const NO_NOTE = "There is no such note. Somebody may have deleted it.";
+const FULL = `An application has at most ${MAX_NOTES} notes.`;
 const noteSchema = z.object({ text: requiredText(MAX_NOTE, "A note", "Write something first.") });
 
 /** Manages the company members' notes about applications to the jobs that they may see. */
@@ -28,33 +30,34 @@ export class NoteService {
     await this.platform.db.transaction(async (tx) => {
       const member = await requireStillAllowed(tx, writer, "WRITE_NOTES");
       if ((await findReceivedIds(tx, member, [id])).length === 0) throw new AppError("NOT_FOUND", NO_APPLICATION);
-      if ((await insertNotes(tx, member, [id], text, MAX_NOTES)).length === 0)
-        throw invalid({ text: `An application has at most ${MAX_NOTES} notes.` });
+      if ((await insertNotes(tx, member, [id], text, MAX_NOTES)).length === 0) throw invalid({ text: FULL });
     });
     return this.#notesOn(id, writer.accountId);
   }
 
   /**
-   * Adds the same note to many applications. @returns those that have it now, without those that were not found or have
-   * the maximum number of notes
+   * Adds the same note to many applications. @returns those that have it now, and those that were not found or have the
+   * maximum number of notes
    * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED
    */
-  async writeMany(actor: MaybeActor, applicationIds: readonly string[], input: string): Promise<string[]> {
-    const member = requireMember(actor, "WRITE_NOTES");
+  async writeMany(
+    actor: MaybeActor,
+    applicationIds: readonly string[],
+    input: string,
+  ): Promise<NoteApplicationsPayload> {
+    const writer = requireMember(actor, "WRITE_NOTES");
     if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
       throw invalid({ applicationIds: `At most ${MAX_SELECTED_APPLICATIONS} applications get a note at once.` });
     }
     const { text } = check(noteSchema, { text: input });
-    await this.platform.limits.take(BULK_DECISIONS_BY_RECRUITER, member.accountId);
-    return this.platform.db.transaction(async (tx) =>
-      insertNotes(
-        tx,
-        await requireStillAllowed(tx, member, "WRITE_NOTES"),
-        applicationIds.filter(isId),
-        text,
-        MAX_NOTES,
-      ),
-    );
+    await this.platform.limits.take(BULK_DECISIONS_BY_RECRUITER, writer.accountId);
+    return this.platform.db.transaction(async (tx) => {
+      const member = await requireStillAllowed(tx, writer, "WRITE_NOTES");
+      const found = await findReceivedIds(tx, member, applicationIds.filter(isId));
+      const written = await insertNotes(tx, member, found, text, MAX_NOTES);
+      const refused = notChanged(applicationIds, new Set(written), new Set(found), FULL);
+      return { applicationIds: written, notChanged: refused };
+    });
   }
 
   /** Edits one of the actor's notes. @throws as `write` */

@@ -18,7 +18,7 @@ const EDIT = graphql(`mutation NotesEdit($input: EditNoteInput!) {
 const DELETE = graphql(`mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }`);
 
 const NOTE_MANY = graphql(`mutation NotesOnMany($input: NoteApplicationsInput!) {
-  noteApplications(input: $input) { applicationIds }
+  noteApplications(input: $input) { applicationIds notChanged { applicationId code } }
 }`);
 
 let cookie = "";
@@ -94,6 +94,10 @@ test("can be added to many applications, only to jobs of the company that the au
   };
   const { noteApplications } = await app.expectOk(NOTE_MANY, { input }, { cookie });
   expect([...noteApplications.applicationIds].sort()).toEqual([applicationId, other].sort());
+  expect(noteApplications.notChanged).toEqual([
+    { applicationId: full, code: "BAD_USER_INPUT" },
+    ...[withdrawn, foreign, "x"].map((applicationId) => ({ applicationId, code: "NOT_FOUND" })),
+  ]);
   expect(await notesAs(cookie)).toMatchObject([{ text: "Call **soon**", isOwn: true }]);
   expect(await prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(202);
   const { accountId } = await buildMember(prisma, { companyId, role: "INTERVIEWER" });

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
+import { ApplicationNotChanged } from "../applications.types.ts";
 
 @ObjectType({ description: "An internal note on an application, visible only to the company's members." })
 export class ApplicationNote {
@@ -43,9 +44,14 @@ export class NoteApplicationsInput {
 @ObjectType({ description: "The result of adding a note to many applications." })
 export class NoteApplicationsPayload {
   @Field(() => [ID], {
-    description: "The applications that have it now, without those that no longer exist or have 200 notes.",
+    description: "The applications that have it now.",
   })
   applicationIds!: string[];
+
+  @Field(() => [ApplicationNotChanged], {
+    description: "Those that have 200 notes, and the ids that name no application to a job that the viewer sees.",
+  })
+  notChanged!: readonly ApplicationNotChanged[];
 }
 
 @InputType({ description: "A note of the viewer's, edited." })

@@ -13,10 +13,10 @@ export class TagResolver {
   }
 
   @Mutation(() => TagApplicationsPayload, { description: "Adds tags to applications, and removes others." })
-  async tagApplications(
+  tagApplications(
     @Arg("input", () => TagApplicationsInput) input: TagApplicationsInput,
     @Ctx() { actor, services }: Context,
   ): Promise<TagApplicationsPayload> {
-    return { applications: await services.tags.change(actor, input) };
+    return services.tags.change(actor, input);
   }
 }

@@ -7,14 +7,20 @@ import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, requiredLine } from "../../platform/validation.ts";
 import { BULK_DECISIONS_BY_RECRUITER, REVIEW_CHANGES } from "../applications.rate-limits.ts";
+import { notChanged } from "../not-changed.ts";
 import { findSpellings, listTags, lockTags, storeTags } from "./tags.store.ts";
-import type { ApplicationTags, TagApplicationsInput } from "./tags.types.ts";
+import type { TagApplicationsInput, TagApplicationsPayload } from "./tags.types.ts";
 
 const tagList = z
   .array(requiredLine(MAX_TAG, "A tag", "A tag needs a name."))
   .max(MAX_TAGS)
   .nullish();
 const tagsSchema = z.object({ add: tagList, remove: tagList });
+
+const FULL = `An application has at most ${MAX_TAGS} tags.`;
+
+const idsOf = (applications: readonly { readonly applicationId: string }[]) =>
+  new Set(applications.map(({ applicationId }) => applicationId));
 
 /** Manages the tags that a company's members put on applications. */
 export class TagService {
@@ -26,11 +32,11 @@ export class TagService {
   }
 
   /**
-   * Adds tags to applications of the company and removes others; concurrent changes are all kept. Applications that are
-   * not found are left out of the result; one without room for more keeps its tags. @throws FORBIDDEN, BAD_USER_INPUT,
+   * Adds tags to applications of the company and removes others; concurrent changes are all kept. Applications that
+   * are not found, or have no room for more and keep their tags, are reported. @throws FORBIDDEN, BAD_USER_INPUT,
    * RATE_LIMITED
    */
-  async change(actor: MaybeActor, { applicationIds, ...input }: TagApplicationsInput): Promise<ApplicationTags[]> {
+  async change(actor: MaybeActor, { applicationIds, ...input }: TagApplicationsInput): Promise<TagApplicationsPayload> {
     const member = requireMember(actor, "DECIDE");
     const { accountId, companyId } = member;
     if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
@@ -57,13 +63,11 @@ export class TagService {
         return { applicationId, tags: kept.size > MAX_TAGS ? tags : [...kept.values()], isFull: kept.size > MAX_TAGS };
       });
       if (after.length > 0 && after.every(({ isFull }) => isFull)) {
-        throw invalid({ add: `An application has at most ${MAX_TAGS} tags.` });
+        throw invalid({ add: FULL });
       }
-      await storeTags(
-        tx,
-        after.filter(({ isFull }) => !isFull),
-      );
-      return after;
+      const changed = after.filter(({ isFull }) => !isFull);
+      await storeTags(tx, changed);
+      return { applications: after, notChanged: notChanged(applicationIds, idsOf(changed), idsOf(after), FULL) };
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { ApplicationNotChanged } from "../applications.types.ts";
 
 @InputType({ description: "Tags to add to applications, and to remove." })
 export class TagApplicationsInput {
@@ -30,4 +31,9 @@ export class ApplicationTags {
 export class TagApplicationsPayload {
   @Field(() => [ApplicationTags], { description: "The applications that were found." })
   applications!: readonly ApplicationTags[];
+
+  @Field(() => [ApplicationNotChanged], {
+    description: "Those without room for the tags, and the ids that name no application to a job of the company.",
+  })
+  notChanged!: readonly ApplicationNotChanged[];
 }

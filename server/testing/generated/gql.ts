@@ -85,7 +85,7 @@ type Documents = {
     "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": typeof types.NotesWriteDocument,
     "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": typeof types.NotesEditDocument,
     "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": typeof types.NotesDeleteDocument,
-    "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": typeof types.NotesOnManyDocument,
+    "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds notChanged { applicationId code } }\n}": typeof types.NotesOnManyDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
@@ -123,7 +123,7 @@ type Documents = {
     "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": typeof types.ReviewMoveDocument,
     "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": typeof types.ReviewDecideManyDocument,
     "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": typeof types.ReviewApplicantsDocument,
-    "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.ReviewTagDocument,
+    "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}": typeof types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
     "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": typeof types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
@@ -623,7 +623,7 @@ const documents: Documents = {
     "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": types.NotesWriteDocument,
     "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": types.NotesEditDocument,
     "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": types.NotesDeleteDocument,
-    "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": types.NotesOnManyDocument,
+    "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds notChanged { applicationId code } }\n}": types.NotesOnManyDocument,
     "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
     "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
@@ -661,7 +661,7 @@ const documents: Documents = {
     "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": types.ReviewMoveDocument,
     "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": types.ReviewDecideManyDocument,
     "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": types.ReviewApplicantsDocument,
-    "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.ReviewTagDocument,
+    "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}": types.ReviewTagDocument,
     "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
     "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": types.ReviewTagCountsDocument,
     "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
@@ -1391,7 +1391,7 @@ export function graphql(source: "mutation NotesDelete($id: ID!) { deleteApplicat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}"): (typeof documents)["mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}"];
+export function graphql(source: "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds notChanged { applicationId code } }\n}"): (typeof documents)["mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds notChanged { applicationId code } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1543,7 +1543,7 @@ export function graphql(source: "query ReviewApplicants($jobId: ID!, $status: De
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"): (typeof documents)["mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"];
+export function graphql(source: "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}"): (typeof documents)["mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
