@@ -90,12 +90,22 @@ test("of rows with the same id the preferred one is used", async () => {
 });
 
 test("a row that is not a valid job is refused with the reason and does not affect the others", async () => {
-  const rows = [row({ "Job ID": "6", "Business Title": "" }), row({ "Job ID": "" }), row({ "Job ID": "7" })];
+  const rows = [
+    row({ "Job ID": "6", "Business Title": "" }),
+    row({ "Job ID": "" }),
+    row({ "Job ID": "7" }),
+    row({ "Job ID": "7\u202e1" }),
+  ];
   const report = await importJobs(app.db, rows, mapping, now);
   expect(report).toMatchObject({ inserted: 1 });
   expect(report.refusals).toEqual([
     { line: 1, externalId: "6", reason: "title: Please fill in all required fields." },
     { line: 2, externalId: "", reason: "It has no id." },
+    {
+      line: 4,
+      externalId: "7\u202e1",
+      reason: expect.stringContaining("The id has an invisible character after “7”."),
+    },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { plainLine } from "../../../shared/text/plain-line.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import { check } from "../../platform/validation.ts";
 import { type JobFields, jobSchema, salaryOf } from "../jobs.schemas.ts";
+import { requireExternalId } from "../upsert/external-ids.ts";
 import { readDay, readNumber } from "./formats.ts";
 import { type Mapping, type Row, read, type Source } from "./mapping.ts";
 import { toTitleCase } from "./title-case.ts";
@@ -34,7 +35,6 @@ export const readIdentity = (row: Row, { externalId, recruiter }: Mapping) => ({
 export function readRow(row: Row, mapping: Mapping, now: Date): RowResult {
   const { externalId, company } = readIdentity(row, mapping);
   if (!externalId) return { refused: "It has no id." };
-  if (externalId.length > 200) return { refused: "Its id is longer than 200 characters." };
   if ("company" in mapping.recruiter && !company) return { refused: "It names no company." };
   if (company.length > MAX_NAME) return { refused: `The name of its company is longer than ${MAX_NAME} characters.` };
 
@@ -48,7 +48,7 @@ export function readRow(row: Row, mapping: Mapping, now: Date): RowResult {
     const job: ImportedJob = {
       ...fields,
       applicationDeadline: fields.applicationDeadline ?? closingDay(createdAt, mapping),
-      externalId,
+      externalId: requireExternalId(externalId),
       company,
       createdAt,
       ...salaryOf(salaryRange),

@@ -73,7 +73,7 @@ test("an invalid job reports what to fix, and does not stop the others", async (
   const results = await upsert([
     ...[job("1"), job("2", { title: "" }), job(" "), job("1", { title: "Again" })],
     ...[job("4", { applicationDeadline: "2020-01-01" }), job("5", { payMin: 5 }), job("x".repeat(201)), job("8")],
-    ...[job("9\u0000"), job("9\ud800")],
+    ...[job("9\u0000"), job("9\ud800"), job("9\u202e1"), job("9\u200b")],
   ]);
   expect(results.map(({ outcome, userErrors }) => [outcome, userErrors.map(({ path }) => path.at(-1)).join()])).toEqual(
     [
@@ -89,10 +89,7 @@ test("an invalid job reports what to fix, and does not stop the others", async (
         ["REFUSED", "externalId"],
         ["CREATED", ""],
       ],
-      ...[
-        ["REFUSED", "externalId"],
-        ["REFUSED", "externalId"],
-      ],
+      ...Array.from({ length: 4 }, () => ["REFUSED", "externalId"]),
     ],
   );
   expect(results[1]?.userErrors).toEqual([
