@@ -1,6 +1,6 @@
 import type { ApplicationSource } from "../generated/prisma/enums.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
-import { isHidden } from "../platform/known-applications.sql.ts";
+import { isHidden, isUnrevealed } from "../platform/known-applications.sql.ts";
 import { readKeyword } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import { resumeQuery } from "../seekers/resumes/resume-query.ts";
@@ -80,7 +80,7 @@ export function matching(
 ): string {
   const job = "jobId" in search ? placeholders.add(search.jobId, "uuid") : null;
   // Hidden applicants are not found by hidden data. The blind flag is read once per job, not per application.
-  const hidden = `a.revealed_at is null and (select blind from jobs where id = ${job ?? "a.job_id"})`;
+  const hidden = `${isUnrevealed("a")} and (select blind from jobs where id = ${job ?? "a.job_id"})`;
   const namesSomebody = search.keyword || search.ageRange;
   const [dueFrom, dueTo] = dueBetween ?? [];
   const where = [

@@ -203,9 +203,10 @@ export class ApplicantService {
       const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
       const loadResume = async () => (await resumes()).get(id)?.[0];
-      const coverNote = isHidden ? hiderOf(known)(application.coverNote) : application.coverNote;
+      const hide = isHidden ? hiderOf(known) : (text: string) => text;
+      const [coverNote, message] = [hide(application.coverNote), hide(application.message)];
       return {
-        ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote },
+        ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote, message },
         undoableUntil: new Date(application.appliedAt.getTime() + SETTLING_SECONDS * 1000),
         loadEvents: async () => (await events()).get(id) ?? [],
         loadAnswers: async () => {
@@ -218,7 +219,7 @@ export class ApplicantService {
           const resume = await loadResume();
           if (!resume || resume.problem) return null;
           if (actor) this.access.takeResumes(actor, [application.seekerId]);
-          return isHidden ? hiderOf(known)(resume.text) : resume.text;
+          return hide(resume.text);
         },
         // The other application may reveal the same person's name.
         loadEarlier: async () => (isHidden ? [] : ((await earlier()).get(id) ?? [])),

@@ -1,7 +1,10 @@
 import { seenJobs } from "./company-permissions.ts";
 
+/** SQL: whether no decision on the application `a` has ended blind mode for it: one counts once it cannot be undone. */
+export const isUnrevealed = (a: string): string => `coalesce(${a}.revealed_at > now() - decision_delay(), true)`;
+
 /** SQL: whether blind mode hides who sent the application `a` to the job `j`. */
-export const isHidden = (a: string, j: string): string => `(${j}.blind and ${a}.revealed_at is null)`;
+export const isHidden = (a: string, j: string): string => `(${j}.blind and ${isUnrevealed(a)})`;
 
 /**
  * SQL: whether a member may know who sent the application `a` to the job `j`: it was not withdrawn, the member sees the

@@ -4,11 +4,13 @@ import { DecideApplicationDocument } from "../../../web/generated/applications/a
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";
+import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { pdf, windowsProgram } from "../../testing/sample-files.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
+import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
 
 const app = testApp();
 const POST = graphql(`mutation PostWithQuestions($input: JobInput!) {
@@ -242,6 +244,7 @@ describe("a file as an answer", () => {
       status: "ACCEPTED",
     } as const;
     await app.expectOk(DecideApplicationDocument, { input: decision }, company);
+    await happenedBefore(app.db, [decision.applicationId], SETTLING_SECONDS);
     expect((await received(job.id))[0]?.answers[0]?.fileName).toBe("Ada Lovelace.pdf");
     expect(await status(sample?.fileUrl, company)).toBe(200);
   });

@@ -31,7 +31,8 @@ export class BlindModeResolver {
   @Mutation(() => BlindModePayload, {
     description:
       "Turns blind mode on or off: it hides names, pictures, schools, ages and contact details of a job's " +
-      "applicants until a first decision on each. The change is recorded in the company's activity log.",
+      "applicants until a first decision on each can no longer be undone. The change is recorded in the company's " +
+      "activity log.",
   })
   setBlindMode(
     @Arg("input", () => SetBlindModeInput) { jobId, blind }: SetBlindModeInput,

@@ -7,11 +7,15 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
+import { companyTopic } from "../../platform/bus/topics.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
+import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { deliverAgain } from "../../testing/notices.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
 import { hiderOf } from "./hide-applicant.ts";
 
 const app = testApp();
@@ -36,6 +40,13 @@ const MOVE = graphql(
 const DECIDE = graphql(
   `mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }`,
 );
+const DECIDE_MANY = graphql(
+  `mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }`,
+);
+const DETAILS = graphql(`query BlindDetails($id: ID!) {
+  applicant(id: $id) { message coverNote events { actorName } }
+  companyActivity(first: 50) { nodes { applicantName applicationId } }
+}`);
 const PREVIEW = graphql(`query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: "Dear {name}") }`);
 const SEEKER = graphql(`query BlindSeeker($id: ID!) { seeker(id: $id) { name } }`);
 
@@ -183,14 +194,13 @@ test("hidden applicants are found by the work in their resume, never by identify
   }
   expect(await found("welder -tata")).toBe(false);
   await decide("ACCEPTED");
+  expect(await found("asha")).toBe(false);
+  await settle();
   expect(await found("asha")).toBe(true);
 });
 
 /** Lets the time pass in which the last decision can be undone. */
-const settle = () =>
-  app.db.pool.query("update applications set revealed_at = revealed_at - interval '12 seconds' where id = $1", [
-    applicationId,
-  ]);
+const settle = () => happenedBefore(app.db, [applicationId], SETTLING_SECONDS);
 
 test("an application to another job reveals neither the hidden one nor who sent it, and only the named one counts", async () => {
   const { prisma } = app.db;
@@ -226,28 +236,55 @@ test("an application to another job reveals neither the hidden one nor who sent 
   expect(applicants.nodes).toEqual([{ id: named.id, appliedBefore: [] }]);
   expect((await seeker()).data?.seeker.name).toBe("Asha Rao");
   await decide("ACCEPTED");
+  await settle();
   const later = await app.expectOk(BEFORE, { jobId: openJob.id }, { cookie });
   expect(later.applicants.nodes).toEqual([{ id: named.id, appliedBefore: [{ id: applicationId }] }]);
 });
 
-test("a decision that is undone in time hides the applicant again, by every path", async () => {
+test("a decision that can be undone, or was undone in time, reveals the applicant by no path", async () => {
   await app.db.prisma.application.deleteMany({ where: { seekerId, id: { not: applicationId } } });
   await set(true);
-  for (const status of ["REJECTED", "ACCEPTED"] as const)
-    await app.expectOk(DECIDE, { input: { applicationId, status } }, { cookie });
+  const message = "Dear {name}, thank you.";
+  const input = { applicationId, status: "REJECTED" as const };
+  expect((await app.expectOk(DECIDE, { input }, { cookie })).decideApplication.seekerId).toBe(applicationId);
+  const version = (await app.db.prisma.application.findUniqueOrThrow({ where: { id: applicationId } })).version;
+  const accepted = { applications: [{ applicationId, version }], status: "ACCEPTED" as const, message };
+  expect((await app.expectOk(DECIDE_MANY, { input: accepted }, { cookie })).decideApplications.results).toEqual([
+    { outcome: "DONE" },
+  ]);
+  const read = async (path: string) => (await fetch(app.url + path, { headers: { cookie } })).text();
+  const isHidden = async () => {
+    const { applicants, recruiterDashboard } = await see();
+    expect(applicants.nodes).toMatchObject([{ isHidden: true, seeker: { id: applicationId, email: null } }]);
+    const all = [
+      ...[applicants, recruiterDashboard, await app.expectOk(DETAILS, { id: applicationId }, { cookie })],
+      ...[await read(`/recruiter/getApplications/${jobId}`), await read("/recruiter/getAllApplication")],
+      await read(`/exports/jobs/${jobId}/applicants.csv`),
+    ];
+    expect(JSON.stringify(all)).not.toMatch(/asha|\brao\b/i);
+    expect(JSON.stringify(all)).not.toContain(seekerId);
+    expect((await see({ filter: { keyword: "asha" } })).applicants.nodes).toEqual([]);
+    expect((await app.execute(SEEKER, { id: seekerId }, { cookie })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  };
+  await isHidden();
   await decide("APPLIED");
-  const { applicants } = await see();
-  expect(applicants.nodes).toMatchObject([{ isHidden: true, seeker: { id: applicationId, email: null } }]);
-  expect(JSON.stringify(applicants)).not.toMatch(/asha|\brao\b/i);
-  expect((await app.execute(SEEKER, { id: seekerId }, { cookie })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  await isHidden();
+  await settle();
+  await isHidden();
 });
 
-test("the first decision that is not undone in time reveals the applicant permanently", async () => {
+test("the first decision that is not undone in time reveals the applicant permanently, and pages show it", async () => {
   await set(true);
-  expect((await decide("ACCEPTED")).decideApplication.seekerId).toBe(seekerId);
+  expect((await decide("ACCEPTED")).decideApplication.seekerId).toBe(applicationId);
+  expect((await see()).applicants.nodes).toMatchObject([{ isHidden: true }]);
+  await settle();
+  const published: unknown[] = [];
+  const stop = app.app.platform.events.subscribe(companyTopic(companyId), (event) => published.push(event));
+  await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
+  stop();
+  expect(published).toEqual([{ type: "application-changed", applicationId }]);
   const [shown] = (await see()).applicants.nodes;
   expect(shown).toMatchObject({ isHidden: false, seeker: { name: "Asha Rao", email: expect.anything() } });
-  await settle();
   await decide("APPLIED");
   expect((await see()).applicants.nodes).toMatchObject([{ isHidden: false, seeker: { id: seekerId } }]);
 });

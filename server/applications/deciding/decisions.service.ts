@@ -224,7 +224,6 @@ export class DecisionService {
 
 const decided = (before: LockedApplication, { status, stage }: Decision): LockedApplication => ({
   ...before,
-  isHidden: before.isHidden && (status ?? OUTSIDE_STATUS.inAStage) === OUTSIDE_STATUS.inAStage,
   status: status ?? before.status,
   stageId: stage?.id ?? before.stageId,
   version: before.version + 1,

@@ -100,6 +100,7 @@ test("names the applicant decided on, unless blind mode hides them or they withd
     ["Asha Rao", "Welder"],
   ]);
   await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+  await app.db.prisma.application.update({ where: { id: asha.id }, data: { revealedAt: new Date(0) } });
   await app.db.prisma.application.update({ where: { id: bala.id }, data: { revealedAt: null } });
   await app.db.prisma.application.update({ where: { id: chen.id }, data: { status: "WITHDRAWN" } });
   expect(await named()).toEqual([

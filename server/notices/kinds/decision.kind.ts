@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { applicationPath } from "../../../shared/seeker-addresses.ts";
-import { accountTopic } from "../../platform/bus/topics.ts";
+import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
 import { forgetUnsentMails } from "../notices.store.ts";
 import { lockOutcome, type Outcome, storeNotifiedOutcome } from "./decision.store.ts";
@@ -33,7 +33,7 @@ const rejectedMail = (about: Outcome): NoticeMail => ({
 
 /**
  * A company's decision, queued for when it can no longer be undone. It reports the current status, unless the applicant
- * was already notified of it; the company's message is shown from now on.
+ * was already notified of it; the company's message is shown from now on, and to the company whom blind mode hid.
  */
 export const decision = noticeKind({
   label: "Decisions on your applications",
@@ -46,7 +46,8 @@ export const decision = noticeKind({
   async read(tx, { applicationId }) {
     const outcome = await lockOutcome(tx, applicationId);
     if (!outcome) return [];
-    const { status, seekerId, message, version } = outcome;
+    const { status, seekerId, message, version, revealedTo } = outcome;
+    if (revealedTo) tx.publish(companyTopic(revealedTo), { type: "application-changed", applicationId });
     if (message) tx.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
     if (outcome.isNotified) return [];
     const cause = `application-outcome:${applicationId}:`;

@@ -16,13 +16,16 @@ export interface Outcome {
   /** Whether this status is the last one of which the applicant was notified. */
   readonly isNotified: boolean;
   readonly jobIsDeleted: boolean;
+  /** The job's company, if blind mode hid the applicant from it until now. */
+  readonly revealedTo: string | null;
 }
 
 /** Returns an application's outcome. The lock makes a decision wait until its notice is stored. */
 export async function lockOutcome(tx: Transaction, applicationId: string): Promise<Outcome | undefined> {
   const [outcome] = await tx.$queryRaw<Outcome[]>`
     select a.seeker_id as "seekerId", a.version, a.status, coalesce(a.status = a.told_status, false) as "isNotified",
-      s.name as "seekerName", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted"
+      s.name as "seekerName", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName", a.message, j.deleted_at is not null as "jobIsDeleted",
+      case when j.blind and a.revealed_at is not null then j.company_id end as "revealedTo"
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     where a.id = ${applicationId}::uuid for update of a`;
   return outcome;

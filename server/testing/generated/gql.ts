@@ -67,6 +67,8 @@ type Documents = {
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": typeof types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": typeof types.BlindMoveDocument,
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": typeof types.BlindDecideDocument,
+    "mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": typeof types.BlindDecideManyDocument,
+    "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": typeof types.BlindDetailsDocument,
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": typeof types.BlindResumesDocument,
@@ -605,6 +607,8 @@ const documents: Documents = {
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": types.BlindMoveDocument,
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": types.BlindDecideDocument,
+    "mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": types.BlindDecideManyDocument,
+    "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": types.BlindDetailsDocument,
     "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
     "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": types.BlindResumesDocument,
@@ -1316,6 +1320,14 @@ export function graphql(source: "mutation BlindMove($input: MoveApplicationInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }"): (typeof documents)["mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }"): (typeof documents)["mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"): (typeof documents)["query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
