@@ -1,16 +1,10 @@
 import { existsSync } from "node:fs";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-} from "playwright-core";
-import { afterEach, expect } from "vitest";
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
+import { KeptPages, LAPTOP, watchChanges } from "./kept-pages.ts";
 
 /** Path of Chromium; the headless shell is preferred, because it is faster. */
 export const CHROMIUM =
@@ -28,6 +22,8 @@ export const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Pages live for seconds: optimising their code costs more than it saves.
+  "--js-flags=--no-opt --no-maglev",
 ];
 
 /** Logged by the browser itself when a test cuts the connection or the server refuses: the page reports it. */
@@ -67,33 +63,41 @@ async function runningBrowser(): Promise<Browser> {
  * test, except for `provoked` ones: refusals logged by the browser, followed by their address, that these tests cause.
  */
 export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } = {}) {
-  const contexts = new Set<BrowserContext>();
+  const pages = new KeptPages();
+  const opened = new Map<Page, BrowserContextOptions>();
   const thrown: string[] = [];
   afterEach(async () => {
-    await Promise.all([...contexts].map((context) => context.close()));
-    contexts.clear();
+    await Promise.all([...opened].map(([page, options]) => pages.giveBack(page, options)));
+    opened.clear();
     expect(thrown.splice(0), "what the pages complained of").toEqual([]);
   });
+  afterAll(() => pages.close());
+  async function newPage(options: BrowserContextOptions): Promise<Page> {
+    const browser = await runningBrowser();
+    const context = await browser.newContext({
+      viewport: LAPTOP,
+      reducedMotion: "reduce",
+      // It would answer requests when tests cut the network; tests of it allow it.
+      serviceWorkers: "block",
+      ...options,
+    });
+    context.setDefaultTimeout(30_000);
+    await context.addInitScript(NAME_CAUSES);
+    context.on("weberror", (error) => thrown.push(String(error.error())));
+    context.on("console", (message) => {
+      const complaint = `${message.text()} (${message.location().url})`;
+      if (isComplaint(message) && !provoked.some((some) => some.test(complaint))) thrown.push(complaint);
+    });
+    const page = await context.newPage();
+    watchChanges(page);
+    return page;
+  }
   return {
-    /** Opens a page in its own context (its own cookies), until the test ends. */
+    /** Opens a page with its own cookies and storage, until the test ends. */
     async open(options: BrowserContextOptions = {}): Promise<Page> {
-      const browser = await runningBrowser();
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: "reduce",
-        // It would answer requests when tests cut the network; tests of it allow it.
-        serviceWorkers: "block",
-        ...options,
-      });
-      context.setDefaultTimeout(30_000);
-      await context.addInitScript(NAME_CAUSES);
-      context.on("weberror", (error) => thrown.push(String(error.error())));
-      context.on("console", (message) => {
-        const complaint = `${message.text()} (${message.location().url})`;
-        if (isComplaint(message) && !provoked.some((some) => some.test(complaint))) thrown.push(complaint);
-      });
-      contexts.add(context);
-      return context.newPage();
+      const page = (await pages.take(options)) ?? (await newPage(options));
+      opened.set(page, options);
+      return page;
     },
     /** Opens a page signed in as the account. */
     async openAs(
@@ -111,4 +115,4 @@ export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } 
 
 /** The two widths at which every screen is checked. */
 export const PHONE = { width: 390, height: 844 } as const;
-export const DESKTOP = { width: 1440, height: 900 } as const;
+export const DESKTOP = LAPTOP;
