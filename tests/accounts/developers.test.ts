@@ -71,51 +71,47 @@ it("is available to seekers, on a phone in dark mode", async () => {
 });
 
 for (const viewport of [DESKTOP, PHONE]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    it(`lists uses and ended keys page by page, at ${viewport.width} pixels, ${colorScheme}`, async () => {
-      const { prisma } = app.db;
-      const { id } = await buildRecruiter(prisma);
-      const { appId } = await buildApp(prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
-      const at = (n: number) => new Date(Date.now() - n * 60_000);
-      await prisma.session.createMany({
-        data: Array.from({ length: 12 }, (_, n) => ({
-          ...{ accountId: id, appId, keyHint: `wl_live_…${1000 + n}`, refreshTokenHash: tokenHash(`${id}-${n}`) },
-          ...{ createdAt: at(n + 100), expiresAt: at(-100), endedAt: at(n), lastUsedAt: at(n) },
-          endReason: n % 2 === 0 ? ("REPLACED" as const) : ("MEMBER_LEFT" as const),
-        })),
-      });
-      await prisma.auditEvent.createMany({
-        data: Array.from({ length: 12 }, (_, n) => ({
-          ...{ accountId: id, appId, operation: "query postedJobs", address: "2001:db8:85a3:8d3:1319:8a2e:370:7348" },
-          ...{ outcome: n === 0 ? "REFUSED" : "ALLOWED", createdAt: at(n) },
-        })),
-      });
-      const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport, colorScheme });
-      await page.goto("/main-recruiter/developers");
-      await page.getByText(/^Made by /).waitFor();
-      await page.getByRole("button", { name: "Recent uses of A program" }).click();
-      const uses = page.getByRole("list", { name: "Uses of A program" }).getByRole("listitem");
-      await uses.getByText("Refused: no scope").waitFor();
-      await page.getByRole("button", { name: "Show more" }).click();
-      await expect.poll(() => uses.count()).toBe(12);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Ended keys of A program" }).click();
-      const ended = page.getByRole("list", { name: "Ended keys of A program" }).getByRole("listitem");
-      await ended
-        .getByText(/Replaced by another key, ended on/)
-        .first()
-        .waitFor();
-      await ended
-        .getByText(/Its maker left the company, ended on/)
-        .first()
-        .waitFor();
-      await page.getByRole("button", { name: "Show more" }).click();
-      await expect.poll(() => ended.count()).toBe(12);
-      const tooWide = await page.evaluate(
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-      );
-      expect(tooWide).toBe(0);
-      await expectAccessible(page);
+  it(`lists uses and ended keys page by page, at ${viewport.width} pixels`, async () => {
+    const { prisma } = app.db;
+    const { id } = await buildRecruiter(prisma);
+    const { appId } = await buildApp(prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+    const at = (n: number) => new Date(Date.now() - n * 60_000);
+    await prisma.session.createMany({
+      data: Array.from({ length: 12 }, (_, n) => ({
+        ...{ accountId: id, appId, keyHint: `wl_live_…${1000 + n}`, refreshTokenHash: tokenHash(`${id}-${n}`) },
+        ...{ createdAt: at(n + 100), expiresAt: at(-100), endedAt: at(n), lastUsedAt: at(n) },
+        endReason: n % 2 === 0 ? ("REPLACED" as const) : ("MEMBER_LEFT" as const),
+      })),
     });
-  }
+    await prisma.auditEvent.createMany({
+      data: Array.from({ length: 12 }, (_, n) => ({
+        ...{ accountId: id, appId, operation: "query postedJobs", address: "2001:db8:85a3:8d3:1319:8a2e:370:7348" },
+        ...{ outcome: n === 0 ? "REFUSED" : "ALLOWED", createdAt: at(n) },
+      })),
+    });
+    const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport });
+    await page.goto("/main-recruiter/developers");
+    await page.getByText(/^Made by /).waitFor();
+    await page.getByRole("button", { name: "Recent uses of A program" }).click();
+    const uses = page.getByRole("list", { name: "Uses of A program" }).getByRole("listitem");
+    await uses.getByText("Refused: no scope").waitFor();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => uses.count()).toBe(12);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Ended keys of A program" }).click();
+    const ended = page.getByRole("list", { name: "Ended keys of A program" }).getByRole("listitem");
+    await ended
+      .getByText(/Replaced by another key, ended on/)
+      .first()
+      .waitFor();
+    await ended
+      .getByText(/Its maker left the company, ended on/)
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => ended.count()).toBe(12);
+    const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    expect(tooWide).toBe(0);
+    await expectAccessible(page);
+  });
 }

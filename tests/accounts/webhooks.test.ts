@@ -85,33 +85,29 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
 });
 
 for (const viewport of [DESKTOP, PHONE]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    it(`shows a disabled webhook and enables it, at ${viewport.width} pixels, ${colorScheme}`, async () => {
-      const { page, appId, id } = await developersPage({ viewport, colorScheme });
-      const endpoint = { appId, accountId: id, url, kinds: ["job.opened", "job.closed"], disabledAt: new Date() };
-      const { id: endpointId } = await app.db.prisma.webhookEndpoint.create({ data: endpoint });
-      await app.db.prisma.webhookDelivery.createMany({
-        data: Array.from({ length: 12 }, (_, n) => ({
-          ...{ endpointId, eventId: `test:${n}`, kind: "test", body: "{}", attempts: 12, lastStatus: 500 },
-          ...{ lastError: "It answered 500.", lastAttemptAt: new Date(), failedAt: new Date() },
-        })),
-      });
-      await page.reload();
-      await page.getByText(/^Disabled: Nothing arrived for three days/).waitFor();
-      await page.getByRole("button", { name: `Log of ${url}` }).click();
-      await page.getByText("Tried 12 times. It answered 500.").first().waitFor();
-      await page.getByRole("button", { name: "Show more" }).click();
-      await expect.poll(() => page.getByText("Failed", { exact: true }).count()).toBe(12);
-      const tooWide = await page.evaluate(
-        "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-      );
-      expect(tooWide).toBe(0);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: `Enable ${url}` }).click();
-      await page.getByText("The webhook is enabled.").waitFor();
-      await page.getByRole("button", { name: `Send a test to ${url}` }).waitFor();
+  it(`shows a disabled webhook and enables it, at ${viewport.width} pixels`, async () => {
+    const { page, appId, id } = await developersPage({ viewport });
+    const endpoint = { appId, accountId: id, url, kinds: ["job.opened", "job.closed"], disabledAt: new Date() };
+    const { id: endpointId } = await app.db.prisma.webhookEndpoint.create({ data: endpoint });
+    await app.db.prisma.webhookDelivery.createMany({
+      data: Array.from({ length: 12 }, (_, n) => ({
+        ...{ endpointId, eventId: `test:${n}`, kind: "test", body: "{}", attempts: 12, lastStatus: 500 },
+        ...{ lastError: "It answered 500.", lastAttemptAt: new Date(), failedAt: new Date() },
+      })),
     });
-  }
+    await page.reload();
+    await page.getByText(/^Disabled: Nothing arrived for three days/).waitFor();
+    await page.getByRole("button", { name: `Log of ${url}` }).click();
+    await page.getByText("Tried 12 times. It answered 500.").first().waitFor();
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => page.getByText("Failed", { exact: true }).count()).toBe(12);
+    const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    expect(tooWide).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Enable ${url}` }).click();
+    await page.getByText("The webhook is enabled.").waitFor();
+    await page.getByRole("button", { name: `Send a test to ${url}` }).waitFor();
+  });
 }
 
 it("shows a placeholder while the webhooks load, as wide as they are", async () => {

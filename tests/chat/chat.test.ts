@@ -332,7 +332,7 @@ describe("a conversation", () => {
   it.each([
     ["a desktop", DESKTOP],
     ["a phone", PHONE],
-  ])("is accessible and fits on %s", async (_, viewport) => {
+  ])("is accessible and fits on %s", { tags: ["thorough"] }, async (_, viewport) => {
     const { meera, arjun } = await longTalk();
     const page = await openChat(meera, arjun, { viewport });
     await bubble(page, "message 75").waitFor();

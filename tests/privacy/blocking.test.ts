@@ -159,7 +159,7 @@ describe("reporting", () => {
 it.each([
   ["a desktop", DESKTOP],
   ["a phone", PHONE],
-])("the menu and the form are accessible and fit on %s", async (_, viewport) => {
+])("the menu and the form are accessible and fit on %s", { tags: ["thorough"] }, async (_, viewport) => {
   const page = await open(friends.meera, `/main/chatcomponent?with=${friends.arjun.id}`, { viewport });
   await page.getByRole("button", { name: "More about Arjun Rao" }).click();
   await page.getByRole("menuitem", { name: "Block Arjun Rao" }).waitFor();

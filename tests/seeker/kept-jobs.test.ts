@@ -349,7 +349,7 @@ describe("by keyboard only", () => {
 it.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-])("both pages are accessible on a %s", async (_, viewport) => {
+])("both pages are accessible on a %s", { tags: ["thorough"] }, async (_, viewport) => {
   const { id } = await seeker();
   const long = "Senior Principal Staff Cross-Functional Distributed Systems Reliability Engineer ".repeat(2).trim();
   const job = await buildJob(app.db.prisma, { title: long });

@@ -174,7 +174,7 @@ describe("a peer's profile", () => {
 it.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-])("both pages are accessible on a %s", async (_, viewport) => {
+])("both pages are accessible on a %s", { tags: ["thorough"] }, async (_, viewport) => {
   const page = await open(PEERS, { viewport });
   await cards(page).first().waitFor();
   await expectAccessible(page);

@@ -322,7 +322,7 @@ describe("editing the profile", () => {
 it.each([
   ["phone", PHONE],
   ["desktop", DESKTOP],
-])("both pages are accessible on a %s", async (_, viewport) => {
+])("both pages are accessible on a %s", { tags: ["thorough"] }, async (_, viewport) => {
   const { page, id } = await open(EDIT, { about: "word ".repeat(300) }, { viewport });
   await buildExperience(app.db.prisma, { seekerId: id, title: "Unbreakable".repeat(12), responsibilities: "x" });
   await page.reload();

@@ -223,6 +223,8 @@ describe("a recruiter", () => {
     await page.goto("/main-recruiter/settings?of=mail#devices");
     await page.waitForURL("**/access-deniedrec#devices");
     await page.getByText("The page you're trying to access has restricted access").waitFor();
+    // Scripts add the fragment, which no server is sent.
+    await page.locator("#root:not([data-prerendered])").waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log in" }).click();
     await page.waitForURL("**/recruiter-login");
     await logIn(page, email, FACTORY_PASSWORD);

@@ -246,7 +246,7 @@ describe("the career assistant", () => {
   it.each([
     ["light", DESKTOP],
     ["dark", PHONE],
-  ] as const)("is accessible: %s", async (colorScheme, viewport) => {
+  ] as const)("is accessible: %s", { tags: ["thorough"] }, async (colorScheme, viewport) => {
     const page = await openChat({ colorScheme, viewport });
     api.reply({ status: 400, type: "invalid_request_error" }, textReply("Read **more**."));
     await field(page).fill("First");

@@ -334,6 +334,7 @@ it("on a phone the details fill the screen, with Apply at their bottom", async (
 
 it.each([DESKTOP, PHONE, { width: 320, height: 640 }, { width: 1000, height: 700 }])(
   "long, missing and hostile texts fit at $width pixels",
+  { tags: ["thorough"] },
   async (viewport) => {
     const { prisma } = app.db;
     const recruiter = await prisma.company.findFirstOrThrow();

@@ -70,7 +70,7 @@ describe("the landing page", () => {
   });
 
   for (const viewport of [DESKTOP, PHONE]) {
-    it(`is accessible and fits at ${viewport.width} pixels`, async () => {
+    it(`is accessible and fits at ${viewport.width} pixels`, { tags: ["thorough"] }, async () => {
       const page = await browser.open({ baseURL: app.url, viewport });
       await page.goto("/start");
       await page.getByRole("link", { name: "Explore Jobs" }).waitFor();

@@ -57,41 +57,42 @@ describe("a server too busy to prerender", () => {
 });
 
 describe("before the scripts run", () => {
-  for (const viewport of [DESKTOP, PHONE]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      it(`the landing page is shown, and hydrated unchanged, at ${viewport.width} pixels, ${colorScheme}`, async () => {
-        const page = await browser.open({ baseURL: app.url, viewport, colorScheme });
-        const { release, complaints } = await withoutScripts(page);
-        await page.goto("/start", { waitUntil: "commit" });
-        await page.getByRole("heading", { level: 1, name: "Discover, Apply and Get Hired" }).waitFor();
-        expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe(colorScheme);
-        expect(await page.title()).toBe("Discover, Apply and Get Hired · Worklane");
-        await watch(page);
-        release();
-        await page.getByRole("button", { name: colorScheme === "dark" ? "Switch to light" : "Switch to dark" }).click();
-        await page.locator(`[data-mantine-color-scheme=${colorScheme === "dark" ? "light" : "dark"}]`).waitFor();
-        await expectHydrated(page, complaints);
-      });
+  for (const [viewport, colorScheme] of [
+    [DESKTOP, "light"],
+    [PHONE, "dark"],
+  ] as const) {
+    it(`the landing page is shown, and hydrated unchanged, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+      const page = await browser.open({ baseURL: app.url, viewport, colorScheme });
+      const { release, complaints } = await withoutScripts(page);
+      await page.goto("/start", { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1, name: "Discover, Apply and Get Hired" }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe(colorScheme);
+      expect(await page.title()).toBe("Discover, Apply and Get Hired · Worklane");
+      await watch(page);
+      release();
+      await page.getByRole("button", { name: colorScheme === "dark" ? "Switch to light" : "Switch to dark" }).click();
+      await page.locator(`[data-mantine-color-scheme=${colorScheme === "dark" ? "light" : "dark"}]`).waitFor();
+      await expectHydrated(page, complaints);
+    });
 
-      it(`the first jobs are shown, and hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
-        const recruiter = await buildRecruiter(app.db.prisma);
-        const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
-        const seeker = await buildSeeker(app.db.prisma);
-        const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport, colorScheme });
-        const { release, complaints } = await withoutScripts(page);
-        await page.goto("/main", { waitUntil: "commit" });
-        await page.getByRole("article", { name: job.title }).first().waitFor();
-        await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" }).waitFor();
-        expect(await page.getByRole("navigation", { name: /^(Area|Places)$/ }).count()).toBe(1);
-        await watch(page);
-        const requested: string[] = [];
-        page.on("request", (request) => requested.push(request.postData() ?? ""));
-        release();
-        await save(page, job.title);
-        await expectHydrated(page, complaints);
-        expect(requested.filter((body) => body.includes('"SearchJobs"') || body.includes('"Viewer"'))).toEqual([]);
-      });
-    }
+    it(`the first jobs are shown, and hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+      const recruiter = await buildRecruiter(app.db.prisma);
+      const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+      const seeker = await buildSeeker(app.db.prisma);
+      const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, { viewport, colorScheme });
+      const { release, complaints } = await withoutScripts(page);
+      await page.goto("/main", { waitUntil: "commit" });
+      await page.getByRole("article", { name: job.title }).first().waitFor();
+      await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" }).waitFor();
+      expect(await page.getByRole("navigation", { name: /^(Area|Places)$/ }).count()).toBe(1);
+      await watch(page);
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.postData() ?? ""));
+      release();
+      await save(page, job.title);
+      await expectHydrated(page, complaints);
+      expect(requested.filter((body) => body.includes('"SearchJobs"') || body.includes('"Viewer"'))).toEqual([]);
+    });
   }
 
   it("input and presses are captured, and replayed after hydration", async () => {

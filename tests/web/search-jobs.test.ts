@@ -260,14 +260,12 @@ describe("searching jobs", () => {
   });
 });
 
-for (const viewport of [DESKTOP, PHONE]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    it(`is accessible and fits at ${viewport.width} pixels, ${colorScheme}`, async () => {
-      const page = await openAsSeeker({ viewport, colorScheme });
-      await page.getByRole("button", { name: "Show filters" }).click();
-      await page.getByLabel("Salary Range").waitFor();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    });
+it("is accessible and fits a desktop and a phone", { tags: ["thorough"] }, async () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const page = await openAsSeeker({ viewport });
+    await page.getByRole("button", { name: "Show filters" }).click();
+    await page.getByLabel("Salary Range").waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
-}
+});
