@@ -524,6 +524,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => suspendedJobs.closeWithheldJobs(tx, seeker));
     await tx((tx) => suspendedJobs.reopenWithheldJobs(tx, seeker));
     await tx((tx) => suspendedJobs.isWithheld(tx, job));
+    await tx((tx) => suspendedJobs.findWithheldCompanies(tx, [id]));
     await findConsoleAccounts(db, "wil", now);
     for (const search of [{ relatedTo: id }, { state: "DECIDED", relatedTo: id, targetId: id }] as const)
       await pages("reportQueue", (page) => reportQueue.listQueuedReports(db, id, search, page));

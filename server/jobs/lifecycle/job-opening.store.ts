@@ -1,9 +1,10 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { OwnedJob } from "../editors/job-editors.ts";
 import { roomForOpenJobs, withinRoom } from "./open-job-limit.store.ts";
+import { WITHHELD } from "./suspended-jobs.store.ts";
 
 /**
- * Opens the scheduled jobs whose time has come, unless their author is suspended; each counts as posted at that time,
+ * Opens the scheduled jobs whose time has come, unless a suspension withholds them; each counts as posted at that time,
  * by its author. `holdsUnverified`: those of unverified companies wait until there is room for them. @returns the
  * number of jobs
  */
@@ -23,9 +24,8 @@ export async function openScheduledJobs(
 
 const openDueJobs = (which: string) => `
   with opened as (
-    update jobs set status = 'OPEN', created_at = opens_at, opens_at = null, updated_at = now()
-    where opens_at <= now() and deleted_at is null and ${which}
-      and not exists (select from accounts a where a.id = jobs.posted_by_id and a.suspended_at is not null)
+    update jobs j set status = 'OPEN', created_at = opens_at, opens_at = null, updated_at = now()
+    where opens_at <= now() and deleted_at is null and ${which} and not ${WITHHELD}
     returning id, company_id, posted_by_id, title)
   insert into company_events (company_id, kind, actor_id, job_id, subject)
   select company_id, 'JOB_POSTED', posted_by_id, id, title from opened`;

@@ -2,12 +2,28 @@ import type { Transaction } from "../../platform/database/database.ts";
 
 // Jobs closed because accounts are suspended. Like every closed job, they appear in no list, search, feed or sitemap.
 
-/** SQL: whether a job is withheld, because its poster is suspended, or every owner of its company is. */
-const WITHHELD = `(
+/** SQL: whether every owner of a company is suspended. */
+const ownersSuspended = (companyId: string) => `(
+  exists (select from company_members m where m.company_id = ${companyId} and m.role = 'OWNER')
+  and not exists (select from company_members m join accounts a on a.id = m.account_id
+    where m.company_id = ${companyId} and m.role = 'OWNER' and a.suspended_at is null))`;
+
+/** SQL: whether the job `j` is withheld, because its poster is suspended, or every owner of its company is. */
+export const WITHHELD = `(
   exists (select from accounts a where a.id = j.posted_by_id and a.suspended_at is not null)
-  or (exists (select from company_members m where m.company_id = j.company_id and m.role = 'OWNER')
-    and not exists (select from company_members m join accounts a on a.id = m.account_id
-      where m.company_id = j.company_id and m.role = 'OWNER' and a.suspended_at is null)))`;
+  or ${ownersSuspended("j.company_id")})`;
+
+/** Why a company opens no job. */
+export const OWNERS_SUSPENDED = "No job opens here while every owner of the company is suspended.";
+
+/** Returns those of these companies that open no job, because every owner is suspended. */
+export async function findWithheldCompanies(tx: Transaction, companyIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
+    `select c.id from unnest($1::uuid[]) c (id) where ${ownersSuspended("c.id")}`,
+    companyIds,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The jobs that an account posted, or whose company it owns. `$1`: the account. */
 const OF_ACCOUNT = `(j.posted_by_id = $1::uuid or j.company_id in (

@@ -32,7 +32,7 @@ import { closeJobs, lockOpenJobs } from "../lifecycle/job-opening.store.ts";
 import { checkDeadline, checkOpensAt, isUnopened, statusChange } from "../lifecycle/job-opening.ts";
 import { isTakenDown } from "../lifecycle/job-takedowns.store.ts";
 import { lockOpenings, MAX_OPEN_UNVERIFIED, roomForOpenJobs } from "../lifecycle/open-job-limit.store.ts";
-import { isWithheld } from "../lifecycle/suspended-jobs.store.ts";
+import { findWithheldCompanies, isWithheld, OWNERS_SUSPENDED } from "../lifecycle/suspended-jobs.store.ts";
 import { cityIn } from "../search/places.ts";
 import { requireExternalId } from "../upsert/external-ids.ts";
 import { findJobIds } from "../upsert/external-jobs.store.ts";
@@ -291,8 +291,9 @@ export class PostedJobService {
     return this.jobs.find(actor, jobId);
   }
 
-  /** Requires that this company may open another job, where the operator limits unverified ones. @throws CONFLICT */
+  /** Requires that this company may open another job: an owner is not suspended, and there is room. @throws CONFLICT */
   async #requireRoom(tx: Transaction, companyId: string): Promise<void> {
+    if ((await findWithheldCompanies(tx, [companyId])).size > 0) throw new AppError("CONFLICT", OWNERS_SUSPENDED);
     if (!this.platform.holdsUnverified) return;
     const room = (await roomForOpenJobs(tx, [companyId])).get(companyId) ?? 0;
     if (room < 1) throw new AppError("CONFLICT", TOO_MANY_OPEN);

@@ -1,6 +1,7 @@
 import type { JobStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { MAX_OPEN_UNVERIFIED, roomForOpenJobs, withinRoom } from "../lifecycle/open-job-limit.store.ts";
+import { findWithheldCompanies, OWNERS_SUSPENDED } from "../lifecycle/suspended-jobs.store.ts";
 import {
   type ExternalJob,
   findExternalJobs,
@@ -39,18 +40,21 @@ export async function saveJobs(
   jobs: readonly JobRecord[],
   { holdsUnverified, ...by }: SaveOptions,
 ): Promise<SavedJob[]> {
-  const room = holdsUnverified ? await roomForOpenJobs(tx, [...new Set(jobs.map(({ companyId }) => companyId))]) : null;
+  const companyIds = [...new Set(jobs.map(({ companyId }) => companyId))];
+  const withheld = await findWithheldCompanies(tx, companyIds);
+  const room = holdsUnverified ? await roomForOpenJobs(tx, companyIds) : null;
   const stored = byKey(await findExternalJobs(tx, jobs));
   const added = jobs.filter((job) => !stored.has(keyOf(job)));
-  const beyondLimit = new Set(added);
-  for (const job of room ? withinRoom(room, added) : added) beyondLimit.delete(job);
-  const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !beyondLimit.has(job));
+  const notOpened = new Set(added);
+  const openable = added.filter(({ companyId }) => !withheld.has(companyId));
+  for (const job of room ? withinRoom(room, openable) : openable) notOpened.delete(job);
+  const kept = jobs.filter((job) => !stored.get(keyOf(job))?.isDeleted && !notOpened.has(job));
   const written = byKey(await upsertJobs(tx, kept, by));
   // Read again: a concurrent call may just have posted the same job, and a deadline may have changed.
   const there = byKey(await findExternalJobs(tx, kept));
   return jobs.map((job) => {
     const key = keyOf(job);
-    if (beyondLimit.has(job)) return { refused: NO_ROOM };
+    if (notOpened.has(job)) return { refused: withheld.has(job.companyId) ? OWNERS_SUSPENDED : NO_ROOM };
     if (stored.get(key)?.isDeleted) return { refused: DELETED };
     const now = written.get(key);
     const { id = job.id, status = "OPEN", takesApplications = true } = there.get(key) ?? {};

@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import {
+  buildApplication,
+  buildJob,
+  buildMember,
+  buildRecruiter,
+  buildSeeker,
+} from "../../../prisma/factories/index.ts";
 import { jobPath } from "../../../shared/public-addresses.ts";
+import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -26,6 +34,20 @@ const SEEKER = graphql(`query SeekerInSuspensionTest($id: ID!) { seeker(id: $id)
 const STATUS = graphql(
   `mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }`,
 );
+
+const POST = graphql(`mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }`);
+const UPSERT = graphql(`mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {
+  upsertJobs(input: $input) { results { outcome userErrors { message } } }
+}`);
+const JOB = {
+  title: "Welder",
+  industry: "OTHER",
+  description: "You weld.",
+  jobType: "FULL_TIME",
+  workMode: "ONSITE",
+  country: "IN",
+  city: "Pune",
+} as const;
 
 const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
   String(errors?.[0]?.extensions.code ?? "yes");
@@ -83,6 +105,42 @@ describe("the jobs of a company whose only owner is suspended", () => {
     expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: other.id } })).status).toBe("OPEN");
     await change(LIFT, poster.id);
     expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status).toBe("OPEN");
+  });
+
+  test("are joined by no new ones: colleagues and imports open none, and scheduled ones wait", async () => {
+    const { prisma } = app.db;
+    const { id: companyId } = await buildRecruiter(prisma);
+    const { accountId } = await buildMember(prisma, { companyId, role: "RECRUITER" });
+    const colleague = { id: accountId, cookie: await signIn(app.db, { id: accountId, role: "RECRUITER" }) };
+    const closed = await buildJob(prisma, { companyId, postedById: colleague.id, status: "CLOSED" });
+    const due = {
+      companyId,
+      postedById: colleague.id,
+      status: "SCHEDULED",
+      opensAt: new Date(Date.now() - 60_000),
+    } as const;
+    const scheduled = await buildJob(prisma, due);
+    const statusOf = async (id: string) => (await prisma.job.findUniqueOrThrow({ where: { id } })).status;
+    const open = () => app.execute(STATUS, { input: { jobId: closed.id, status: "OPEN" } }, colleague);
+    const post = () => app.execute(POST, { input: JOB }, colleague);
+    const upsert = (externalId: string) =>
+      app.expectOk(UPSERT, { input: { jobs: [{ externalId, ...JOB }] } }, colleague);
+    await change(SUSPEND, companyId);
+    expect([await open(), await post()].map(codeOf)).toEqual(["CONFLICT", "CONFLICT"]);
+    expect((await upsert("A")).upsertJobs?.results).toMatchObject([
+      {
+        outcome: "REFUSED",
+        userErrors: [{ message: "No job opens here while every owner of the company is suspended." }],
+      },
+    ]);
+    await openScheduledJobs(app.db, false);
+    expect(await statusOf(scheduled.id)).toBe("SCHEDULED");
+
+    await change(LIFT, companyId);
+    await openScheduledJobs(app.db, false);
+    expect(await statusOf(scheduled.id)).toBe("OPEN");
+    expect([await open(), await post()].map(codeOf)).toEqual(["yes", "yes"]);
+    expect((await upsert("A")).upsertJobs?.results).toMatchObject([{ outcome: "CREATED" }]);
   });
 
   test("reopen only when nobody withholds them: with two owners, both suspended, when one is reinstated", async () => {

@@ -395,6 +395,8 @@ type Documents = {
     "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.CandidatesInSuspensionTestDocument,
     "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }": typeof types.SeekerInSuspensionTestDocument,
     "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.StatusInSuspensionTestDocument,
+    "mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }": typeof types.PostInSuspensionTestDocument,
+    "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}": typeof types.UpsertInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": typeof types.WhoInSuspensionTestDocument,
     "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendInTestDocument,
     "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteInSuspensionTestDocument,
@@ -935,6 +937,8 @@ const documents: Documents = {
     "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": types.CandidatesInSuspensionTestDocument,
     "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }": types.SeekerInSuspensionTestDocument,
     "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.StatusInSuspensionTestDocument,
+    "mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }": types.PostInSuspensionTestDocument,
+    "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}": types.UpsertInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": types.WhoInSuspensionTestDocument,
     "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendInTestDocument,
     "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteInSuspensionTestDocument,
@@ -2632,6 +2636,14 @@ export function graphql(source: "query SeekerInSuspensionTest($id: ID!) { seeker
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }"): (typeof documents)["mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}"): (typeof documents)["mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
