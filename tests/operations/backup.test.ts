@@ -134,4 +134,5 @@ it("dump, wipe, restore into a new database, log in again: the application and t
   await expect(fresh.backup("restore", folder)).rejects.toMatchObject({
     stderr: expect.stringContaining("There are accounts in this database: restore into a new one."),
   });
-});
+  // It runs ten programs, two of them with npm.
+}, 300_000);
