@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
@@ -46,24 +47,20 @@ it("answers are stored in the browser until they are sent, through a closed shee
   const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
   const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { viewport: PHONE });
   const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
-  // The public page's button, and after it the one of the open job.
-  const open = () =>
-    page
-      .getByRole("button", { name: /^Apply\b/ })
-      .last()
-      .click();
+  const details = page.getByRole("dialog", { name: "Job details" });
+  const open = (within: Page | Locator) => within.getByRole("button", { name: /^Apply\b/ }).click();
   const buffer = await pdf();
   const choose = () =>
     sheet.locator("input[type=file]").setInputFiles({ name: "loaf.pdf", mimeType: "application/pdf", buffer });
   await page.goto(`/jobs/${id}`);
-  await open();
+  await open(page);
   await sheet.getByLabel("Why us?").fill("Your bread.");
   await sheet.getByRole("radio", { name: "Late" }).check();
   await choose();
   await sheet.getByRole("button", { name: "Not now" }).click();
   await sheet.waitFor({ state: "detached" });
   await page.reload();
-  await open();
+  await open(details);
   await expect.poll(() => sheet.getByLabel("Why us?").inputValue()).toBe("Your bread.");
   expect(await sheet.getByRole("radio", { name: "Late" }).isChecked()).toBe(true);
   await expectAccessible(page);
