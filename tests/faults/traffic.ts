@@ -45,7 +45,10 @@ const newTried = (): Tried => ({ tried: new Set(), confirmed: new Set() });
 export async function startTraffic(url: string, db: Database): Promise<Traffic> {
   const { prisma } = db;
   const { id: companyId } = await buildRecruiter(prisma);
-  const jobs = await Promise.all(Array.from({ length: JOBS }, () => buildJob(prisma, { companyId })));
+  const jobs: { readonly id: string }[] = [];
+  // A few at a time: what waits for a connection for seconds is refused.
+  while (jobs.length < JOBS)
+    jobs.push(...(await Promise.all(Array.from({ length: 10 }, () => buildJob(prisma, { companyId })))));
   const pairs = await Promise.all(
     Array.from({ length: PAIRS }, async () => {
       const people = [await buildSeeker(prisma), await buildSeeker(prisma)] as const;
