@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { freePort } from "../../server/testing/free-port.ts";
@@ -46,12 +46,16 @@ const backup = (env: Record<string, string>, args: readonly string[]) =>
 const builtBackup = (env: Record<string, string>, args: readonly string[]) =>
   run(process.execPath, ["dist/scripts/backup.js", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
 
-it("dump, wipe, restore into a new database, log in again: the application and the resume exist", async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), "worklane-backup-")), "backup");
+let folder: string;
+let old: Awaited<ReturnType<typeof installation>>;
+let before: LegacyClient;
+let resume: Buffer;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "worklane-backup-")), "backup");
   folders.push(join(folder, ".."));
-  const old = await installation();
+  old = await installation();
   await old.server.start();
-  const before = new LegacyClient(old.server.url);
+  before = new LegacyClient(old.server.url);
   await before.post("/auth/signup-seeker", {
     name: "Ada Lovelace",
     phone: "9876543210",
@@ -60,14 +64,16 @@ it("dump, wipe, restore into a new database, log in again: the application and t
   });
   await old.db.prisma.account.updateMany({ data: { emailVerifiedAt: new Date() } });
   await before.logIn("SEEKER", EMAIL, PASSWORD);
-  const resume = await pdf();
+  resume = await pdf();
   const form = new FormData();
   form.set("name", "Ada Lovelace");
   form.set("resume", new Blob([new Uint8Array(resume)], { type: "application/pdf" }), "ada.pdf");
   expect((await before.put("/seeker/editProfile", form)).status).toBe(200);
   const job = await buildJob(old.db.prisma, { title: "Engine programmer" });
   expect((await before.post(`/seeker/applyjob/${job.id}`)).status).toBe(200);
-  // The server is running during the backup.
+});
+
+it("a backup is written while the server is running, and says which files are missing", async () => {
   expect((await backup(old.env, [folder])).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
   await rm(join(old.dataDir, "files"), { recursive: true });
   await expect(old.backup(`${folder}-without-files`)).rejects.toMatchObject({
@@ -86,6 +92,9 @@ it("dump, wipe, restore into a new database, log in again: the application and t
     ...["OPERATOR_BACKUP_STARTED", "OPERATOR_BACKUP_WRITTEN", "OPERATOR_BACKUP_STARTED", "OPERATOR_BACKUP_WRITTEN"],
     "OPERATOR_BACKUP_STARTED",
   ]);
+});
+
+it("wiped, and restored into a new database, log in again: the application and the resume exist", async () => {
   await before.post("/auth/signup-seeker", {
     name: "Late",
     phone: "9876543210",
@@ -134,5 +143,4 @@ it("dump, wipe, restore into a new database, log in again: the application and t
   await expect(fresh.backup("restore", folder)).rejects.toMatchObject({
     stderr: expect.stringContaining("There are accounts in this database: restore into a new one."),
   });
-  // It runs ten programs, two of them with npm.
-}, 300_000);
+});

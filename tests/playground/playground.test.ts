@@ -4,6 +4,7 @@ import { seedDemo } from "../../prisma/seed/seed.ts";
 import { EXAMPLES } from "../../server/graphql/playground/examples.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { startTestApp, testApp } from "../../server/testing/test-app.ts";
+import { isThorough } from "../../server/testing/thorough.ts";
 import { testBrowser } from "../support/browser.ts";
 
 const app = testApp();
@@ -40,7 +41,7 @@ async function complete(page: Page, query: string) {
     .setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: await pdf() });
 }
 
-/** The other examples are sent without a browser in `server/graphql/playground`. */
+/** The other examples are sent without a browser in `server/graphql/playground`, and here as well in `test:all`. */
 const NEEDS_BROWSER = /Find|Log in as a seeker|resume|chats/;
 
 test("it opens with the first example, and sends files and subscriptions with the session of a log-in", async () => {
@@ -57,7 +58,7 @@ test("it opens with the first example, and sends files and subscriptions with th
   for (const [index, { name, query }] of EXAMPLES.entries()) {
     await tabs(page).nth(index).click();
     await page.locator(".window-switcher__item--active", { hasText: name }).waitFor();
-    if (!NEEDS_BROWSER.test(name)) continue;
+    if (!isThorough() && !NEEDS_BROWSER.test(name)) continue;
     await complete(page, query);
     await page.getByRole("button", { name: "Send Request" }).click();
     const expected = query.includes("subscription ") ? '"CatchUp"' : '"data"';

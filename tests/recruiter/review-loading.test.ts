@@ -111,16 +111,32 @@ it("announces and decides on the next applicant once their profile is on the scr
     Object.assign(window, { said });
     new MutationObserver(() => {
       const announced = document.querySelector("[data-announcer] p:last-child")?.textContent;
-      said.push(`${announced} beside ${document.querySelector("h2")?.textContent}`);
+      said.push(`${announced} (${document.querySelector("h2")?.textContent})`);
     }).observe(document.querySelector("[data-announcer]") ?? document.body, { childList: true });
   });
   for (const key of ["j", "a", "r"]) await page.keyboard.press(key);
   release();
   await profile(page, "Reader 2").waitFor();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, "said")))
-    .toEqual(["Reader 2, 2 of 12 beside Reader 2"]);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "said"))).toEqual(["Reader 2, 2 of 12 (Reader 2)"]);
   expect(await decided()).toBe(0);
+});
+
+it("focuses the next applicant's note, although the previous applicant was still shown", async () => {
+  const page = await browser.openAs(app, recruiter);
+  await page.goto(address);
+  await profile(page, "Reader 1").waitFor();
+  const focused = await page.evaluate(async () => {
+    for (const key of ["j", "n"]) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      // React updates what a key changes in a microtask, and the profile later.
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    return `${document.querySelector("h2")?.textContent}: ${document.activeElement?.tagName}`;
+  });
+  expect(focused).toBe("Reader 2: TEXTAREA");
+  await page.keyboard.type("Called");
+  expect(await note(page).inputValue()).toBe("Called");
 });
 
 it("takes letters for decisions again after Escape, or a press of the pointer", async () => {

@@ -57,11 +57,15 @@ describe("a server too busy to prerender", () => {
 });
 
 describe("before the scripts run", () => {
-  for (const [viewport, colorScheme] of [
-    [DESKTOP, "light"],
-    [PHONE, "dark"],
+  for (const [viewport, colorScheme, tags] of [
+    [DESKTOP, "light", []],
+    [PHONE, "dark", []],
+    [DESKTOP, "dark", ["thorough"]],
+    [PHONE, "light", ["thorough"]],
   ] as const) {
-    it(`the landing page is shown, and hydrated unchanged, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+    it(`the landing page is shown, and hydrated unchanged, at ${viewport.width} pixels, ${colorScheme}`, {
+      tags: [...tags],
+    }, async () => {
       const page = await browser.open({ baseURL: app.url, viewport, colorScheme });
       const { release, complaints } = await withoutScripts(page);
       await page.goto("/start", { waitUntil: "commit" });
@@ -75,7 +79,9 @@ describe("before the scripts run", () => {
       await expectHydrated(page, complaints);
     });
 
-    it(`the first jobs are shown, and hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
+    it(`the first jobs are shown, and hydrated, at ${viewport.width} pixels, ${colorScheme}`, {
+      tags: [...tags],
+    }, async () => {
       const recruiter = await buildRecruiter(app.db.prisma);
       const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
       const seeker = await buildSeeker(app.db.prisma);
