@@ -414,6 +414,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => closingJobs.closingJob(tx, job, now));
     await tx((tx) => responsibleFor(tx, job));
     await tx((tx) => received.findApplication(tx, id));
+    await tx((tx) => received.retitleHidden(tx, job, "first-application", "Someone"));
     await tx((tx) => received.countApplicationsOf(tx, job, "2026-11-30"));
     await received.findJobsAppliedTo(db, ["2026-11-30"]);
     await tx((tx) => ownersNotifiedOf(tx, recruiter, id));

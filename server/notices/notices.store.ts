@@ -1,10 +1,9 @@
 import { isWithheld } from "../accounts/factors/session-strength.sql.ts";
-import { Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
 import { clientOf } from "../platform/database/database.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { TITLE_SHOWN } from "./kinds/received-applications.store.ts";
 import type { Channels } from "./notice-kind.ts";
 
 /** The maximum count on the bell. */
@@ -28,7 +27,7 @@ export interface NoticeReader {
   readonly now: Date;
 }
 
-const COLUMNS = `n.id, n.kind, ${TITLE_SHOWN} as title, n.body, n.path, n.created_at as "createdAt", n.read_at is not null as "isRead"`;
+const COLUMNS = `n.id, n.kind, n.title, n.body, n.path, n.created_at as "createdAt", n.read_at is not null as "isRead"`;
 
 /** A recipient of notices, with their preferences. */
 export interface ReaderRow {
@@ -212,7 +211,7 @@ export const takeDueMails = (tx: Transaction, accountId: string, dueAt: Date, no
       update notices n set mail_due_at = null, mail = null,
         mailed_at = case when n.on_page and n.read_at is not null then null else ${now}::timestamptz end
       from due, accounts a where n.id = due.id and a.id = n.account_id
-      returning n.id, n.kind, ${Prisma.raw(TITLE_SHOWN)} as title, n.body, n.path, due.mail, n.on_page and n.read_at is not null as "wasRead", a.email, n.created_at)
+      returning n.id, n.kind, n.title, n.body, n.path, due.mail, n.on_page and n.read_at is not null as "wasRead", a.email, n.created_at)
     select * from taken order by created_at, id`;
 
 /** Deletes notices older than half a year. */

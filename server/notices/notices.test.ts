@@ -338,15 +338,15 @@ test("while blind mode hides applicants, the notice does too", async () => {
   const { ada } = await people();
   await app.app.services.ownApplications.apply(actor(ada), job.id);
   await deliverNotices(app);
-  expect(await titles(recruiter.id)).toEqual(["Somebody is the first to apply"]);
+  expect(await titles(recruiter.id)).toEqual(["Someone is the first to apply"]);
 });
 
-test("a notice and a mail from before blind mode name nobody while it hides the applicant", async () => {
+test("blind mode takes the applicant's name out of earlier notices and of the emails that wait", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   await prefer(recruiter.id, { choices: { FIRST_APPLICATION: { mail: "DAILY" } } });
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
-  const { notices, ownApplications } = app.app.services;
+  const { notices, ownApplications, blindMode } = app.app.services;
   await ownApplications.apply(actor(seekerId), job.id);
   await deliverNotices(app);
   const shown = async () => {
@@ -354,11 +354,12 @@ test("a notice and a mail from before blind mode name nobody while it hides the 
     return nodes.map(({ title }) => title);
   };
   expect(await shown()).toEqual(["Asha Rao is the first to apply"]);
-  await app.db.prisma.job.update({ where: { id: job.id }, data: { blind: true } });
-  expect(await shown()).toEqual(["Somebody is the first to apply"]);
+  const company = { id: recruiter.id, role: "OWNER", isVerified: true, missingFactor: null } as const;
+  await blindMode.set({ ...actor(recruiter.id, "RECRUITER"), company }, job.id, true);
+  expect(await shown()).toEqual(["Someone is the first to apply"]);
   now = new Date(now.getTime() + 2 * DAY);
   await mailAll(app);
-  expect(await subjects(recruiter.id)).toEqual(["Somebody is the first to apply"]);
+  expect(await subjects(recruiter.id)).toEqual(["Someone is the first to apply"]);
 });
 
 test("mails wait for the end of quiet hours, combined; notices read on the page in the meantime are not mailed", async () => {

@@ -1,11 +1,19 @@
 import { z } from "zod";
+import type { Transaction } from "../../platform/database/database.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { wasNotified } from "../notices.store.ts";
-import { findApplication, firstApplicationTitle } from "./received-applications.store.ts";
+import { findApplication, retitleHidden } from "./received-applications.store.ts";
 import { responsibleFor } from "./responsible.store.ts";
 
 /** Returns the cause of the first application to a job. */
 export const firstApplicationCause = (jobId: string): string => `first-application:${jobId}`;
+
+/** `name`: null while the applicant is hidden. */
+const titleOf = (name: string | null): string => `${name ?? "Someone"} is the first to apply`;
+
+/** Removes the name of an applicant whom blind mode now hides from the notices of the job's first application. */
+export const hideFirstApplicant = (tx: Transaction, jobId: string) =>
+  retitleHidden(tx, jobId, firstApplicationCause(jobId), titleOf(null));
 
 /** The first application to a job; later ones are combined, once a day. */
 export const firstApplication = noticeKind({
@@ -22,7 +30,7 @@ export const firstApplication = noticeKind({
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
       accountId,
       cause: firstApplicationCause(jobId),
-      title: firstApplicationTitle(name),
+      title: titleOf(name),
       body: jobTitle,
       path: `/main-recruiter/applicants/${jobId}`,
       companyId,

@@ -17,14 +17,13 @@ export async function findApplication(tx: Transaction, applicationId: string) {
   return application;
 }
 
-/** The title of the notice of a job's first application; `name`: null while the applicant is hidden. */
-export const firstApplicationTitle = (name: string | null): string => `${name ?? "Somebody"} is the first to apply`;
-
-/** SQL: the title of the notice `n`, without the name of an applicant whom blind mode hides by now. */
-export const TITLE_SHOWN = `case when n.about_id is not null and exists (
-    select from applications a join jobs j on j.id = a.job_id
-    where a.seeker_id = n.about_id and n.cause = 'first-application:' || j.id and ${isHidden("a", "j")})
-  then '${firstApplicationTitle(null)}' else n.title end`;
+/** Replaces the title of notices with this cause that name an applicant whom blind mode of the job hides. */
+export const retitleHidden = (tx: Transaction, jobId: string, cause: string, title: string) =>
+  tx.$executeRawUnsafe(
+    `update notices n set title = $3, about_id = null from applications a join jobs j on j.id = a.job_id
+     where n.cause = $2 and a.job_id = $1::uuid and a.seeker_id = n.about_id and ${isHidden("a", "j")}`,
+    ...[jobId, cause, title],
+  );
 
 /** SQL: whether an application was received on a day (UTC), is active, and was not the first to its job. */
 const cameOn = (day: string) => `a.applied_at >= ${day}::date::timestamp at time zone 'utc'
