@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { graphql } from "../testing/generated/gql.ts";
+import { JOB_INPUT } from "../testing/job-input.ts";
 import { signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const JOB = {
-  title: "Welder",
-  industry: "OTHER",
-  description: "You weld.",
-  jobType: "FULL_TIME",
-  workMode: "ONSITE",
-} as const;
 const POST = graphql(`mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }`);
 const EDIT = graphql(`mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }`);
 const UPSERT = graphql(
@@ -20,9 +14,9 @@ const READ = graphql(`query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }`
 
 test("a job states its company's policy on AI-written texts, or none", async () => {
   const owner = await signedInRecruiter(app.db);
-  const silent = (await app.expectOk(POST, { input: JOB }, owner)).postJob.job;
+  const silent = (await app.expectOk(POST, { input: JOB_INPUT }, owner)).postJob.job;
   expect(silent.aiPolicy).toBeNull();
-  const { job } = (await app.expectOk(POST, { input: { ...JOB, aiPolicy: "PEOPLE_ONLY" } }, owner)).postJob;
+  const { job } = (await app.expectOk(POST, { input: { ...JOB_INPUT, aiPolicy: "PEOPLE_ONLY" } }, owner)).postJob;
   expect((await app.expectOk(READ, { id: job.id })).job.aiPolicy).toBe("PEOPLE_ONLY");
   const page = await (await fetch(`${app.url}/jobs/${job.id}`)).text();
   // The rendered page, or the embedded data when the web is not built.
@@ -38,7 +32,7 @@ test("a job states its company's policy on AI-written texts, or none", async () 
 test("an imported job brings its policy along, and is updated with it", async () => {
   const owner = await signedInRecruiter(app.db);
   const upsert = async (aiPolicy: "WELCOME" | "DISCLOSE") =>
-    (await app.expectOk(UPSERT, { input: { jobs: [{ externalId: "1", ...JOB, aiPolicy }] } }, owner)).upsertJobs
+    (await app.expectOk(UPSERT, { input: { jobs: [{ externalId: "1", ...JOB_INPUT, aiPolicy }] } }, owner)).upsertJobs
       .results[0];
   const created = await upsert("WELCOME");
   expect(created?.outcome).toBe("CREATED");

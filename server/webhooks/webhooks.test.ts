@@ -12,6 +12,7 @@ import { roleCan } from "../platform/company-permissions.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { JOB_INPUT } from "../testing/job-input.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, deliverDecision } from "./webhooks.store.ts";
@@ -91,16 +92,9 @@ describe("a company's app", () => {
   test("is notified of events of its applications and jobs, each once, stored with its cause", async () => {
     const { id } = await endpoint();
     const seeker = await signedInSeeker(app.db);
-    const JOB = {
-      title: "Welder",
-      industry: "OTHER",
-      description: "You weld.",
-      jobType: "FULL_TIME",
-      workMode: "ONSITE",
-    };
     const posted = await app.execute(
       `mutation($input: JobInput!) { postJob(input: $input) { job { id } } }`,
-      { input: JOB },
+      { input: JOB_INPUT },
       owner,
     );
     const { postJob } = posted.data as { postJob: { job: { id: string } } };

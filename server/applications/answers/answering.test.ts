@@ -6,6 +6,7 @@ import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { JOB_INPUT } from "../../testing/job-input.ts";
 import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { pdf, windowsProgram } from "../../testing/sample-files.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -33,13 +34,6 @@ const RECEIVED = graphql(`query ReceivedAnswers($jobId: ID!) {
   applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }
 }`);
 
-const JOB = {
-  title: "Welder",
-  industry: "OTHER",
-  description: "You weld.",
-  jobType: "FULL_TIME",
-  workMode: "ONSITE",
-} as const;
 const YEARS = { kind: "NUMBER", label: "How many years?", minimum: 2 } as const;
 const LICENCE = { kind: "YES_NO", label: "Do you have a licence?", needed: ["YES"] };
 const WHY = { kind: "TEXT", label: "Why us?" } as const;
@@ -51,7 +45,7 @@ beforeAll(async () => {
 });
 
 async function post(questions: object[], more: object = {}) {
-  const { postJob } = await app.expectOk(POST, { input: { ...JOB, questions, ...more } as never }, company);
+  const { postJob } = await app.expectOk(POST, { input: { ...JOB_INPUT, questions, ...more } as never }, company);
   const idOf = (label: string) => postJob.job.questions.find((one) => one.label === label)?.id ?? "";
   return { ...postJob.job, idOf, input: { jobId: postJob.job.id } };
 }
@@ -264,7 +258,7 @@ describe("the questions of a job", () => {
     const upsert = async (questions: object[]) => {
       const { upsertJobs } = await app.expectOk(
         UPSERT,
-        { input: { jobs: [{ ...JOB, externalId: "q", questions }] } as never },
+        { input: { jobs: [{ ...JOB_INPUT, externalId: "q", questions }] } as never },
         company,
       );
       return upsertJobs.results[0];
@@ -288,7 +282,11 @@ describe("the questions of a job", () => {
   });
 
   test("report where they are invalid", async () => {
-    const sent = await app.execute(POST, { input: { ...JOB, questions: [WHY, { ...YEARS, maximum: 1 }] } }, company);
+    const sent = await app.execute(
+      POST,
+      { input: { ...JOB_INPUT, questions: [WHY, { ...YEARS, maximum: 1 }] } },
+      company,
+    );
     expect(failureOf(sent).fields).toEqual({ "questions.1.maximum": "The most must not be less than the least." });
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
 import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -38,13 +39,6 @@ const RECEIVED = graphql(`query PromiseReceived($id: ID!) {
   applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }
 }`);
 
-const JOB = {
-  title: "Welder",
-  industry: "OTHER",
-  description: "You weld.",
-  jobType: "FULL_TIME",
-  workMode: "ONSITE",
-} as const;
 const DUE = graphql(`query PromiseDue($jobId: ID!, $after: String) {
   applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {
     nodes { answerDueOn seeker { name } } pageInfo { endCursor }
@@ -84,7 +78,7 @@ const UNANSWERED = "Acme did not answer your application";
 
 test("a job promises an answer within 14 days by default, and within 45 at most", async () => {
   const post = async (input: object) =>
-    (await app.execute(POST, { input: { ...JOB, ...input } }, company)) as never as {
+    (await app.execute(POST, { input: { ...JOB_INPUT, ...input } }, company)) as never as {
       data: { postJob: { job: { id: string; answerWithinDays: number } } | null };
       errors?: { extensions: { fields: object } }[];
     };

@@ -14,7 +14,7 @@ export const WITHHELD = `(
   or ${ownersSuspended("j.company_id")})`;
 
 /** Why a company opens no job. */
-export const OWNERS_SUSPENDED = "No job opens here while every owner of the company is suspended.";
+export const OWNERS_SUSPENDED = "A company cannot open jobs while all of its owners are suspended.";
 
 /** Returns those of these companies that open no job, because every owner is suspended. */
 export async function findWithheldCompanies(tx: Transaction, companyIds: readonly string[]): Promise<Set<string>> {

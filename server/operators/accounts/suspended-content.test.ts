@@ -9,6 +9,7 @@ import {
 import { jobPath } from "../../../shared/public-addresses.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { JOB_INPUT } from "../../testing/job-input.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { signIn } from "../../testing/sign-in.ts";
@@ -39,15 +40,6 @@ const POST = graphql(`mutation PostInSuspensionTest($input: JobInput!) { postJob
 const UPSERT = graphql(`mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {
   upsertJobs(input: $input) { results { outcome userErrors { message } } }
 }`);
-const JOB = {
-  title: "Welder",
-  industry: "OTHER",
-  description: "You weld.",
-  jobType: "FULL_TIME",
-  workMode: "ONSITE",
-  country: "IN",
-  city: "Pune",
-} as const;
 
 const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
   String(errors?.[0]?.extensions.code ?? "yes");
@@ -122,15 +114,15 @@ describe("the jobs of a company whose only owner is suspended", () => {
     const scheduled = await buildJob(prisma, due);
     const statusOf = async (id: string) => (await prisma.job.findUniqueOrThrow({ where: { id } })).status;
     const open = () => app.execute(STATUS, { input: { jobId: closed.id, status: "OPEN" } }, colleague);
-    const post = () => app.execute(POST, { input: JOB }, colleague);
+    const post = () => app.execute(POST, { input: JOB_INPUT }, colleague);
     const upsert = (externalId: string) =>
-      app.expectOk(UPSERT, { input: { jobs: [{ externalId, ...JOB }] } }, colleague);
+      app.expectOk(UPSERT, { input: { jobs: [{ externalId, ...JOB_INPUT }] } }, colleague);
     await change(SUSPEND, companyId);
     expect([await open(), await post()].map(codeOf)).toEqual(["CONFLICT", "CONFLICT"]);
     expect((await upsert("A")).upsertJobs?.results).toMatchObject([
       {
         outcome: "REFUSED",
-        userErrors: [{ message: "No job opens here while every owner of the company is suspended." }],
+        userErrors: [{ message: "A company cannot open jobs while all of its owners are suspended." }],
       },
     ]);
     await openScheduledJobs(app.db, false);
