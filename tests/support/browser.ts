@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
-import { KeptPages, LAPTOP, watchChanges } from "./kept-pages.ts";
+import { LAPTOP, ReusedPages, watchChanges } from "./reused-pages.ts";
 
 /** Path of Chromium; the headless shell is preferred, because it is faster. */
 export const CHROMIUM =
@@ -63,7 +63,7 @@ async function runningBrowser(): Promise<Browser> {
  * test, except for `provoked` ones: refusals logged by the browser, followed by their address, that these tests cause.
  */
 export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } = {}) {
-  const pages = new KeptPages();
+  const pages = new ReusedPages();
   const opened = new Map<Page, BrowserContextOptions>();
   const thrown: string[] = [];
   afterEach(async () => {

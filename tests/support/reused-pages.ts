@@ -2,38 +2,39 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 
 export const LAPTOP = { width: 1440, height: 900 } as const;
 
-/** What a page can be given later as well as when its context is made. */
-const GIVEN_LATER = new Set(["baseURL", "viewport", "colorScheme"]);
+/** Options that can be changed after a context was created. */
+const CHANGEABLE = new Set(["baseURL", "viewport", "colorScheme"]);
 
 /** Two people's pages, and one more. */
-const MOST = 3;
+const MAX_PAGES = 3;
 
-const spoilt = new WeakSet<Page>();
+/** Pages with changes that cannot be undone. */
+const spent = new WeakSet<Page>();
 
-const isGivenLater = (options: BrowserContextOptions) =>
-  Boolean(options.baseURL) && Object.keys(options).every((name) => GIVEN_LATER.has(name));
+const isReusable = (options: BrowserContextOptions) =>
+  Boolean(options.baseURL) && Object.keys(options).every((name) => CHANGEABLE.has(name));
 
-/** Notes that a page is changed in a way that cannot be undone, once one of these is called. */
-function spoiledBy<Owner extends object>(page: Page, owner: Owner, ...methods: (keyof Owner)[]) {
+/** Marks a page as spent once one of these methods is called. */
+function spentBy<Owner extends object>(page: Page, owner: Owner, ...methods: (keyof Owner)[]) {
   for (const method of methods) {
     const call = owner[method] as (...given: unknown[]) => unknown;
-    const noting = (...given: unknown[]) => {
-      spoilt.add(page);
+    const marking = (...given: unknown[]) => {
+      spent.add(page);
       return call.apply(owner, given);
     };
-    owner[method] = noting as Owner[keyof Owner];
+    owner[method] = marking as Owner[keyof Owner];
   }
 }
 
-/** Watches whether a page is changed for good. */
+/** Watches a new page for changes that cannot be undone. */
 export function watchChanges(page: Page) {
-  spoiledBy(page, page, "addInitScript", "exposeFunction", "exposeBinding", "routeWebSocket", "setDefaultTimeout");
-  spoiledBy(page, page.clock, "install", "setFixedTime");
-  spoiledBy(page, page.context(), "newCDPSession", "addInitScript", "route", "grantPermissions");
+  spentBy(page, page, "addInitScript", "exposeFunction", "exposeBinding", "routeWebSocket", "setDefaultTimeout");
+  spentBy(page, page.clock, "install", "setFixedTime", "setSystemTime");
+  spentBy(page, page.context(), "newCDPSession", "addInitScript", "route", "grantPermissions");
 }
 
-/** Makes a page as it was when it was new, but for the code that it has fetched and compiled. */
-async function renew(page: Page) {
+/** Resets a page, except for the code that it has fetched and compiled. */
+async function reset(page: Page) {
   const context = page.context();
   page.removeAllListeners();
   page.on("dialog", (dialog) => dialog.accept());
@@ -53,22 +54,22 @@ async function renew(page: Page) {
   page.removeAllListeners();
 }
 
-const isRenewed = (page: Page) =>
-  renew(page).then(
+const isReset = (page: Page) =>
+  reset(page).then(
     () => true,
     () => false,
   );
 
 /**
- * The pages of one file's tests, used again: the second load of a site in one process takes a quarter of the processor
- * time of the first.
+ * The pages of one file's tests, reused: the second load of a site in one process takes half the processor time of the
+ * first.
  */
-export class KeptPages {
+export class ReusedPages {
   readonly #free = new Map<string, Page[]>();
 
-  /** A page of an earlier test, as new, if there is one that can have these options. */
+  /** Returns a reset page of an earlier test, if there is one that can have these options. */
   async take(options: BrowserContextOptions): Promise<Page | undefined> {
-    const page = this.#alike(options).pop();
+    const page = this.#freeFor(options).pop();
     const { viewport = LAPTOP, colorScheme = "light" } = options;
     if (viewport) await page?.setViewportSize(viewport);
     const unchanged = { media: null, contrast: null, forcedColors: null } as const;
@@ -76,11 +77,11 @@ export class KeptPages {
     return page;
   }
 
-  /** Keeps a page for a later test if it can be renewed, or closes it with its context. */
+  /** Resets a page for a later test, or closes it with its context. */
   async giveBack(page: Page, options: BrowserContextOptions) {
-    const free = this.#alike(options);
-    const isKept = isGivenLater(options) && !spoilt.has(page) && free.length < MOST;
-    if (isKept && (await isRenewed(page))) free.push(page);
+    const free = this.#freeFor(options);
+    const isWanted = isReusable(options) && !spent.has(page) && free.length < MAX_PAGES;
+    if (isWanted && (await isReset(page))) free.push(page);
     else await page.context().close();
   }
 
@@ -89,9 +90,9 @@ export class KeptPages {
     this.#free.clear();
   }
 
-  /** The free pages of this site. */
-  #alike(options: BrowserContextOptions): Page[] {
-    if (!isGivenLater(options)) return [];
+  /** The free pages of the site. */
+  #freeFor(options: BrowserContextOptions): Page[] {
+    if (!isReusable(options)) return [];
     const baseURL = options.baseURL ?? "";
     const free = this.#free.get(baseURL) ?? [];
     this.#free.set(baseURL, free);
