@@ -1,20 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
+import { importsOf } from "./import-graph.mjs";
 
 const files = execFileSync("git", ["ls-files", "server", "web", "shared"], { encoding: "utf8" })
   .trim()
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/generated\//.test(file));
 
-/** The imports of all files, including those of types. */
-const imports = files.flatMap((file) =>
-  [...readFileSync(file, "utf8").matchAll(/\b(?:from|import) "(\.[^"]+)"/g)].map(([, path = ""]) => ({
-    file,
-    imported: join(dirname(file), path),
-  })),
-);
+const imports = importsOf(files);
 
 /** Folders by layer: each may import its own layer and those before it. Folders that are not listed are domains. */
 const LAYERS = {

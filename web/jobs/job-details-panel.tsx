@@ -2,16 +2,9 @@ import { Suspense } from "react";
 import { useHydrated } from "../ui/media.ts";
 import { lazyOnTouch } from "../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
+import type { JobDetailsPanelProps } from "./open-job.tsx";
 
 export const OpenJob = lazyOnTouch(() => import("./open-job.tsx"));
-
-export interface JobDetailsPanelProps {
-  /** Null closes it. */
-  jobId: string | null;
-  onClose: () => void;
-  /** Opens another job in the panel. */
-  onOpen: (jobId: string) => void;
-}
 
 /** The details of a job, over the list. Not part of a prerendered page: it opens once the page is hydrated. */
 export function JobDetailsPanel(props: JobDetailsPanelProps) {

@@ -1,8 +1,9 @@
 import { Suspense } from "react";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useHydrated, useWide } from "../ui/media.ts";
-import { JobDetailsPanel, type JobDetailsPanelProps, OpenJob } from "./job-details-panel.tsx";
+import { JobDetailsPanel, OpenJob } from "./job-details-panel.tsx";
 import classes from "./job-side-panel.module.css";
+import type { JobDetailsPanelProps } from "./open-job.tsx";
 
 interface JobBesideProps extends JobDetailsPanelProps {
   takesFocus: boolean;

@@ -8,13 +8,20 @@ import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { SplitPane } from "../ui/overlays/split-pane.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
-import type { JobDetailsPanelProps } from "./job-details-panel.tsx";
 import { detailsButtonId } from "./job-row.tsx";
 import { goneReason } from "./job-state.ts";
 import { RelatedJobs } from "./related-jobs.tsx";
 import { SaveToggle } from "./save-toggle.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { JOB_GONE, useApply, useToggleSave } from "./use-job-actions.ts";
+
+export interface JobDetailsPanelProps {
+  /** Null closes it. */
+  jobId: string | null;
+  onClose: () => void;
+  /** Opens another job in the panel. */
+  onOpen: (jobId: string) => void;
+}
 
 interface OpenJobProps extends JobDetailsPanelProps {
   /** Set when the panel is beside the list instead of over it. */

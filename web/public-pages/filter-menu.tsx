@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PLACE } from "../../shared/job-search-address.ts";
 import { MAX_JOB_LOCATION } from "../../shared/jobs.ts";
 import type { PublicFacetCount } from "../../shared/public-pages.ts";
-import type { BarFilter } from "../jobs/search/filter-bar.tsx";
+import type { BarFilter } from "../jobs/search/job-bar-filters.ts";
 import { offeredIn } from "../jobs/search/job-bar-filters.ts";
 import buttons from "./button.module.css";
 import facts from "./fact-line.module.css";

@@ -7,32 +7,9 @@ import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import { UnstyledButton } from "../../ui/plain/button.tsx";
 import { VisuallyHidden } from "../../ui/plain/hidden.tsx";
 import classes from "./filter-bar.module.css";
+import type { BarFilter } from "./job-bar-filters.ts";
 
 const FilterMenu = lazyOnTouch(() => import("./filter-menu.tsx"));
-
-/** The menu that a filter's button opens. */
-export interface FilterMenuSpec {
-  /** If empty, the values that occur in jobs. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly chosen: readonly string[];
-  /** Whether multiple values may be chosen. */
-  readonly many: boolean;
-  /** The field of the schema's filter whose values get job counts; null for none. */
-  readonly facet: string | null;
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-export interface BarFilter {
-  /** The query parameter in the URL. */
-  readonly key: string;
-  /** "Work Mode" */
-  readonly label: string;
-  /** "Remote, Hybrid"; empty while nothing is chosen. */
-  readonly value: string;
-  /** Absent if the button does something else. */
-  readonly menu?: FilterMenuSpec;
-  readonly onPress?: () => void;
-}
 
 interface FilterBarProps {
   /** The current search, for the job count beside each choice. */

@@ -4,8 +4,7 @@ import type { JobFilter } from "../../generated/graphql.ts";
 import { useJobFacetsQuery } from "../../generated/jobs/search/search-help.ts";
 import { useEscape } from "../../ui/overlays/escape.ts";
 import classes from "./filter-bar.module.css";
-import type { FilterMenuSpec } from "./filter-bar.tsx";
-import { offeredIn } from "./job-bar-filters.ts";
+import { type FilterMenuSpec, offeredIn } from "./job-bar-filters.ts";
 
 interface FilterMenuProps extends FilterMenuSpec {
   /** Id of the button that opened it. */

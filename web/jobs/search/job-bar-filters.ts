@@ -11,7 +11,30 @@ import {
   withValues,
 } from "../../../shared/job-search-address.ts";
 import { choices, optionLabel } from "../../ui/forms/options.ts";
-import type { BarFilter, FilterMenuSpec } from "./filter-bar.tsx";
+
+/** The menu that a filter's button opens. */
+export interface FilterMenuSpec {
+  /** If empty, the values that occur in jobs. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: readonly string[];
+  /** Whether multiple values may be chosen. */
+  readonly many: boolean;
+  /** The field of the schema's filter whose values get job counts; null for none. */
+  readonly facet: string | null;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+export interface BarFilter {
+  /** The query parameter in the URL. */
+  readonly key: string;
+  /** "Work Mode" */
+  readonly label: string;
+  /** "Remote, Hybrid"; empty while nothing is chosen. */
+  readonly value: string;
+  /** Absent if the button does something else. */
+  readonly menu?: FilterMenuSpec;
+  readonly onPress?: () => void;
+}
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams) => void;
 

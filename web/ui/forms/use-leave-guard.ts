@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import { confirm, type Question } from "../overlays/confirm.ts";
+import { confirm } from "../overlays/confirm.ts";
+import type { Question } from "../overlays/confirm-modal.ts";
 
 type WhatIsLost = Pick<Question, "title" | "body">;
 

@@ -2,9 +2,21 @@ import { modals } from "@mantine/modals";
 import { createElement, Fragment } from "react";
 import { recoverFocusSoon } from "../focus/focus.ts";
 import { PageLink } from "../page-link.tsx";
-import type { Question } from "./confirm.ts";
 import { openLayer } from "./escape.ts";
 import { QUESTION } from "./layers.ts";
+
+export interface Question {
+  title: string;
+  /** The consequence, and whether it can be undone. */
+  body: string;
+  /** An alternative page to go to; following it counts as no. */
+  link?: { label: string; to: string };
+  /** Label of the confirming button, a verb: "Delete". */
+  confirm: string;
+  cancel?: string;
+  /** Marks a destructive action. */
+  danger?: boolean;
+}
 
 /** Asks for confirmation in a dialog; resolves with true when the person confirms. */
 export function askInModal({

@@ -1,17 +1,5 @@
+import type { Question } from "./confirm-modal.ts";
 import { loadOverlays } from "./overlays.tsx";
-
-export interface Question {
-  title: string;
-  /** The consequence, and whether it can be undone. */
-  body: string;
-  /** An alternative page to go to; following it counts as no. */
-  link?: { label: string; to: string };
-  /** Label of the confirming button, a verb: "Delete". */
-  confirm: string;
-  cancel?: string;
-  /** Marks a destructive action. */
-  danger?: boolean;
-}
 
 /** Titles of the open questions. */
 const open = new Set<string>();

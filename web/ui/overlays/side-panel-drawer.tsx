@@ -1,10 +1,32 @@
 import { Drawer } from "@mantine/core";
+import type { ReactNode } from "react";
 import { usePhone } from "../media.ts";
 import { ABOVE } from "./layers.ts";
 import classes from "./side-panel.module.css";
-import type { SidePanelProps } from "./side-panel.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useOpensOnceThere } from "./use-opened.ts";
+
+export interface SidePanelProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The panel's accessible name, announced when it opens. */
+  title: ReactNode;
+  children: ReactNode;
+  /** In the header, before the close button. */
+  tools?: ReactNode;
+  /** Stays at the bottom of the panel while its content scrolls: the primary action. */
+  footer?: ReactNode;
+  /** Width on wide screens, in pixels. */
+  width?: number;
+  /** The content extends to the edges and handles its own scrolling. */
+  bleed?: boolean;
+  /** On phones only as high as its content, for short forms. */
+  fit?: boolean;
+  /** On phones as high as the screen, for long texts. */
+  full?: boolean;
+  /** Opens over another panel. */
+  above?: boolean;
+}
 
 /** The drawer of a side panel. */
 export default function SidePanelDrawer({
