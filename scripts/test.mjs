@@ -1,19 +1,25 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { build } from "./build.mjs";
 import { check } from "./check.mjs";
 import { ensurePrograms } from "./needs.mjs";
 import { root, start } from "./steps.mjs";
+import { testsOfChanges } from "./tests-of-changes.mjs";
 
-/** The tests in the folders of what is not committed yet. */
-function nearChanges() {
+/** What a change can affect that is not committed yet: changed tests whole, of the others the first proofs. */
+function testsOfWork() {
   const lines = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.split("\n").filter(Boolean);
-  const files = [...lines("diff", "--name-only", "HEAD"), ...lines("ls-files", "--others", "--exclude-standard")];
-  const folders = new Set(files.filter((file) => file.includes("/")).map((file) => `${dirname(file)}/`));
-  if (files.includes("schema.graphql")) folders.add("server/testing/permissions/");
-  const options = [...folders, ...FIRST_PROOFS, "--passWithNoTests"];
-  return folders.size > 0 ? [{ projects: ["server", "web", "e2e"], options }] : [];
+  const untracked = lines("ls-files", "--others", "--exclude-standard");
+  const files = [...lines("ls-files"), ...untracked].filter((file) => existsSync(file));
+  const changed = [...lines("diff", "--name-only", "--no-renames", "HEAD"), ...untracked];
+  const { tests, leftOut } = testsOfChanges(changed, files);
+  if (leftOut > 0) console.log(`The nearest ${tests.length} test files; ${leftOut} others may be affected, too.`);
+  const projects = ["server", "web", "e2e"];
+  return [
+    { projects, options: tests.filter((test) => changed.includes(test)) },
+    { projects, options: [...tests.filter((test) => !changed.includes(test)), ...FIRST_PROOFS] },
+  ].filter(({ options }) => options.some((option) => tests.includes(option)));
 }
 
 const EVERYTHING = ["server", "web", "e2e", "timed"];
@@ -27,7 +33,7 @@ const RUNS = {
   "--quick": () => [{ projects: EVERYTHING, options: FIRST_PROOFS }],
   "--all": () => [{ projects: EVERYTHING, options: [] }],
   "--rest": () => [{ projects: EVERYTHING, options: ["--tags-filter", "thorough"] }],
-  "--changed": nearChanges,
+  "--changed": testsOfWork,
   "--long": () => [
     { projects: ["long"], options: [] },
     { projects: ["server"], options: [], env: { FAST_EXECUTION: "off" } },
