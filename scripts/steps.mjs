@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -72,6 +72,28 @@ export function run(tool, args, { quiet = false, env = {} } = {}) {
   if (status === 0) return;
   if (quiet) process.stderr.write(`${stdout ?? ""}${stderr ?? ""}`);
   process.exit(status ?? 1);
+}
+
+/**
+ * Runs tools one after the other, without blocking: `[tool, arguments, environment]`. Resolves with what the first one
+ * that fails has printed; null: none did.
+ */
+export async function runInTurn(commands) {
+  for (const [tool, args, env = {}] of commands) {
+    const failure = await new Promise((resolve) => {
+      const options = {
+        cwd: root,
+        env: { ...environment(), ...env },
+        shell: process.platform === "win32",
+        maxBuffer: 64 * 1024 * 1024,
+      };
+      execFile(commandOf(tool), args, options, (error, stdout, stderr) =>
+        resolve(error && (`${stdout}${stderr}`.trim() || error.message)),
+      );
+    });
+    if (failure) return failure;
+  }
+  return null;
 }
 
 /**

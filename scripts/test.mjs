@@ -54,7 +54,7 @@ const countsOfQuick = join(cache, "worklane-tests-quick.json");
 if (isChecked) {
   rmSync(countsOfQuick, { force: true });
   build();
-  check({ isBuilt: true });
+  await check({ isBuilt: true });
 }
 ensurePrograms();
 
