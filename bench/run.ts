@@ -6,27 +6,15 @@ import { SIZES, type Size } from "./lib/data.ts";
 import type { Part } from "./lib/part.ts";
 import { dataDir, postgresSettings, startPostgres } from "./lib/postgres.ts";
 import { openResults } from "./lib/results.ts";
-import { alerts } from "./parts/alerts.ts";
-import { assistant } from "./parts/assistant.ts";
 import { chat } from "./parts/chat.ts";
-import { fanOut } from "./parts/fan-out.ts";
-import { interactions } from "./parts/interactions.ts";
 import { logIns } from "./parts/log-ins.ts";
-import { memory } from "./parts/memory.ts";
-import { mixed } from "./parts/mixed.ts";
-import { notices } from "./parts/notices.ts";
 import { page } from "./parts/page.ts";
 import { publicPages } from "./parts/public-pages.ts";
-import { review } from "./parts/review.ts";
 import { search } from "./parts/search.ts";
-import { searchQuality } from "./parts/search-quality.ts";
 import { searchRotation } from "./parts/search-rotation.ts";
 import { sockets } from "./parts/sockets.ts";
-import { start } from "./parts/start.ts";
 import { tenMillion, tenMillionRotation } from "./parts/ten-million.ts";
-import { tracing } from "./parts/tracing.ts";
 import { web } from "./parts/web.ts";
-import { writes } from "./parts/writes.ts";
 
 // `npm run bench` measures everything, `npm run bench -- search page` only those parts; `--scale small --quick` is a
 // trial run; `npm run bench -- ten-million` takes 40 GB of disk and runs only when named; `--report` measures nothing
@@ -34,26 +22,14 @@ import { writes } from "./parts/writes.ts";
 const PARTS: Readonly<Record<string, Part>> = {
   search,
   "search-rotation": searchRotation,
-  "search-quality": searchQuality,
   "ten-million": tenMillion,
   "ten-million-rotation": tenMillionRotation,
   page,
-  tracing,
-  writes,
   "log-ins": logIns,
-  start,
-  memory,
   chat,
-  "fan-out": fanOut,
   sockets,
-  mixed,
-  assistant,
   web,
-  interactions,
   "public-pages": publicPages,
-  review,
-  alerts,
-  notices,
 };
 
 const { values, positionals } = parseArgs({

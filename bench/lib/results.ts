@@ -27,7 +27,6 @@ const PACKAGES = [
   "mercurius",
   "graphql-jit",
   "lighthouse",
-  "postgraphile",
 ];
 
 /** How and when a part was measured. */

@@ -12,11 +12,12 @@ export async function ask(url: string, query: string, token: string): Promise<un
 
 /** Rejects servers whose responses differ from the first server's, except in the order of fields. */
 export async function sameAnswers(
-  servers: readonly { readonly name: string; readonly url: string; readonly query: string }[],
+  servers: readonly { readonly name: string; readonly url: string }[],
+  query: string,
   token: string,
 ): Promise<void> {
   const answers = await Promise.all(
-    servers.map(async ({ name, url, query }) => ({
+    servers.map(async ({ name, url }) => ({
       name,
       text: JSON.stringify(inOneOrder(await ask(url, query, token))),
     })),

@@ -9,7 +9,17 @@ import { ask, sameAnswers } from "../lib/same-answers.ts";
 import { canPin, pin } from "../lib/server-process.ts";
 import { statementsDuring } from "../lib/statements.ts";
 import { signInSeekers } from "../lib/worklane.ts";
-import { LIMIT, MERCURIUS, OURS, type Served, STOCK, startServers, stopServers, withPeersNeeds } from "./peers.ts";
+import {
+  LIMIT,
+  MERCURIUS,
+  OURS,
+  PAGE_QUERY,
+  type Served,
+  STOCK,
+  startServers,
+  stopServers,
+  withPeersNeeds,
+} from "./peers.ts";
 
 const CONNECTIONS = 16;
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 4600);
@@ -38,7 +48,7 @@ export const page: Part = {
       return await withPeersNeeds(database, async () => {
         const servers = await startServers(database, FIRST_PORT);
         try {
-          await sameAnswers(servers, tokens[7] ?? "");
+          await sameAnswers(servers, PAGE_QUERY, tokens[7] ?? "");
           const statements = await withPool(database, (pool) => statementsOfPage(pool, servers, tokens), 1);
           const count = quick ? 3 : 9;
           return report(jobs, await measureAll(servers, tokens, count, quick), count, statements);
@@ -79,9 +89,9 @@ async function measureAll(servers: readonly Served[], tokens: readonly string[],
 async function statementsOfPage(pool: pg.Pool, servers: readonly Served[], tokens: readonly string[]) {
   const viewers = tokens.slice(0, 20);
   const statements = new Map<string, number>();
-  for (const { name, url, query } of servers) {
+  for (const { name, url } of servers) {
     const askAll = async () => {
-      for (const token of viewers) await ask(url, query, token);
+      for (const token of viewers) await ask(url, PAGE_QUERY, token);
     };
     await askAll();
     statements.set(name, (await statementsDuring(pool, askAll)) / viewers.length);
@@ -89,8 +99,8 @@ async function statementsOfPage(pool: pg.Pool, servers: readonly Served[], token
   return statements;
 }
 
-const requestsOf = ({ url, query }: Served, tokens: readonly string[]) =>
-  tokens.map((token) => requestBytes(url, { query }, { authorization: `Bearer ${token}` }));
+const requestsOf = ({ url }: Served, tokens: readonly string[]) =>
+  tokens.map((token) => requestBytes(url, { query: PAGE_QUERY }, { authorization: `Bearer ${token}` }));
 
 function report(jobs: number, rounds: Rounds, count: number, statements: ReadonlyMap<string, number>): Report {
   const against = (name: string, other: string) => {
@@ -108,7 +118,7 @@ function report(jobs: number, rounds: Rounds, count: number, statements: Readonl
       (canPin
         ? "Each server has processor 0 to itself while it is asked; PostgreSQL and the load share processor 1 and bound the requests per second. "
         : "Processes could not be pinned to processors here. ") +
-      "Prisma has an index of its own, on status and date, because it sends the status as a parameter; PostGraphile has views and functions of its own over the same tables.",
+      "Prisma has an index of its own, on status and date, because it sends the status as a parameter.",
     "",
     table(
       ["server", "processor µs a request", "of the limit", "requests/s", "p50 ms", "p99 ms", "statements a request"],
