@@ -68,6 +68,8 @@ test("a server that was killed is started again at the same address, and stops a
     .poll(() => query(postgres.url, "select word from stored").catch(() => null), { timeout: 30_000 })
     .toEqual([{ word: "here" }]);
   expect((await readPostmaster(join(dataDir, "postgres/data")))?.pid).not.toBe(killed);
+  const owners = "select 1 as held from pg_locks where locktype = 'advisory' and granted";
+  await expect.poll(() => query(postgres.url, owners)).toEqual([{ held: 1 }]);
   await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow("Another running process uses the data folder");
   await postgres.stop();
   await expect(readFile(postmasterFile())).rejects.toThrow("ENOENT");
