@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { UNDO_SECONDS } from "../../shared/applications.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 
@@ -71,15 +72,27 @@ describe("applying", () => {
     await expect.poll(() => applicationOf(seeker.id)).toBeNull();
   });
 
-  it("accepts a note, which the company sees with the applicant", async () => {
+  it("accepts a note, even while the time to undo ends, which the company sees with the applicant", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const page = await openAs(seeker);
+    await page.clock.install();
+    let save = async () => {};
+    await page.route("**/graphql", (route) => {
+      if (!route.request().postData()?.includes("WriteCoverNote")) return route.continue();
+      save = () => route.continue();
+    });
     await apply(page);
     await receiptOn(page).getByRole("button", { name: "Add a note" }).click();
     await page.keyboard.type("I live around the corner.");
     await expectAccessible(page);
+    const saving = page.waitForRequest((request) => !!request.postData()?.includes("WriteCoverNote"));
     await receiptOn(page).getByRole("button", { name: "Save note" }).click();
-    await receiptOn(page).getByRole("button", { name: "Change your note" }).waitFor();
+    await saving;
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(UNDO_SECONDS * 1000);
+    await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+    await save();
+    await receiptOn(page).getByRole("button", { name: "Change your note" }).and(page.locator(":focus")).waitFor();
     const application = await applicationOf(seeker.id);
     expect(application?.coverNote).toBe("I live around the corner.");
 

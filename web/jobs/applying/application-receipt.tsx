@@ -116,7 +116,11 @@ function Receipt({ client, job, answer }: ReceiptProps) {
   );
 }
 
-const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+const focus = (field: HTMLElement | null) => field?.focus();
+/** For what replaces a pressed button, unless the person has gone elsewhere meanwhile. */
+const focusIfLost = (button: HTMLElement | null) => {
+  if (document.activeElement === document.body) focus(button);
+};
 
 interface NoteFieldProps extends Omit<ReceiptProps, "answer"> {
   aiPolicy: AiPolicyValue | null;
@@ -134,7 +138,7 @@ function NoteField({ client, job: { id, company }, aiPolicy }: NoteFieldProps) {
   const [isSaving, setSaving] = useState(false);
   if (!isOpen) {
     return (
-      <Button variant="subtle" onClick={() => setOpen(true)}>
+      <Button variant="subtle" onClick={() => setOpen(true)} {...(saved && { ref: focusIfLost })}>
         {saved ? "Change your note" : "Add a note"}
       </Button>
     );

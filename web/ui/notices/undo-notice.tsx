@@ -14,8 +14,8 @@ interface UndoOffer {
   seconds: number;
   undo: () => void;
   /**
-   * Details of the action. A person who is reading them when the time is over keeps them, without the offer, until
-   * closing them.
+   * Details of the action. A person who is reading them when the time is over, or waits for what they have sent from
+   * there, keeps them, without the offer, until closing them.
    */
   details?: ReactNode;
 }
@@ -84,7 +84,7 @@ function Notice({ id, message, until, onUndo, onOver, children }: NoticeProps) {
   const details = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const over = useEffectEvent(() => {
-    if (noticesStay() || details.current?.matches(":focus-within, :hover")) setOver(true);
+    if (noticesStay() || details.current?.matches(":focus-within, :hover, :has([data-loading])")) setOver(true);
     else onOver();
   });
   useEffect(() => {
