@@ -51,7 +51,7 @@ it("counts the matches of the last search, and shows only that count", async () 
   await buildSeeker(app.db.prisma, { name: "Quentin Brandt" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.goto("/main-recruiter/allcandidates");
-  const counts = page.getByText(/(person matches|people match)$/);
+  const counts = page.getByRole("main").getByText(/(person matches|people match)$/);
   const search = async (words: string, expected: readonly string[]) => {
     await page.getByRole("searchbox", { name: "Search Candidates" }).fill(words);
     await page.getByRole("button", { name: "go" }).click();
