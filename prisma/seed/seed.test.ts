@@ -62,7 +62,10 @@ test("no job of the demo contradicts itself: years of experience, internships, o
   }
 });
 
-test("a node waits for another one's seeding, longer than the statement timeout, and finds it complete", async () => {
+test("a node waits for another one's seeding, longer than the statement timeout, and finds it complete", {
+  tags: ["thorough"],
+  timeout: 60_000,
+}, async () => {
   const { db } = app.app.platform;
   const other = await db.pool.connect();
   const bound = await other.query<{ ms: number }>(
@@ -86,7 +89,7 @@ test("a node waits for another one's seeding, longer than the statement timeout,
   } finally {
     other.release();
   }
-}, 60_000);
+});
 
 test("an interrupted demo is created again", async () => {
   await app.db.prisma.conversation.deleteMany();

@@ -12,7 +12,9 @@ const heldBytes = () => {
   return process.memoryUsage().heapUsed;
 };
 
-test("documents that are all different fill the memory up to a bound, however they are made", async () => {
+test("documents that are all different fill the memory up to a bound, however they are made", {
+  tags: ["thorough"],
+}, async () => {
   const filler = fc.constantFrom("id ", "# a\n", "a: id ", "\n", "...on Job{id} ", "b: title(c: [1, 2, 3]) ");
   const body = fc.tuple(fc.array(filler, { minLength: 1, maxLength: 8 }), fc.nat(400));
   const bodies = fc.sample(body, 400);

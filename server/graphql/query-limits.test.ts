@@ -18,7 +18,7 @@ const heldBytes = () => {
   return process.memoryUsage().heapUsed;
 };
 
-test("the cached costs of a document hold no client input", () => {
+test("the cached costs of a document hold no client input", { tags: ["thorough"] }, () => {
   const query = parse("query ($first: Int) { a(first: $first) }");
   const before = heldBytes();
   for (let time = 0; time < 80; time++) {

@@ -382,7 +382,7 @@ describe("a delivery", () => {
     expect(await log(id)).toMatchObject([{ lastStatus: 307, lastError: "Redirects are not followed." }]);
   });
 
-  test("times out after 5 seconds", async () => {
+  test("times out after 5 seconds", { tags: ["thorough"] }, async () => {
     const { id, deliveryId } = await sample();
     status = 0;
     const from = performance.now();

@@ -52,7 +52,9 @@ describe("an hour after the log-in", () => {
     });
   }
 
-  it("cancelling changes nothing, preserves the typed text, and asks again next time", async () => {
+  it("cancelling changes nothing, preserves the typed text, and asks again next time", {
+    tags: ["thorough"],
+  }, async () => {
     const { page, id } = await open("/main/settings");
     await letAnHourPass(id);
     const name = page.getByRole("textbox", { name: "Name of the new passkey" });
@@ -102,7 +104,7 @@ describe("after the dialog the person continues where they were", () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
 
-  it("at the button that they pressed, when they cancel", async () => {
+  it("at the button that they pressed, when they cancel", { tags: ["thorough"] }, async () => {
     const { page, id } = await open("/main/settings");
     await letAnHourPass(id);
     await page.getByRole("button", { name: "Set up an app" }).focus();
@@ -119,7 +121,7 @@ describe("after the dialog the person continues where they were", () => {
     await expect.poll(() => focused(page)).toBe("Add a passkey");
   });
 
-  it("at a link that downloads", async () => {
+  it("at a link that downloads", { tags: ["thorough"] }, async () => {
     const { page, id } = await open("/main/privacy");
     await letAnHourPass(id);
     await page.getByRole("link", { name: "Download my data" }).focus();
@@ -131,7 +133,7 @@ describe("after the dialog the person continues where they were", () => {
     await expect.poll(() => focused(page)).toBe("Download my data");
   });
 
-  it("near an element that is gone", async () => {
+  it("near an element that is gone", { tags: ["thorough"] }, async () => {
     const { page, id } = await open("/main/settings");
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("button", { name: "I have saved them" }).click();

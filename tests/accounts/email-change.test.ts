@@ -77,7 +77,9 @@ describe("the email address", () => {
     await elsewhere.waitForURL("**/user-login");
   });
 
-  it("the mail of a pending change is resent and cancelled, and a taken address is reported beside the field, on a phone in dark mode", async () => {
+  it("the mail of a pending change is resent and cancelled, and a taken address is reported beside the field, on a phone in dark mode", {
+    tags: ["thorough"],
+  }, async () => {
     const { id } = await buildRecruiter(app.db.prisma);
     const taken = await emailOf((await buildRecruiter(app.db.prisma)).id);
     const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport: PHONE, colorScheme: "dark" });

@@ -89,7 +89,7 @@ describe("a passkey", () => {
     await page.getByRole("heading", { name: "Recovery codes" }).waitFor({ state: "detached" });
   });
 
-  it("is not created before its name is valid", async () => {
+  it("is not created before its name is valid", { tags: ["thorough"] }, async () => {
     const { page, id } = await openSettings();
     let ceremonies = 0;
     await page.exposeFunction("noteCeremony", () => {
@@ -113,7 +113,7 @@ describe("a passkey", () => {
     expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(1);
   });
 
-  it("is suggested in the email field", async () => {
+  it("is suggested in the email field", { tags: ["thorough"] }, async () => {
     const { page } = await openSettings();
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
@@ -123,7 +123,7 @@ describe("a passkey", () => {
     await page.waitForURL("**/main");
   });
 
-  it("changes nothing when cancelled, and reports that", async () => {
+  it("changes nothing when cancelled, and reports that", { tags: ["thorough"] }, async () => {
     const { page, id } = await openSettings();
     await page.evaluate(() => {
       navigator.credentials.create = () => Promise.reject(new DOMException("", "NotAllowedError"));

@@ -110,7 +110,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-it("shows a placeholder while the webhooks load, as wide as they are", async () => {
+it("shows a placeholder while the webhooks load, as wide as they are", { tags: ["thorough"] }, async () => {
   const { page } = await developersPage({ viewport: PHONE });
   await page.route("**/graphql*", async (route) => {
     if (/Webhooks/.test(route.request().url() + (route.request().postData() ?? ""))) return;

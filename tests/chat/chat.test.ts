@@ -56,7 +56,9 @@ async function write(page: Page, text: string) {
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe("two browsers", () => {
-  it("show a message as seen that the other one saw while the conversation was loading", async () => {
+  it("show a message as seen that the other one saw while the conversation was loading", {
+    tags: ["thorough"],
+  }, async () => {
     const [meera, arjun] = await connectedPair();
     const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
     await buildMessage(app.db.prisma, { conversationId, senderId: meera.id, content: "Are you there?" });
@@ -115,7 +117,9 @@ describe("two browsers", () => {
     await bubble(hers, "<img src=x onerror=alert(1)>").waitFor();
   });
 
-  it("one is offline for 30 messages: afterwards all are there, in order and once, and messages written offline are sent", async () => {
+  it("one is offline for 30 messages: afterwards all are there, in order and once, and messages written offline are sent", {
+    tags: ["thorough"],
+  }, async () => {
     const [meera, arjun] = await connectedPair();
     const line = await breakableConnection(app.url);
     const hers = await openChat(meera, arjun, { baseURL: line.url });
@@ -188,7 +192,9 @@ describe("two browsers", () => {
     await page.getByRole("button", { name: "Requested" }).waitFor();
   });
 
-  it("close the chat for both when one removes the connection; the messages remain", async () => {
+  it("close the chat for both when one removes the connection; the messages remain", {
+    tags: ["thorough"],
+  }, async () => {
     const [meera, arjun] = await connectedPair();
     const [hers, his] = [await openChat(meera, arjun), await openChat(arjun, meera)];
     await write(hers, "Goodbye");
@@ -251,7 +257,9 @@ describe("a conversation", () => {
     expect(await input(page).inputValue()).toBe("");
   });
 
-  it("is written in a field that grows with its text up to six lines, in browsers without styles for it too", async () => {
+  it("is written in a field that grows with its text up to six lines, in browsers without styles for it too", {
+    tags: ["thorough"],
+  }, async () => {
     const [meera, arjun] = await connectedPair();
     const heights = async (page: Page, read: (field: HTMLElement | SVGElement) => number) => {
       await page.goto(`/main/chatcomponent?with=${arjun.id}`);
@@ -303,7 +311,9 @@ describe("a conversation", () => {
     await hers.getByRole("status").filter({ hasText: "Arjun Rao: three" }).waitFor({ state: "attached" });
   });
 
-  it("keeps conversations in the list when a message arrives, including those beyond the first page", async () => {
+  it("keeps conversations in the list when a message arrives, including those beyond the first page", {
+    tags: ["thorough"],
+  }, async () => {
     const me = await person("Meera Nair");
     let last: { id: string } | null = null;
     for (const number of numbers(1, 60)) {

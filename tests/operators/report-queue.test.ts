@@ -88,7 +88,9 @@ it("a decision leads on to the next case of the same search, and after the last 
   expect(await app.db.prisma.report.count({ where: { reviewedAt: null } })).toBe(1);
 });
 
-it("of two operators who take a report at once, the page of the second one says who has it", async () => {
+it("of two operators who take a report at once, the page of the second one says who has it", {
+  tags: ["thorough"],
+}, async () => {
   await freshQueue();
   const job = await reported("Welder", "FRAUD");
   const path = `/operators/reports/${job.id}`;
@@ -104,7 +106,9 @@ it("of two operators who take a report at once, the page of the second one says 
   expect(await second.getByRole("button", { name: "Take it" }).count()).toBe(0);
 });
 
-it("of thirteen reports the first few are shown, with the decision in view, also on a phone", async () => {
+it("of thirteen reports the first few are shown, with the decision in view, also on a phone", {
+  tags: ["thorough"],
+}, async () => {
   await freshQueue();
   const job = await reported("Welder", ...Array.from({ length: 13 }, () => "FRAUD" as const));
   for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
@@ -121,7 +125,7 @@ it("of thirteen reports the first few are shown, with the decision in view, also
   }
 });
 
-it("an address of no report says so and leads back, and offers no retry", async () => {
+it("an address of no report says so and leads back, and offers no retry", { tags: ["thorough"] }, async () => {
   const page = await openConsole("SUPPORT", "/operators/reports/nonsense");
   for (const id of ["nonsense", crypto.randomUUID()]) {
     await page.goto(`/operators/reports/${id}`);

@@ -45,7 +45,7 @@ describe("blocking", () => {
     expect(await app.db.prisma.block.count({ where: { blockerId: friends.meera.id } })).toBe(0);
   });
 
-  it("lists the blocked people page by page, each with a way to unblock", async () => {
+  it("lists the blocked people page by page, each with a way to unblock", { tags: ["thorough"] }, async () => {
     const people = await Promise.all(
       Array.from({ length: 45 }, (_, index) => buildSeeker(app.db.prisma, { name: `Blocked ${index + 1}` })),
     );
@@ -120,7 +120,9 @@ describe("reporting", () => {
     await page.getByText("You have no connections yet.").waitFor();
   });
 
-  it("a message of the other person, from the chat beside a page; Escape closes only the form", async () => {
+  it("a message of the other person, from the chat beside a page; Escape closes only the form", {
+    tags: ["thorough"],
+  }, async () => {
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });

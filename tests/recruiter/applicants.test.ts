@@ -100,7 +100,9 @@ const statusesOf = async (applications: Map<string, string>) => {
   return Object.fromEntries([...applications].map(([name, id]) => [name, rows.find((row) => row.id === id)?.status]));
 };
 
-it("decides on nobody else when a button is pressed twice while the list moves under the pointer", async () => {
+it("decides on nobody else when a button is pressed twice while the list moves under the pointer", {
+  tags: ["thorough"],
+}, async () => {
   const { page, applications } = await jobWithApplicants("Asha Rao", "Bala Iyer", "Chen Das");
   const asha = { "Asha Rao": "ACCEPTED", "Bala Iyer": "APPLIED", "Chen Das": "APPLIED" };
   await page.getByRole("button", { name: "Accept Asha Rao" }).dblclick();
@@ -177,7 +179,7 @@ it("shows the new status before the server has responded, and rolls it back when
   await asha.getByText("Applied", { exact: true }).waitFor();
 });
 
-it("rolls back with the reason when another tab decided first", async () => {
+it("rolls back with the reason when another tab decided first", { tags: ["thorough"] }, async () => {
   const { page, recruiter, job } = await jobWithApplicants("Asha Rao");
   const deaf = await browser.openAs(app, recruiter);
   // It receives no events until it decides.
@@ -192,7 +194,7 @@ it("rolls back with the reason when another tab decided first", async () => {
   await deaf.getByRole("main").getByText("No Applicants For this Job").waitFor();
 });
 
-it("shows another tab's decision without a reload", async () => {
+it("shows another tab's decision without a reload", { tags: ["thorough"] }, async () => {
   const { page, recruiter, job } = await jobWithApplicants("Asha Rao", "Bala Iyer");
   const other = await browser.openAs(app, recruiter);
   await other.goto(`/main-recruiter/applicants/${job.id}`);
@@ -261,7 +263,7 @@ it("steps through applicants by keyboard", async () => {
   await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
 });
 
-it("continues past the loaded page, while stepping through applicants", async () => {
+it("continues past the loaded page, while stepping through applicants", { tags: ["thorough"] }, async () => {
   const names = Array.from({ length: 21 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { page } = await jobWithApplicants(...names);
   await page.getByRole("button", { name: "View profile of Reader 20" }).press("Enter");

@@ -62,7 +62,7 @@ it("edits the profile including its logo, in one step", async () => {
   expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
 });
 
-it("merges what two tabs change, and shows both texts where they collide", async () => {
+it("merges what two tabs change, and shows both texts where they collide", { tags: ["thorough"] }, async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const one = await browser.openAs(app, { id, role: "RECRUITER" });
   const other = await one.context().newPage();

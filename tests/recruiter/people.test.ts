@@ -65,7 +65,7 @@ describe("an owner", () => {
     expect(link).toContain("/recruiter-login");
   });
 
-  it("sends an invitation again and revokes it, on a phone in dark mode", async () => {
+  it("sends an invitation again and revokes it, on a phone in dark mode", { tags: ["thorough"] }, async () => {
     const id = await buildCompany("Anvil", "smith@anvil.example");
     await buildMember(app.db.prisma, {
       companyId: id,
@@ -141,7 +141,7 @@ it("switches between companies, in every tab", async () => {
   await tab.getByRole("heading", { name: "Hammer's Dashboard" }).waitFor();
 });
 
-it("explains to a person who has left what to do next", async () => {
+it("explains to a person who has left what to do next", { tags: ["thorough"] }, async () => {
   const companyId = await buildCompany("Ingot", "smith@ingot.example");
   const { accountId } = await buildMember(app.db.prisma, { companyId, account: { email: "leaver@ingot.example" } });
   const page = await asRecruiter(accountId, { viewport: PHONE });

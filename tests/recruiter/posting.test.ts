@@ -101,7 +101,7 @@ it("posts a job from a draft that survives a reload, edits it, duplicates it, cl
   expect(await app.db.prisma.job.count({ where: { companyId: recruiter.id, deletedAt: null } })).toBe(1);
 });
 
-it("a job that is closed or deleted while the list is loading stays so", async () => {
+it("a job that is closed or deleted while the list is loading stays so", { tags: ["thorough"] }, async () => {
   const recruiter = await recruiterOf("Slow Lists");
   for (const title of ["Closed Meanwhile", "Deleted Meanwhile"])
     await buildJob(app.db.prisma, { companyId: recruiter.id, title });
@@ -179,7 +179,9 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
   expect(await stored()).toMatchObject({ status: "DRAFT", opensAt: null });
 });
 
-it("merges what two people change in one job, and shows both texts where they collide", async () => {
+it("merges what two people change in one job, and shows both texts where they collide", {
+  tags: ["thorough"],
+}, async () => {
   const recruiter = await recruiterOf("Shared Ltd");
   const job = { companyId: recruiter.id, title: "Welder", location: "Pune", requirements: "MIG" };
   const { id } = await buildJob(app.db.prisma, job);

@@ -69,7 +69,7 @@ describe("a letter that cannot be sent", () => {
     await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED"]);
   });
 
-  it("stays in the form when the server refuses it, for one or for many", async () => {
+  it("stays in the form when the server refuses it, for one or for many", { tags: ["thorough"] }, async () => {
     const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
     const page = await browser.openAs(app, recruiter);
     await page.routeWebSocket(/graphql/, () => {});

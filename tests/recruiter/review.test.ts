@@ -44,7 +44,7 @@ it("steps through applicants by single keys, and undoes one decision", async () 
   await page.getByRole("tab", { name: "Rejected (2)" }).waitFor();
 });
 
-it("shows decisions and undos immediately, however late the server responds", async () => {
+it("shows decisions and undos immediately, however late the server responds", { tags: ["thorough"] }, async () => {
   const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], {
     resume: null,
   });
@@ -76,7 +76,9 @@ it("shows decisions and undos immediately, however late the server responds", as
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
 });
 
-it("acts on keys in the order in which they are typed, although the page is not painted in between", async () => {
+it("acts on keys in the order in which they are typed, although the page is not painted in between", {
+  tags: ["thorough"],
+}, async () => {
   const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], {
     resume: null,
   });
@@ -97,7 +99,7 @@ it("acts on keys in the order in which they are typed, although the page is not 
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED", "APPLIED"]);
 });
 
-it("marks the profile as busy while it still shows the previous applicant", async () => {
+it("marks the profile as busy while it still shows the previous applicant", { tags: ["thorough"] }, async () => {
   const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
   const page = await browser.openAs(app, recruiter);
   await page.goto(address);
@@ -120,7 +122,7 @@ it("marks the profile as busy while it still shows the previous applicant", asyn
   expect(seen.at(-1)).toBe("Bala Iyer: Bala Iyer");
 });
 
-it("returns to the last applicant when the decision on them failed", async () => {
+it("returns to the last applicant when the decision on them failed", { tags: ["thorough"] }, async () => {
   const { recruiter, address } = await jobToReview(["Asha Rao"], { resume: null });
   const page = await browser.openAs(app, recruiter);
   await page.goto(address);
@@ -133,7 +135,7 @@ it("returns to the last applicant when the decision on them failed", async () =>
   await page.getByText("1 of 1", { exact: true }).waitFor();
 });
 
-it("continues past the loaded page, and finds the same applicant after a reload", async () => {
+it("continues past the loaded page, and finds the same applicant after a reload", { tags: ["thorough"] }, async () => {
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { applications, recruiter, address } = await jobToReview(names, { resume: null });
   const page = await browser.openAs(app, recruiter);
@@ -151,7 +153,7 @@ it("continues past the loaded page, and finds the same applicant after a reload"
   await page.getByText("55 of 60", { exact: true }).waitFor();
 });
 
-it("shows another person's conflicting decision", async () => {
+it("shows another person's conflicting decision", { tags: ["thorough"] }, async () => {
   const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
   const colleague = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
   const page = await browser.openAs(app, recruiter);
@@ -174,7 +176,7 @@ it("shows another person's conflicting decision", async () => {
 });
 
 describe("a resume", () => {
-  it("counts as read once it is on the screen, not before", async () => {
+  it("counts as read once it is on the screen, not before", { tags: ["thorough"] }, async () => {
     const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das", "Dev Nair"]);
     const page = await browser.openAs(app, recruiter);
     await page.goto(address);
@@ -191,7 +193,9 @@ describe("a resume", () => {
     await expect.poll(read).toEqual(["Asha Rao", "Bala Iyer"]);
   });
 
-  it("that is not a PDF, is broken or is missing shows that, and can be downloaded", async () => {
+  it("that is not a PDF, is broken or is missing shows that, and can be downloaded", {
+    tags: ["thorough"],
+  }, async () => {
     const word = await jobToReview(["Asha Rao"], {
       resume: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     });

@@ -54,7 +54,9 @@ describe("applying", () => {
     });
   }
 
-  it("can be undone immediately, even while what the company sees is still loading", async () => {
+  it("can be undone immediately, even while what the company sees is still loading", {
+    tags: ["thorough"],
+  }, async () => {
     const seeker = await withResume();
     const page = await openAs(seeker);
     const receipts: (() => Promise<void>)[] = [];

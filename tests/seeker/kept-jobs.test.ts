@@ -72,7 +72,9 @@ describe("saved jobs", () => {
     await card(page, "Stubborn").waitFor();
   });
 
-  it("marks unavailable jobs, and shows the specified text when the list does not load", async () => {
+  it("marks unavailable jobs, and shows the specified text when the list does not load", {
+    tags: ["thorough"],
+  }, async () => {
     const { id } = await seeker();
     const closed = await buildJob(app.db.prisma, { title: "Closed One", status: "CLOSED" });
     await buildSavedJob(app.db.prisma, { seekerId: id, jobId: closed.id });
@@ -247,7 +249,9 @@ describe("applied jobs", () => {
     await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();
   });
 
-  it("shows an archived application whose decision arrives while the list is loading", async () => {
+  it("shows an archived application whose decision arrives while the list is loading", {
+    tags: ["thorough"],
+  }, async () => {
     const { id } = await seeker();
     const company = await buildRecruiter(app.db.prisma);
     const job = await buildJob(app.db.prisma, { title: "Decided Meanwhile", companyId: company.id });
@@ -284,7 +288,7 @@ describe("applied jobs", () => {
     expect(await page.getByText(text).count()).toBe(0);
   });
 
-  it("rolls back when archiving an application fails, and reports it", async () => {
+  it("rolls back when archiving an application fails, and reports it", { tags: ["thorough"] }, async () => {
     const { id } = await seeker();
     const job = await buildJob(app.db.prisma, { title: "Stubborn" });
     await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id });

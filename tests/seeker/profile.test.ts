@@ -30,7 +30,9 @@ const onFile = async (name: string, bytes: Buffer) => {
   return path;
 };
 
-it("merges what two tabs change in one profile, and shows both texts where they collide", async () => {
+it("merges what two tabs change in one profile, and shows both texts where they collide", {
+  tags: ["thorough"],
+}, async () => {
   const { page: one, id } = await open(EDIT, { about: "Nurse", location: "Pune" });
   const other = await one.context().newPage();
   await other.goto(EDIT);
@@ -146,7 +148,7 @@ describe("editing the profile", () => {
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
   });
 
-  it("preserves everything when a save did not reach the server", async () => {
+  it("preserves everything when a save did not reach the server", { tags: ["thorough"] }, async () => {
     const { page } = await open(EDIT);
     await page.getByLabel("Location").fill("Kochi");
     await page.route("**/graphql", (route) =>
@@ -173,7 +175,7 @@ describe("editing the profile", () => {
     await page.waitForURL("**/savedjobs");
   });
 
-  it("does not ask when nothing was changed", async () => {
+  it("does not ask when nothing was changed", { tags: ["thorough"] }, async () => {
     const { page } = await open(EDIT);
     await page.getByRole("link", { name: "Saved Jobs" }).click();
     await page.waitForURL("**/savedjobs");
@@ -233,7 +235,7 @@ describe("editing the profile", () => {
     },
   );
 
-  it("takes along a skill that is typed and not added", async () => {
+  it("takes along a skill that is typed and not added", { tags: ["thorough"] }, async () => {
     const { page, id } = await open(EDIT);
     await page.getByLabel("Add a skill").fill("Prototyping, figma");
     await submit(page);
@@ -243,7 +245,7 @@ describe("editing the profile", () => {
     expect(skills.slice(-2)).toEqual(["Prototyping", "figma"]);
   });
 
-  it("says what is saved when only a file is refused, and saves the other file", async () => {
+  it("says what is saved when only a file is refused, and saves the other file", { tags: ["thorough"] }, async () => {
     const { page, id } = await open(EDIT);
     await page.getByLabel("Location").fill("Kochi");
     // A browser shows it; the server takes JPG and PNG only.
@@ -258,7 +260,7 @@ describe("editing the profile", () => {
     expect(saved).toMatchObject({ location: "Kochi", resumeFileId: expect.any(String) });
   });
 
-  it("covers the fields below its footer wholly", async () => {
+  it("covers the fields below its footer wholly", { tags: ["thorough"] }, async () => {
     const { page } = await open(EDIT);
     await page.getByRole("button", { name: "Update My Profile" }).waitFor();
     const top = (x: number, y: number) =>

@@ -107,7 +107,9 @@ describe("a seeker", () => {
     expect(await page.getByLabel("First name").evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it("presses only the button that was meant when the errors disappear under a double click", async () => {
+  it("presses only the button that was meant when the errors disappear under a double click", {
+    tags: ["thorough"],
+  }, async () => {
     const page = await open();
     await page.goto("/user-signup");
     const create = page.getByRole("button", { name: "Create my account" });
@@ -233,7 +235,9 @@ describe("a recruiter", () => {
 });
 
 describe("the way between the account screens", () => {
-  it("keeps the address that was typed, out of the address bar, until somebody logs in", async () => {
+  it("keeps the address that was typed, out of the address bar, until somebody logs in", {
+    tags: ["thorough"],
+  }, async () => {
     const email = "carried@example.com";
     await buildRecruiter(app.db.prisma, { account: { email } });
     const page = await open();

@@ -97,7 +97,7 @@ describe("the career assistant", () => {
     await expect.poll(() => page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
   });
 
-  it("reports what is wrong with a file, in a bubble", async () => {
+  it("reports what is wrong with a file, in a bubble", { tags: ["thorough"] }, async () => {
     const page = await openChat();
     const buffer = windowsProgram();
     await page
@@ -171,7 +171,7 @@ describe("the career assistant", () => {
     await expect.poll(() => page.url()).not.toContain("conversation=");
   });
 
-  it("continues an answer after the page is reloaded", async () => {
+  it("continues an answer after the page is reloaded", { tags: ["thorough"] }, async () => {
     const page = await openChat();
     api.reply({ parts: [{ text: "Half of it " }, { wait: true }, { text: "and the rest." }] });
     await field(page).fill("Go on");
@@ -222,7 +222,9 @@ describe("the career assistant", () => {
     expect(await page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
   });
 
-  it("preserves the text of an interrupted answer, and continues it without a jump", async () => {
+  it("preserves the text of an interrupted answer, and continues it without a jump", {
+    tags: ["thorough"],
+  }, async () => {
     const page = await openChat({ viewport: PHONE });
     const long = Array.from({ length: 40 }, (_, line) => `Advice number ${line}.`).join("\n\n");
     api.reply({ parts: [{ text: `${long} ` }, { cut: true }] }, textReply("And the rest."));

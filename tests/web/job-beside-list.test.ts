@@ -77,7 +77,9 @@ describe("on a wide window", () => {
     expect(await app.db.prisma.application.count({ where: { job: { title: "Field Botanist 1" } } })).toBe(1);
   });
 
-  it("keys apply to no job but the one that is shown, and letters typed at random to none", async () => {
+  it("keys apply to no job but the one that is shown, and letters typed at random to none", {
+    tags: ["thorough"],
+  }, async () => {
     const page = await openAsSeeker();
     await page.getByRole("heading", { level: 1 }).hover();
     await page.keyboard.press("j");
@@ -134,7 +136,7 @@ describe("on a wide window", () => {
     await expectFocus(page, "button Details of Night Nurse");
   });
 
-  it("search and filters stay in place while the list scrolls", async () => {
+  it("search and filters stay in place while the list scrolls", { tags: ["thorough"] }, async () => {
     const page = await openAsSeeker();
     await card(page, "Field Botanist 19").scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 600);
@@ -266,7 +268,9 @@ describe("the viewing history of this browser", () => {
   });
 });
 
-it("a job that is taken down while it is open shows that on applying, and can no longer be applied to", async () => {
+it("a job that is taken down while it is open shows that on applying, and can no longer be applied to", {
+  tags: ["thorough"],
+}, async () => {
   const page = await openAsSeeker();
   const { companyId } = await app.db.prisma.job.findFirstOrThrow();
   const { id } = await buildJob(app.db.prisma, { companyId, title: "Fire eater" });
@@ -299,7 +303,9 @@ it("on a phone the filter sheet shows how many jobs its choices leave", async ()
   expect(new URL(page.url()).search).toBe("");
 });
 
-it("on a phone Back closes the filter sheet and the menu, and a link in the menu takes its place", async () => {
+it("on a phone Back closes the filter sheet and the menu, and a link in the menu takes its place", {
+  tags: ["thorough"],
+}, async () => {
   const page = await openAsSeeker({ viewport: PHONE });
   await page.getByRole("button", { name: "Show filters" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });

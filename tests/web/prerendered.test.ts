@@ -46,7 +46,7 @@ async function save(page: Page, title: string): Promise<void> {
 describe("a server too busy to prerender", () => {
   const busy = testApp({ load: 1 });
 
-  it("leaves rendering to the browser, where the first click counts", async () => {
+  it("leaves rendering to the browser, where the first click counts", { tags: ["thorough"] }, async () => {
     const recruiter = await buildRecruiter(busy.db.prisma);
     const job = await buildJob(busy.db.prisma, { companyId: recruiter.id });
     const seeker = await buildSeeker(busy.db.prisma);
@@ -138,7 +138,7 @@ describe("before the scripts run", () => {
     expect(await field.inputValue()).toBe("a1234b@x.example");
   });
 
-  it("a password is shown when the user asked for that", async () => {
+  it("a password is shown when the user asked for that", { tags: ["thorough"] }, async () => {
     const page = await browser.open({ baseURL: app.url });
     const { release } = await withoutScripts(page);
     await page.goto("/user-login", { waitUntil: "commit" });
@@ -151,7 +151,7 @@ describe("before the scripts run", () => {
     expect(await password.inputValue()).toBe("a wrong one");
   });
 
-  it("an impatient second press counts once", async () => {
+  it("an impatient second press counts once", { tags: ["thorough"] }, async () => {
     const page = await browser.open({ baseURL: app.url });
     const { release } = await withoutScripts(page);
     const tries: string[] = [];
@@ -227,7 +227,9 @@ describe("before the scripts run", () => {
       return { page, release: held.release, open, expectFound };
     }
 
-    it("are searched for when they are sent between the hydration of different parts", async () => {
+    it("are searched for when they are sent between the hydration of different parts", {
+      tags: ["thorough"],
+    }, async () => {
       const title = "Bell founder";
       const { page, release, open, expectFound } = await openJobs(title);
       await open();
@@ -240,7 +242,9 @@ describe("before the scripts run", () => {
       await expectFound();
     });
 
-    it("are searched for when the page re-renders its box before it receives them", async () => {
+    it("are searched for when the page re-renders its box before it receives them", {
+      tags: ["thorough"],
+    }, async () => {
       const title = "Glass blower";
       const { page, release, open, expectFound } = await openJobs(title);
       await open();

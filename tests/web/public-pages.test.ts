@@ -72,7 +72,7 @@ it("is valid HTML that fits its screen and passes axe, at both widths and in bot
   }
 });
 
-it("fits a phone with text twice as large, and with the page twice as large", async () => {
+it("fits a phone with text twice as large, and with the page twice as large", { tags: ["thorough"] }, async () => {
   const sized = [
     { viewport: PHONE, style: "html { font-size: 200%; }" },
     { viewport: { width: PHONE.width / 2, height: PHONE.height / 2 }, style: "html {}" },
@@ -98,7 +98,9 @@ it("has the same content without script, where Apply leads to the log-in", async
   await page.waitForURL("**/user-login?to=apply*");
 });
 
-it("is printed without navigation, buttons and similar jobs, and dark on white from a dark page", async () => {
+it("is printed without navigation, buttons and similar jobs, and dark on white from a dark page", {
+  tags: ["thorough"],
+}, async () => {
   const page = await browser.open({ baseURL: app.url, colorScheme: "dark" });
   await page.goto(jobPath(job));
   const shown = () =>
@@ -115,7 +117,7 @@ it("is printed without navigation, buttons and similar jobs, and dark on white f
   for (const fact of ["Location", "Salary Range"]) expect(await page.getByText(fact).first().isVisible()).toBe(true);
 });
 
-it("works with storage denied", async () => {
+it("works with storage denied", { tags: ["thorough"] }, async () => {
   const page = await browser.open({ baseURL: app.url });
   await page.addInitScript(`for (const name of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });`);
@@ -157,7 +159,7 @@ it("works with script in place: Apply once, Save and back, and the header shows 
   expect(await app.db.prisma.application.count({ where: { seekerId: id, jobId: job.id } })).toBe(1);
 });
 
-it("counts applicants from a company's page, and from its widget in another site", async () => {
+it("counts applicants from a company's page, and from its widget in another site", { tags: ["thorough"] }, async () => {
   const sources: (string | null)[] = [];
   for (const list of [company, `${company}/widget`]) {
     const { id: seekerId } = await buildSeeker(app.db.prisma);
@@ -189,7 +191,7 @@ it("offers a recruiter neither Apply nor Save, but a link to manage their own jo
   await page.waitForURL(`**/main-recruiter/edit-job/${job.id}`);
 });
 
-it("becomes the page of a closed job on a press, when it was opened before", async () => {
+it("becomes the page of a closed job on a press, when it was opened before", { tags: ["thorough"] }, async () => {
   await buildJob(app.db.prisma, { title: "Welder" });
   for (const javaScriptEnabled of [true, false]) {
     const closing = await buildJob(app.db.prisma, { title: "Closing Welder" });
@@ -230,7 +232,7 @@ describe("the search", () => {
     expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toBe("Remote Welder");
   });
 
-  it("completes typed text, including old names of cities", async () => {
+  it("completes typed text, including old names of cities", { tags: ["thorough"] }, async () => {
     await buildJob(app.db.prisma, { title: "Fitter", location: "Bengaluru" });
     await refreshVocabulary(app.db);
     const page = await browser.open({ baseURL: app.url });
@@ -254,7 +256,7 @@ describe("the search", () => {
   });
 });
 
-it("leads back through the pages of a list", async () => {
+it("leads back through the pages of a list", { tags: ["thorough"] }, async () => {
   const { id: companyId, slug } = await buildRecruiter(app.db.prisma, { name: "Long List" });
   for (let n = 0; n < 65; n++) await buildJob(app.db.prisma, { companyId });
   const page = await browser.open({ baseURL: app.url });
@@ -289,7 +291,7 @@ describe("a signed-in visitor", () => {
     expect(await app.db.prisma.application.count({ where: { seekerId: seeker.id, jobId: job.id } })).toBe(1);
   });
 
-  it("copies the page's address where the system has no share sheet", async () => {
+  it("copies the page's address where the system has no share sheet", { tags: ["thorough"] }, async () => {
     const page = await browser.openAs(app, seeker, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.addInitScript("delete Navigator.prototype.share");
     await page.goto(`${jobPath(job)}?from=mail`);

@@ -92,7 +92,7 @@ describe("searching jobs", () => {
     expect(await removing.count()).toBe(2);
   });
 
-  it("removes both filters that are removed at the same moment", async () => {
+  it("removes both filters that are removed at the same moment", { tags: ["thorough"] }, async () => {
     const page = await openAsSeeker();
     await page.goto("/main?q=nurse&workMode=REMOTE&industry=HEALTHCARE");
     await page.getByRole("main").getByText("1 job matches").waitFor();
@@ -212,7 +212,7 @@ describe("searching jobs", () => {
       expect(await place()).toBe(before);
     });
 
-    it("refetches an earlier search, and its count", async () => {
+    it("refetches an earlier search, and its count", { tags: ["thorough"] }, async () => {
       const page = await openAsSeeker();
       const { id: companyId } = await buildRecruiter(app.db.prisma);
       await buildJob(app.db.prisma, { companyId, title: "Glazier 1" });
@@ -227,7 +227,7 @@ describe("searching jobs", () => {
       await app.db.prisma.job.deleteMany({ where: { OR: [{ id: added.id }, { title: "Glazier 1" }] } });
     });
 
-    it("does not show the failure of one for the next", async () => {
+    it("does not show the failure of one for the next", { tags: ["thorough"] }, async () => {
       // The end of the first page is too far away to load the second immediately.
       const page = await openAsSeeker({ viewport: { width: 1440, height: 500 } });
       await page.route("**/graphql", (route) =>

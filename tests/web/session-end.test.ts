@@ -63,7 +63,7 @@ it("warns five minutes before a session ends, and one press extends it by a day"
   expect(expiresAt.getTime() - now.getTime()).toBeGreaterThan(22 * 3_600_000);
 });
 
-it("can be extended by keyboard, even when a panel is open above the page", async () => {
+it("can be extended by keyboard, even when a panel is open above the page", { tags: ["thorough"] }, async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await page.clock.install({ time: now });

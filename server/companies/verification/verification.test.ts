@@ -105,7 +105,9 @@ describe("by a DNS record", () => {
       expect(await own(person)).toMatchObject({ verification: { domain }, missingSince: null });
   });
 
-  test("a DNS server that does not answer leaves the claim pending, within the timeout", async () => {
+  test("a DNS server that does not answer leaves the claim pending, within the timeout", {
+    tags: ["thorough"],
+  }, async () => {
     const owner = await newOwner();
     await claim(owner, domain);
     dns.records.set(domain, "silent");

@@ -108,7 +108,10 @@ describe("a socket", () => {
     await expectBystanderUnharmed();
   });
 
-  it("is closed when it never authenticates", { timeout: SOCKET_LIMITS.initMs + 10_000 }, async () => {
+  it("is closed when it never authenticates", {
+    tags: ["thorough"],
+    timeout: SOCKET_LIMITS.initMs + 10_000,
+  }, async () => {
     const raw = await rawSocket(app.url, { cookie });
     expect(await raw.closed).toMatchObject({ code: 4408 });
   });

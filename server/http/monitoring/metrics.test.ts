@@ -56,7 +56,10 @@ test("are restricted to this machine without a token, whatever a proxy's header 
   await guarded.close();
 });
 
-test("stay under 80 kB when every route has answered in several ways", async () => {
+test("stay under 80 kB when every route has answered in several ways", {
+  tags: ["thorough"],
+  timeout: 60_000,
+}, async () => {
   for (const route of registeredRoutes(app.app.http)) {
     const path = route.replace(/^\w+ /, "").replace(/:\w+/g, "x").replace("*", "x");
     for (const method of ["GET", "POST"]) {
@@ -68,7 +71,7 @@ test("stay under 80 kB when every route has answered in several ways", async () 
   const text = await (await fetch(`${app.url}/metrics`)).text();
   expect(text.length).toBeLessThan(80_000);
   // Six requests to each of some two hundred routes; those of pages exist if the web client is built.
-}, 60_000);
+});
 
 test("need their token in production, even on the same machine", async () => {
   const settings = {

@@ -150,7 +150,7 @@ test("a long outage does not fill memory: the oldest events are dropped, and the
   );
 }, 60_000);
 
-test("a node starts, and serves its own users, while its bus is down", async () => {
+test("a node starts, and serves its own users, while its bus is down", { tags: ["thorough"] }, async () => {
   const node = await createEvents({ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", log });
   nodes.push(node);
   const received = hear(node, "account:1");

@@ -6,7 +6,9 @@ import { openReplicas } from "./replicas.ts";
 
 const db = testDatabase();
 
-test("a replica that is away from the start is logged with its host, port and database, and nothing else of its URL", async () => {
+test("a replica that is away from the start is logged with its host, port and database, and nothing else of its URL", {
+  tags: ["thorough"],
+}, async () => {
   const log = createLogger("silent");
   const warn = vi.spyOn(log, "warn");
   const replicas = openReplicas(

@@ -68,7 +68,7 @@ describe("an S3-compatible store that is", () => {
     ["away", () => line.cut()],
     ["silent", () => line.silence()],
     ["slower than its timeout", () => line.slow(10_000)],
-  ])("%s is given up after its time", async (_how, disturb) => {
+  ])("%s is given up after its time", { tags: ["thorough"] }, async (_how, disturb) => {
     disturb();
     for (const act of [
       () => store.put(key, Buffer.from("bytes"), "text/plain"),

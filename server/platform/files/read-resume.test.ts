@@ -22,7 +22,7 @@ test.each([
   ["PDF", pdfBomb, PDF],
 ])(
   "a %s that unpacks to gigabytes takes no memory from the server",
-  { timeout: 60_000 },
+  { tags: ["thorough"], timeout: 60_000 },
   async (_what, bomb, mediaType) => {
     const bytes = bomb(1800);
     let result: unknown;

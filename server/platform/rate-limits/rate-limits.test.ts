@@ -95,7 +95,7 @@ describe.each(["PostgreSQL", "Redis"])("while %s is", (store) => {
     ["silent", false, (line) => line.silence()],
     ["slower than its timeout", false, (line) => line.slow(12_000)],
     ["slow within its timeout", true, (line) => line.slow(200)],
-  ])("%s, every attempt is counted in time", async (_how, isShared, disturb) => {
+  ])("%s, every attempt is counted in time", { tags: ["thorough"] }, async (_how, isShared, disturb) => {
     const line = await breakableConnection(store === "Redis" ? redis.url : db.url);
     const redisUrl = store === "Redis" ? line.url : undefined;
     const limits = await createLimits({ databaseUrl: line.url, redisUrl, log });
