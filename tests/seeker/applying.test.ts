@@ -88,7 +88,7 @@ describe("applying", () => {
     await page.keyboard.type("I live around the corner.");
     await expectAccessible(page);
     const saving = page.waitForRequest((request) => !!request.postData()?.includes("WriteCoverNote"));
-    await receiptOn(page).getByRole("button", { name: "Save note" }).click();
+    await receiptOn(page).getByRole("button", { name: "Save note" }).press("Enter");
     await saving;
     await page.mouse.move(0, 0);
     await page.clock.runFor(UNDO_SECONDS * 1000);
