@@ -72,6 +72,10 @@ describe("the viewer's own profile", () => {
     await page.getByText("Ward Nurse").waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Edit Profile" }).click();
     await page.getByRole("heading", { name: "Craft a Profile That Gets You Noticed" }).waitFor();
+    await page.getByText("Updating your profile helps us find what fits you best.").waitFor();
+    for (const title of ["Personal Details", "Educational Details", "Skills", "Professional Details"])
+      await page.getByRole("heading", { name: title }).first().waitFor();
+    await page.getByText("Social Work/ExtraCurricular Experiences").first().waitFor();
   });
 
   it("offers a retry when it does not load", async () => {

@@ -164,7 +164,8 @@ describe("a seeker", () => {
     await buildSeeker(app.db.prisma, { account: { email: "forgot@example.com" } });
     const page = await open();
     await page.goto("/forgot-paasword");
-    await page.getByRole("link", { name: "← Back to Login" }).waitFor();
+    // Of both roles, as specified.
+    await page.locator('a[href="/recruiter-login"]', { hasText: "← Back to Login" }).waitFor();
     await page.getByLabel("Email").fill("forgot@example.com");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByText("Check your email for a password reset link.").waitFor();

@@ -251,6 +251,7 @@ describe("searching jobs", () => {
     const panel = page.getByRole("dialog");
     await panel.getByText("You look after the ward from nine to six.").waitFor();
     await panel.getByText("3 March 2099").waitFor();
+    await panel.getByText("Posted By").waitFor();
     await panel.getByText("11-50").waitFor();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
