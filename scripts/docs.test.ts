@@ -68,3 +68,32 @@ test("the specification has every REST call", () => {
   const missing = LEGACY_CALLS.filter((call) => !specification.includes(call.replace(/^\w+ /, "")));
   expect(missing).toEqual([]);
 });
+
+test("every section of the specification names tests of `npm test` that prove it", () => {
+  const proofs = readFileSync("docs/specification-tests.md", "utf8");
+  const chapters = specification.split(/^## /m).filter((chapter) => /^[2-9]\./.test(chapter));
+  const required = chapters.flatMap((chapter) => {
+    const [number = ""] = chapter.split(".");
+    const text = chapter.slice(chapter.indexOf("\n"));
+    const parts = [...text.matchAll(/^(?:### ([\d.]+)|(\d+)\.) /gm)].map(([, own, item]) => own ?? `${number}.${item}`);
+    return parts.length > 0 ? parts : [number];
+  });
+  const rows = [...proofs.matchAll(/^\| ([\d.]+) \| (.*) \|$/gm)].map(([, section, proof = ""]) => ({
+    section,
+    proof,
+  }));
+  expect(rows.map(({ section }) => section)).toEqual(required);
+
+  const named = rows.flatMap(({ proof }) => proof.split("; `")).map((part) => part.replace(/^`/, "").split("`: "));
+  const missing = named.flatMap(([file = "", titles = ""]) => {
+    const source = readFileSync(file, "utf8");
+    if (source.startsWith("// @module-tag thorough")) return [`${file} is thorough`];
+    return [...titles.matchAll(/"(.+?)"(?:, |$)/g)]
+      .filter(([, title = ""]) => {
+        const at = [`"${title}"`, `\`${title}\``].map((quoted) => source.indexOf(quoted)).find((found) => found >= 0);
+        return at === undefined || /^.{1,4}\{[^}]*"thorough"/s.test(source.slice(at + title.length + 2));
+      })
+      .map(([, title]) => `${file}: ${title}`);
+  });
+  expect(missing).toEqual([]);
+});
