@@ -134,6 +134,8 @@ describe("sending", () => {
     await app.db.prisma.connection.deleteMany({ where: { requesterId: ada.id, addresseeId: grace.id } });
     expect(codeOf(await send(ada, grace, "Are you there?"))).toBe("NOT_CONNECTED");
     expect(codeOf(await send(grace, ada, "I am not"))).toBe("NOT_CONNECTED");
+    await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: grace.id, status: "REQUESTED" });
+    expect(codeOf(await send(ada, grace, "Will you have me back?"))).toBe("NOT_CONNECTED");
   });
 
   it("refuses anonymous callers, recruiters, and operations that name another sender", async () => {
