@@ -108,7 +108,7 @@ function tell(
   console.log(
     `${total} rows at ${perSecond} a second: ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${repeated} repeated, ${refusals.length} refused.`,
   );
-  if (hints.size > 0) console.log("What would make them better, and of how many it is true:");
+  if (hints.size > 0) console.log("Suggested improvements, and how many jobs need each:");
   for (const [code, count] of [...hints].sort(([, one], [, other]) => other - one))
     console.log(`${String(count).padStart(8)}  ${HINT_MEANINGS[code]}`);
   if (refusals.length === 0) return;

@@ -70,7 +70,7 @@ test.each([
   [
     "DATABASE_URL",
     "postgresql://worklane:pa/ss#word@db/worklane",
-    "DATABASE_URL is no address. In its user and password",
+    "DATABASE_URL is not a valid URL. In its user and password",
   ],
   ["DATABASE_POOL", "1", "DATABASE_POOL is a whole number from 2 to 200."],
   ["DATABASE_REPLICA_LAG_SECONDS", "soon", "DATABASE_REPLICA_LAG_SECONDS is a number from 1 to 60."],

@@ -64,7 +64,7 @@ export const settings = z.object({
       .regex(/^postgres(ql)?:\/\//, "DATABASE_URL starts with postgresql://.")
       .refine(
         (value) => URL.canParse(value),
-        "DATABASE_URL is no address. In its user and password, replace special characters: @ by %40, / by %2F, # by %23. A socket's folder belongs into the query: postgresql://user@localhost/worklane?host=/run/postgresql.",
+        "DATABASE_URL is not a valid URL. In its user and password, replace special characters: @ by %40, / by %2F, # by %23. A socket's folder belongs into the query: postgresql://user@localhost/worklane?host=/run/postgresql.",
       ),
   ),
   DATABASE_POOL: optional(wholeNumberIn("DATABASE_POOL", 2, 200)),

@@ -36,7 +36,7 @@ export const APPLICATION_STATUSES = [
 ] as const satisfies readonly Option<string>[];
 
 /** The word for an application that was closed because the company did not respond in time. */
-export const UNANSWERED = "Not answered";
+export const UNANSWERED = "No response";
 
 /** Where an applicant found a job. `from`: the value of `?from=` in links. */
 export const APPLICATION_SOURCES = [

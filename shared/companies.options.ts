@@ -12,7 +12,7 @@ export const COMPANY_ROLES = [
     value: "INTERVIEWER",
     label: "Interviewer",
     phrase: "an interviewer",
-    may: "Sees the jobs that they are put on, and who applied to them.",
+    may: "Sees the jobs assigned to them and their applicants.",
   },
   {
     value: "VIEWER",

@@ -11,4 +11,4 @@ export const EMAIL_CHANGE_LINK_STATES = [
 export type EmailChangeLinkStateValue = (typeof EMAIL_CHANGE_LINK_STATES)[number]["value"];
 
 /** Error for a link that was never sent. */
-export const UNKNOWN_LINK = "This link is not good. Open it from the mail again, as it stands there.";
+export const UNKNOWN_LINK = "This link is incomplete. Open it again from the email.";

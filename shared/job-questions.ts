@@ -48,11 +48,11 @@ export type JobQuestion = {
 /** Validation messages for questions and answers. */
 export const QUESTION_TEXTS = {
   tooMany: `Ask at most ${MAX_QUESTIONS} questions.`,
-  empty: "Write what you ask.",
+  empty: "Enter a question.",
   same: "Another question asks the same.",
   choices: `Give from ${MIN_CHOICES} to ${MAX_CHOICES} different choices.`,
-  needed: "What is needed must be among the choices, and not be all of them.",
-  reversed: "The most must not be less than the least.",
+  needed: "Choose at least one, but not all, of the options as accepted answers.",
+  reversed: "The maximum must not be below the minimum.",
   notNumber: "This must be a number.",
   files: "One question can ask for a file.",
   unanswered: "Please answer this.",

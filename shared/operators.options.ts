@@ -9,7 +9,7 @@ export const OPERATOR_ROLES = [
 
 /** Decisions of operators on reports. */
 export const REPORT_DECISIONS = [
-  { value: "DISMISS", label: "It may stay" },
+  { value: "DISMISS", label: "No action" },
   { value: "WARN", label: "Warn" },
   { value: "REMOVE", label: "Take it down" },
   { value: "SUSPEND", label: "Suspend the account" },

@@ -36,8 +36,8 @@ export const currencyOf = (country: string | undefined): Currency =>
   EURO.includes(country ?? "") ? "EUR" : (BY_COUNTRY[country ?? ""] ?? CURRENCIES[0]);
 
 export const PAY_TEXTS = {
-  incomplete: "Say the least pay, its currency and per what.",
-  reversed: "The most must not be below the least.",
+  incomplete: "Enter the minimum pay, its currency and its period.",
+  reversed: "The maximum must not be below the minimum.",
   currency: "A currency is its three letters in ISO 4217, such as INR.",
   positive: "Pay is a number above 0, at most 1,000,000,000.",
 } as const;

@@ -9,13 +9,13 @@ export const SCOPES = {
   },
   "jobs:write": {
     label: "Change jobs",
-    may: { SEEKER: "Save jobs and take them off.", RECRUITER: "Post, edit, close and delete your company's jobs." },
+    may: { SEEKER: "Save and unsave jobs.", RECRUITER: "Post, edit, close and delete your company's jobs." },
   },
   "applications:read": {
     label: "See applications",
     may: {
-      SEEKER: "See your applications and how they stand.",
-      RECRUITER: "See who applied, their profiles and their resumes.",
+      SEEKER: "See your applications and their status.",
+      RECRUITER: "See applicants, their profiles and their resumes.",
     },
   },
   "applications:write": {
@@ -39,7 +39,7 @@ export const SCOPES = {
   },
   "connections:read": {
     label: "See connections",
-    may: { SEEKER: "See whom you are connected with, and who asked." },
+    may: { SEEKER: "See your connections and connection requests." },
   },
   "connections:write": {
     label: "Change connections",

@@ -30,7 +30,7 @@ export function verificationMail({ publicUrl, role, to, name, tokenId, token }: 
       title: saidTo(name, "Welcome to Worklane"),
       paragraphs: ["Confirm that this address is yours, and your account is ready to use."],
       action: { label: "Confirm my address", url: `${publicUrl}${VERIFY_PATH[role]}?token=${token}` },
-      footer: "The link works for 24 hours. If you did not sign up, you need do nothing.",
+      footer: "The link works for 24 hours. If you did not sign up, no action is needed.",
     }),
   };
 }
@@ -57,9 +57,9 @@ export function passwordChangedMail({
     subject: "Your password was changed",
     ...renderMail({
       title: saidTo(ownName(account), "Your password was changed"),
-      paragraphs: [`${LOGGED_OUT[how]} If it was you, you need do nothing.`],
+      paragraphs: [`${LOGGED_OUT[how]} If it was you, no action is needed.`],
       action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
-      footer: `You get this mail because somebody ${how === "KNOWN" ? "who knew your password" : "with a link that we mailed to you"} changed it.`,
+      footer: `You received this email because somebody ${how === "KNOWN" ? "who knew your password" : "with a link that we mailed to you"} changed it.`,
     }),
   };
 }
@@ -72,9 +72,9 @@ export type LogInWarning = "PASSWORDS" | "SECOND_STEP";
 const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragraph: string; readonly action: string }> =
   {
     PASSWORDS: {
-      title: "Somebody tries passwords for your account",
+      title: "Someone is trying to log in to your account",
       paragraph:
-        "Many wrong passwords were entered in the last hour, and further attempts are being delayed. Nobody has logged in with them. If your password is strong and you use it nowhere else, you need not do anything.",
+        "Many wrong passwords were entered in the last hour, and further attempts are being delayed. No one has logged in with them. If your password is strong and you use it nowhere else, no action is needed.",
       action: "Set a new password",
     },
     SECOND_STEP: {

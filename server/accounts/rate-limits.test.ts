@@ -157,7 +157,7 @@ describe("guesses from twenty addresses", () => {
     await times(19, (n) => logIn(email, "wrong", `198.18.2.${n}`));
     expect(await warnings()).toEqual([]);
     await times(5, (n) => logIn(email, "wrong", `198.18.3.${n}`));
-    expect(await warnings()).toMatchObject([{ subject: "Somebody tries passwords for your account" }]);
+    expect(await warnings()).toMatchObject([{ subject: "Someone is trying to log in to your account" }]);
   });
 });
 

@@ -27,13 +27,13 @@ export function newDeviceMail({
     to: email,
     subject: "New log-in to your account",
     ...renderMail({
-      title: "Your account was logged in to on a new device",
+      title: "New login to your account",
       paragraphs: [
         `${deviceName(userAgent).slice(0, 60)}, from the address ${address}, on ${moment.format(now)} UTC.`,
-        "If it was you, you need do nothing. If it was not, log that device out and change your password.",
+        "If it was you, no action is needed. If it was not, log that device out and change your password.",
       ],
       action: { label: "See my devices", url: publicUrl + DEVICES_PATH[role] },
-      footer: "You get this mail because the account has not been used on such a device before.",
+      footer: "You received this email because the account has not been used on such a device before.",
     }),
   };
 }

@@ -152,8 +152,8 @@ async function build(): Promise<GraphQLSchema> {
 function describeRoots(schema: GraphQLSchema): void {
   const descriptions = [
     [schema.getQueryType(), "What can be read."],
-    [schema.getMutationType(), "What can be done; each tells what it changed."],
-    [schema.getSubscriptionType(), "What is told as it happens, over a WebSocket."],
+    [schema.getMutationType(), "Operations that change data; each returns what it changed."],
+    [schema.getSubscriptionType(), "Events in real time, over a WebSocket."],
   ] as const;
   for (const [type, description] of descriptions) if (type) type.description = description;
 }

@@ -60,7 +60,7 @@ export function jobRestoredMail({
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [
-        `Worklane had taken down the job ${jobTitle} of ${companyName}, and has put it back. Your application stands as it did.`,
+        `Worklane had taken down the job ${jobTitle} of ${companyName}, and has restored it. Your application is unchanged.`,
       ],
       action: { label: "See your application", url: publicUrl + applicationPath(jobId) },
     }),

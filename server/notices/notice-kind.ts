@@ -60,7 +60,7 @@ export interface NoticeKind {
   /** Its name in the preferences, such as "Decisions on your applications". */
   readonly label: string;
   readonly role: Role;
-  /** The reason for its mails, after "You get this mail because …". */
+  /** The reason for its mails, after "You received this email because …". */
   readonly reason: string;
   /** The default channels. */
   readonly defaults: Omit<Channels, "push">;

@@ -84,10 +84,10 @@ export async function noticeMail(
         title: section.title,
         links: section.links.map(({ label, path }) => ({ label, url: publicUrl + path })),
       })),
-      footer: `You get this mail because ${[...new Set(known.map(({ reason }) => reason))].join(", and because ")}.`,
+      footer: `You received this email because ${[...new Set(known.map(({ reason }) => reason))].join(", and because ")}.`,
       footerLinks: [
-        { label: `End mails about ${labels}`, url: endsAt },
-        { label: "Choose what you are told", url: `${publicUrl}${home}/settings#notices` },
+        { label: `Unsubscribe from ${labels}`, url: endsAt },
+        { label: "Notification settings", url: `${publicUrl}${home}/settings#notices` },
       ],
     }),
   };

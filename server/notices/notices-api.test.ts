@@ -129,7 +129,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
   const list = mail.headers.get("list") as { unsubscribe?: { url?: string }; "unsubscribe-post"?: { name?: string } };
   expect(list["unsubscribe-post"]?.name).toBe("List-Unsubscribe=One-Click");
   for (const part of [mail.text, mail.html]) {
-    expect(part).toContain("You get this mail because somebody asked to connect with you on Worklane.");
+    expect(part).toContain("You received this email because somebody asked to connect with you on Worklane.");
     expect(part).toContain("/main/settings#notices");
   }
   const address = new URL(list.unsubscribe?.url ?? "");
@@ -147,7 +147,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "List-Unsubscribe=One-Click",
   });
-  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("These mails have ended")]);
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("You are unsubscribed")]);
   expect(await ended()).toEqual({ CONNECTION_REQUEST: { mail: "NEVER" } });
   const form = new FormData();
   form.set("List-Unsubscribe", "One-Click");
@@ -166,9 +166,9 @@ test("opening the link again after unsubscribing says so, and offers to resubscr
   const page = async (address: string, method = "GET") => (await fetch(address, { method })).text();
   await page(url, "POST");
   const again = await page(url);
-  expect(again).toContain("These mails have ended");
+  expect(again).toContain("You are unsubscribed");
   expect(again).not.toContain("End these mails");
-  expect(again).toContain("Have these mails again");
+  expect(again).toContain("Resubscribe");
   expect(again).toContain(`${pathname}?act=resume&`);
   expect(await page(`${url}&act=resume`, "POST")).toContain("You get these mails again");
   expect(await page(url)).toContain("End these mails?");

@@ -172,7 +172,7 @@ test("messages unread for ten minutes are sent once, until they are read", async
   await pass(2);
   await pass(20);
   expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you"]);
-  expect((await mailsTo(grace))[0]?.text).toContain("2 messages wait to be read.");
+  expect((await mailsTo(grace))[0]?.text).toContain("You have 2 unread messages.");
   expect((await mailsTo(grace))[0]?.text).toContain(`/main/chatcomponent?with=${ada}`);
   await app.app.services.messages.markSeen(actor(grace), conversationId, 2);
   await pass(20);

@@ -15,7 +15,7 @@ export const OPERATOR_ACTIONS = {
   END_SESSIONS: "End all sessions of an account.",
   SEE_AUDIT_LOG: "Search the audit log.",
   SEE_HEALTH: "See how the queue, mails and webhooks stand.",
-  RETRY_WORK: "Begin background work anew that was given up.",
+  RETRY_WORK: "Retry failed background jobs.",
   SEE_COMPANIES: "See how companies are verified.",
   VERIFY_COMPANIES: "Verify companies manually, and revoke verifications.",
   CHANGE_OPERATORS: "See, add and remove operators, and change their roles.",

@@ -39,8 +39,8 @@ export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, r
       paragraphs: [now, "If you did not expect this, ask the other administrators at once, and look at the audit log."],
       ...(role && { action: { label: "Open the console", url: `${publicUrl}/operators` } }),
       footer: isOwn
-        ? "You get this mail because it is about your account."
-        : "You get this mail because you are an administrator of the console.",
+        ? "You received this email because it is about your account."
+        : "You received this email because you are an administrator of the console.",
     }),
   };
 }

@@ -11,14 +11,14 @@ const SEES_OWN_JOBS: CompanyRole = "INTERVIEWER";
 
 /** The actions of a company's members. */
 export const COMPANY_ACTIONS = {
-  SEE_JOBS: "See the company, its jobs and their applicants; interviewers those jobs alone that they are on.",
+  SEE_JOBS: "See the company, its jobs and their applicants; interviewers only the jobs assigned to them.",
   BROWSE_TALENTS: "Find seekers who have not applied.",
   CHANGE_JOBS: "Post, edit, close and delete jobs.",
   DECIDE: "Accept, reject, move and tag applicants; change the company's stages.",
   WRITE_NOTES: "Write notes on applicants.",
   SEE_ACTIVITY: "See who did what.",
   CHANGE_COMPANY: "Change the company's profile and logo.",
-  MANAGE_APPS: "Make and end apps that act for the company, and their keys.",
+  MANAGE_APPS: "Create and delete apps that act for the company, and manage their keys.",
   CHANGE_MEMBERS: "Invite people, change their roles, and remove them.",
 };
 
@@ -47,8 +47,8 @@ const FACTOR_REFUSALS: Readonly<Record<"session" | "key", Record<SessionNeed, st
     NEW_LOG_IN: `${REQUIRED} You logged in without yours: confirm with a passkey, or log out and log in again.`,
   },
   key: {
-    SECOND_FACTOR: `${REQUIRED} Whoever made this key has none. Add one, then make a new key.`,
-    NEW_LOG_IN: `${REQUIRED} This key was made without one. Make a new key.`,
+    SECOND_FACTOR: `${REQUIRED} The member who created this key has none. Add one, then create a new key.`,
+    NEW_LOG_IN: `${REQUIRED} This key was created without one. Create a new key.`,
   },
 };
 
@@ -106,7 +106,7 @@ function rejectBlocked(actor: Actor, company: Membership): void {
 export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?: string): CompanyActor {
   const account = requireRecruiter(actor, refusal);
   if (!account.company)
-    throw new AppError("FORBIDDEN", "You are in no company. Create one, or ask an owner of yours to invite you.");
+    throw new AppError("FORBIDDEN", "You are not in a company. Create one, or ask an owner of yours to invite you.");
   rejectBlocked(account, account.company);
   const { id: companyId, role: companyRole } = account.company;
   if (!roleCan(companyRole, action)) {

@@ -21,11 +21,11 @@ export function accountDeletedMail(
               "The link to undo the change of your e-mail address no longer works. You can sign up with this address again.",
             ]
           : []),
-        "If it was you, you need do nothing. If it was not, somebody knows your password: set a new one wherever else you use it, and for your mailbox.",
+        "If it was you, no action is needed. If it was not, somebody knows your password: set a new one wherever else you use it, and for your mailbox.",
       ],
       footer: isOld
-        ? "You get this mail because the account had this address until lately."
-        : "You get this mail because this was the address of the account.",
+        ? "You received this email because the account had this address until recently."
+        : "You received this email because this was the address of the account.",
     }),
   };
 }

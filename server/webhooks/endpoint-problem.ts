@@ -14,8 +14,8 @@ export function endpointProblem({
   role: CompanyRole | null;
   lacksFactor?: boolean;
 }) {
-  if (!role) return "Whoever answered for this webhook is not in the company any more.";
-  if (!roleCan(role, "MANAGE_APPS")) return "Whoever answers for this webhook may not manage apps any more.";
-  if (lacksFactor) return "Whoever answers for this webhook has no second factor, which the company requires.";
-  return disabledAt ? "Nothing arrived for three days." : null;
+  if (!role) return "The member responsible for this webhook has left the company.";
+  if (!roleCan(role, "MANAGE_APPS")) return "The member responsible for this webhook can no longer manage apps.";
+  if (lacksFactor) return "The member responsible for this webhook has no second factor, which the company requires.";
+  return disabledAt ? "Deliveries failed for 3 days." : null;
 }

@@ -98,8 +98,8 @@ async function giveUp(
       ...renderMail({
         title: "A webhook was disabled",
         paragraphs: [
-          `Nothing that we sent to ${delivery.url} for three days has arrived, so we send nothing more there. The last try said: ${reason}`,
-          "Once it answers again, enable it; what was missed is in its log and can be sent again from there.",
+          `We could not reach ${delivery.url} for 3 days and have stopped sending to it. Last error: ${reason}`,
+          "Enable it once it responds again. Its log lists the missed events and can send them again.",
         ],
         action: { label: "See your apps", url: `${publicUrl}/main-recruiter/developers` },
       }),

@@ -224,6 +224,6 @@ it("a recruiter decides on an applicant", async () => {
     await reader.open(`/main-recruiter/applicants/${jobId}`);
     await page.getByRole("article").first().waitFor();
     await reader.read("the page", "main");
-    await reader.act("Presses Accept Asha Rao", () => press(page, "Accept Asha Rao"), "Asha Rao is accepted");
+    await reader.act("Presses Accept Asha Rao", () => press(page, "Accept Asha Rao"), "Asha Rao accepted");
   });
 });

@@ -20,13 +20,13 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await page.getByText(/^curl .*\/graphql/).waitFor();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Make the app" }).click();
+  await page.getByRole("button", { name: "Create app" }).click();
   await page.getByText("Enter a name for the app.").waitFor();
   await page.getByRole("textbox", { name: "Name" }).fill("Career site");
-  await page.getByRole("button", { name: "Make the app" }).click();
-  await page.getByText("Choose at least one thing that it may do.").waitFor();
+  await page.getByRole("button", { name: "Create app" }).click();
+  await page.getByText("Choose at least one permission.").waitFor();
   await page.getByRole("checkbox", { name: "See jobs" }).check();
-  await page.getByRole("button", { name: "Make the app" }).click();
+  await page.getByRole("button", { name: "Create app" }).click();
   await page.getByRole("heading", { name: "The key of Career site" }).waitFor();
   const key = (await page.getByTestId("key").textContent()) ?? "";
   expect((await jobsWith(key)).status).toBe(200);
@@ -63,7 +63,7 @@ it("is available to seekers, on a phone in dark mode", async () => {
   await page.goto("/main/developers");
   await page.getByRole("textbox", { name: "Name" }).fill("My calendar");
   await page.getByRole("checkbox", { name: "See applications" }).check();
-  await page.getByRole("button", { name: "Make the app" }).click();
+  await page.getByRole("button", { name: "Create app" }).click();
   await page.getByRole("heading", { name: "The key of My calendar" }).waitFor();
   const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
   expect(tooWide).toBe(0);

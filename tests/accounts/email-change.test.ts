@@ -108,7 +108,7 @@ describe("the email address", () => {
     await page.getByText("This change was cancelled").waitFor();
     await expectAccessible(page);
     await page.goto("/email-change/no-such-token");
-    await page.getByText("This link is not good.").waitFor();
+    await page.getByText("This link is incomplete.").waitFor();
     await expectAccessible(page);
   });
 });

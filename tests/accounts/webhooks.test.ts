@@ -34,7 +34,7 @@ async function developersPage(options = {}) {
 
 it("adds a webhook, shows its secret once, sends a test twice, and removes it after confirmation", async () => {
   const { page } = await developersPage();
-  await page.getByText(/^It has no webhook/).waitFor();
+  await page.getByText(/^No webhooks yet/).waitFor();
   await page.getByRole("button", { name: "Add a webhook to A program" }).click();
   await page.getByRole("button", { name: "Add the webhook" }).click();
   await page.getByText("Give the address.").waitFor();
@@ -52,7 +52,7 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   await page.getByRole("button", { name: "Add the webhook" }).click();
   const secret = (await page.getByTestId("webhook-secret").textContent()) ?? "";
   expect(secret).toMatch(/^whsec_/);
-  await page.getByRole("button", { name: "I have kept the secret" }).click();
+  await page.getByRole("button", { name: "I have saved the secret" }).click();
   await page.getByTestId("webhook-secret").waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: `Send a test to ${url}` }).click();
@@ -72,16 +72,16 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   const next = (await page.getByTestId("webhook-secret").textContent()) ?? "";
   expect(next).toMatch(/^whsec_/);
   expect(next).not.toBe(secret);
-  expect(await page.getByText(/^The secret before signs, too, until/).count()).toBe(2);
+  expect(await page.getByText(/^We also sign with the previous secret until/).count()).toBe(2);
   await page.getByRole("button", { name: `Send a test to ${url}` }).click();
   await expect.poll(() => signatures.at(-1)?.split(" ").length).toBe(2);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I have kept the secret" }).click();
+  await page.getByRole("button", { name: "I have saved the secret" }).click();
 
   await page.getByRole("button", { name: `Remove ${url}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("The webhook is removed.").waitFor();
-  await page.getByText(/^It has no webhook/).waitFor();
+  await page.getByText(/^No webhooks yet/).waitFor();
 });
 
 for (const viewport of [DESKTOP, PHONE]) {
@@ -96,7 +96,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       })),
     });
     await page.reload();
-    await page.getByText(/^Disabled: Nothing arrived for three days/).waitFor();
+    await page.getByText(/^Disabled: Deliveries failed for 3 days/).waitFor();
     await page.getByRole("button", { name: `Log of ${url}` }).click();
     await page.getByText("Tried 12 times. It answered 500.").first().waitFor();
     await page.getByRole("button", { name: "Show more" }).click();

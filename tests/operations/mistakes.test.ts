@@ -87,7 +87,7 @@ const everyProgram: [string, Settings, RegExp][] = [
     () => ({ DATABASE_URL: changed({ search: "?sslmode=verify-full&sslrootcert=/no/ca.pem" }) }),
     /DATABASE_URL cannot be used: ENOENT.*\/no\/ca.pem/,
   ],
-  ["a wrong URL", () => ({ DATABASE_URL: "postgresql://a:b/c#d@e/f" }), /DATABASE_URL is no address/],
+  ["a wrong URL", () => ({ DATABASE_URL: "postgresql://a:b/c#d@e/f" }), /DATABASE_URL is not a valid URL/],
   ["a wrong number", () => ({ DATABASE_POOL: "many" }), /DATABASE_POOL is a whole number from 2 to 200\./],
   ["a data folder where none can be made", () => ({ DATA_DIR: "/proc/x" }), /DATA_DIR=\/proc\/x cannot be used: /],
   ["a file as data folder", () => ({ DATA_DIR: join(folder, "file") }), /DATA_DIR=.*file cannot be used: /],

@@ -96,14 +96,14 @@ it("a company with a claimed domain is verified, and the verification revoked", 
   await expectAccessible(page);
   await panel.getByLabel("Domain").fill("tidewater-metals.com");
   await panel.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText("No company stands so").waitFor();
+  await page.getByText("No companies found").waitFor();
   await page.getByLabel("Verification").selectOption("Verified");
   await page.getByText("we have confirmed that it is the company of tidewater-metals.com").waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Take away the verification of Tidewater Metals" }).click();
   await panel.getByLabel("Reason").fill("It is another company's domain.");
   await panel.getByRole("button", { name: "Revoke" }).click();
-  await page.getByText("No company stands so").waitFor();
+  await page.getByText("No companies found").waitFor();
   await page.getByLabel("Verification").selectOption("Revoked");
   await page.getByRole("heading", { name: "Tidewater Metals" }).waitFor();
 });

@@ -39,7 +39,7 @@ it("a job that five people reported is one row, found by title, reason and who w
     "Person: Ada Lovelace",
   ]);
   expect(await rows.nth(0).getByRole("heading").textContent()).toBe(`Job: Baker, ${companyName}`);
-  await rows.filter({ hasText: "5 reports: 3 fraud, 2 spam" }).getByText("Nobody works on it").waitFor();
+  await rows.filter({ hasText: "5 reports: 3 fraud, 2 spam" }).getByText("Unassigned").waitFor();
   await expectAccessible(page);
 
   await page.getByLabel("Order").selectOption("Most reports first");
@@ -78,7 +78,7 @@ it("a decision leads on to the next case of the same search, and after the last 
   ] as const) {
     await title(name).waitFor();
     await page.getByRole("button", { name: "Take it" }).click();
-    await page.getByRole("radio", { name: "It may stay" }).check();
+    await page.getByRole("radio", { name: "No action" }).check();
     await page.getByLabel("Reason").fill("It is fine.");
     await page.getByRole("button", { name: "Decide" }).click();
     if (next) await title(next).waitFor();
@@ -95,7 +95,7 @@ it("of two operators who take a report at once, the page of the second one says 
   const job = await reported("Welder", "FRAUD");
   const path = `/operators/reports/${job.id}`;
   const [first, second] = [await openConsole("MODERATOR", path), await openConsole("ADMINISTRATOR", path)];
-  for (const page of [first, second]) await page.getByRole("heading", { name: "Nobody works on it" }).waitFor();
+  for (const page of [first, second]) await page.getByRole("heading", { name: "Unassigned" }).waitFor();
   await first.getByRole("button", { name: "Take it" }).click();
   await first.getByRole("heading", { name: "Decide" }).waitFor();
   await second.getByRole("button", { name: "Take it" }).click();

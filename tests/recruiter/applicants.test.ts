@@ -109,7 +109,7 @@ it("decides on nobody else when a button is pressed twice while the list moves u
   // Now Remove is where Accept was.
   await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
   await pressAgain(page);
-  await page.getByText("Asha Rao is accepted.").waitFor();
+  await page.getByText("Asha Rao accepted.").waitFor();
   expect(await statusesOf(applications)).toEqual(asha);
 
   // Another person's decision removes a card, and the next one slides under the pointer.

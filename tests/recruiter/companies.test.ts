@@ -123,7 +123,7 @@ it("requests to join a company of the same mail domain, whose owner accepts", as
   await owner.getByRole("combobox", { name: "Role for Asha Smith" }).selectOption("Viewer");
   await expectAccessible(owner);
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await owner.getByRole("button", { name: "Let in Asha Smith" }).click();
+  await owner.getByRole("button", { name: "Approve Asha Smith" }).click();
   await owner.getByText("Asha Smith is a viewer now.").waitFor();
   await asker.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
 });

@@ -23,7 +23,7 @@ it("starts empty, with a next step", async () => {
   const page = await openDashboard("New Company");
   await page.getByText("No Jobs Uploaded").waitFor();
   await page.getByText("No Recent Applications").waitFor();
-  const steps = page.getByRole("region", { name: "Your first hour" }).getByRole("listitem");
+  const steps = page.getByRole("region", { name: "Get started" }).getByRole("listitem");
   expect(await steps.getByRole("heading").allTextContents()).toEqual(["Show who you are", "Post a job", "Share it"]);
   await expectAccessible(page);
 });
@@ -46,7 +46,7 @@ it("shows exact counters, the newest two of each, the company, and charts that a
   expect(await counter("Applications Received").textContent()).toBe("4");
   expect(await counter("Applications Accepted").textContent()).toBe("2");
   expect(await counter("Applications rejected").textContent()).toBe("1");
-  await page.getByRole("region", { name: "Waiting for you" }).getByText("1 to decide for First job").waitFor();
+  await page.getByRole("region", { name: "Needs your review" }).getByText("1 to decide for First job").waitFor();
   const review = page.getByRole("link", { name: "1 to decide for First job" });
   expect(await review.getAttribute("href")).toMatch(/^\/main-recruiter\/applicants\/[\w-]+\/review$/);
   const jobs = page.getByRole("list", { name: "Recently Posted Jobs" }).getByRole("article");

@@ -87,7 +87,7 @@ it("transfers a job to a colleague", async () => {
   const panel = page.getByRole("dialog");
   await panel.getByText("Asha owns this job now.").waitFor();
   await panel.getByRole("button", { name: "Hand over" }).click();
-  await panel.getByText("Choose who shall own this job.").waitFor();
+  await panel.getByText("Choose a new owner.").waitFor();
   await panel.getByLabel("New owner").selectOption(ravi);
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Hand over" }).click();

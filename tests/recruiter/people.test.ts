@@ -26,7 +26,7 @@ describe("an owner", () => {
     const owner = await asRecruiter(await buildCompany("Forge", "smith@forge.example"));
     await owner.goto(HOME);
     await owner.getByRole("link", { name: "People" }).click();
-    await owner.getByText("You are alone here so far. Invite somebody.").waitFor();
+    await owner.getByText("You are the only member so far. Invite someone.").waitFor();
     const email = owner.getByRole("textbox", { name: "Email" });
     await email.fill("smith@forge.example");
     await owner.getByRole("button", { name: "Invite" }).click();
@@ -36,7 +36,7 @@ describe("an owner", () => {
     await owner.getByRole("combobox", { name: "Role", exact: true }).selectOption("Viewer");
     await owner.getByText("and changes nothing").waitFor();
     await owner.getByRole("button", { name: "Invite" }).click();
-    const waiting = owner.getByRole("list", { name: "Waiting for an answer" });
+    const waiting = owner.getByRole("list", { name: "Awaiting a response" });
     await waiting.getByText("helper@forge.example").waitFor();
     await waiting.getByText(/^Viewer, until /).waitFor();
     await expectAccessible(owner);
@@ -59,7 +59,7 @@ describe("an owner", () => {
 
     await owner.getByRole("button", { name: "Remove helper@forge.example" }).click();
     await owner.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await owner.getByText("You are alone here so far.").waitFor();
+    await owner.getByText("You are the only member so far.").waitFor();
     await helper.waitForURL("**/access-deniedrec");
     const link = await linkFromMail(app, "helper@forge.example", "/recruiter-login");
     expect(link).toContain("/recruiter-login");

@@ -156,7 +156,7 @@ it("adds a note to many, and downloads a table of the selected ones", async () =
   await page.getByRole("dialog").getByRole("textbox", { name: "Note" }).fill("Call next week");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Write on 2 applicants" }).click();
-  await page.getByText("Your note is on 2 applicants.").waitFor();
+  await page.getByText("Note added to 2 applicants.").waitFor();
   await page.getByRole("region", { name: "Notes" }).getByText("Call next week").waitFor();
   expect(await app.db.prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(2);
 });
@@ -201,12 +201,12 @@ it("tags many, and shows on the page why a download is refused", async () => {
     await page.getByRole("button", { name: act }).click();
   };
   await select();
-  await tagWith("Put on 3 applicants");
-  await page.getByText("“Berlin” is on 3 applicants.").waitFor();
+  await tagWith("Add to 3 applicants");
+  await page.getByText("“Berlin” added to 3 applicants.").waitFor();
   for (const id of applications) expect(await tagsOf(id)).toEqual(["Berlin"]);
   await select();
-  await tagWith("Take off 3 applicants");
-  await page.getByText("“Berlin” is off 3 applicants.").waitFor();
+  await tagWith("Remove from 3 applicants");
+  await page.getByText("“Berlin” removed from 3 applicants.").waitFor();
   for (const id of applications) expect(await tagsOf(id)).toEqual([]);
 
   await select();
@@ -273,7 +273,7 @@ it("loses no key after m, and lists all keys; each has a button", async () => {
   await page.getByRole("heading", { level: 2, name: "Chen Das" }).waitFor();
   await page.keyboard.press("k");
   await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
-  await page.getByRole("button", { name: "Message Bala Iyer: reject with a text" }).click();
+  await page.getByRole("button", { name: "Message Bala Iyer: reject with a message" }).click();
   await page.getByRole("dialog", { name: "Decide on Bala Iyer" }).waitFor();
   await page.getByRole("dialog").getByRole("radio", { name: "Reject", checked: true }).waitFor({ state: "attached" });
   await page.keyboard.press("Escape");

@@ -11,7 +11,7 @@ import { addDevice } from "../support/passkeys.ts";
 
 const app = testApp({ atLocalhost: true });
 const browser = testBrowser();
-const TITLE = "Forge asks for a second step";
+const TITLE = "Forge requires two-step login";
 
 async function company() {
   const { id } = await buildRecruiter(app.db.prisma, { name: "Forge" });
@@ -33,7 +33,7 @@ async function askEverybody(owner: Page, from: string) {
   await dialog.getByText("1 of your people has none yet.").waitFor();
   await expectAccessible(owner);
   await dialog.getByRole("button", { name: "Ask everybody" }).click();
-  await owner.getByText("Everybody is told.").waitFor();
+  await owner.getByText("Everyone has been notified.").waitFor();
 }
 
 describe("a second factor required by a company", () => {
@@ -47,7 +47,7 @@ describe("a second factor required by a company", () => {
     const owner = await openAs(companyId, "/main-recruiter/people");
     await owner.getByText("No second step").waitFor();
     await expectAccessible(owner);
-    await askEverybody(owner, "At once");
+    await askEverybody(owner, "Immediately");
     await owner.getByText(/^Since .* everybody needs/).waitFor();
     await expectAccessible(owner);
 
@@ -101,6 +101,6 @@ describe("a second factor required by a company", () => {
 
     await page.goto("/main-recruiter/settings");
     await page.getByRole("button", { name: /^Remove Passkey/ }).click();
-    await page.getByText(/Forge asks for a second step: without one you see nothing of it/).waitFor();
+    await page.getByText(/Forge requires two-step login: without one you see nothing of it/).waitFor();
   });
 });

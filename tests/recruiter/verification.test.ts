@@ -25,11 +25,11 @@ it("verifies a company by DNS, and seekers see the verification", async () => {
   await section.getByLabel("Your company's domain").fill("https://acme.com");
   await section.getByRole("button", { name: "Show the record" }).click();
   const record = await section.locator("code").innerText();
-  await section.getByRole("button", { name: "Look for it now" }).click();
+  await section.getByRole("button", { name: "Check now" }).click();
   await section.getByText("There is no such record at acme.com yet.").waitFor();
   await expectAccessible(page);
   dns.records.set("acme.com", [record]);
-  await section.getByRole("button", { name: "Look for it now" }).click();
+  await section.getByRole("button", { name: "Check now" }).click();
   await section.getByText("Verified: it controls acme.com, checked on").waitFor();
 
   for (const address of [`/companies/${slug}`, `/jobs/welder-${job.id}`])

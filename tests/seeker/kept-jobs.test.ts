@@ -179,7 +179,7 @@ describe("applied jobs", () => {
     const page = await open(id, "/main/appliedjobs");
     const step = (title: string) => card(page, title).locator("[aria-current='step']").innerText();
     await card(page, "Looked At")
-      .getByText(/^The company answers by \d+ \w+ \d{4}\.$/)
+      .getByText(/^The company promised to respond by \d+ \w+ \d{4}\.$/)
       .waitFor();
     expect(await step("Looked At")).toBe("In review");
     expect(await step("Invited")).toBe("Interview");
@@ -187,12 +187,12 @@ describe("applied jobs", () => {
     const invitation = card(page, "Invited").getByRole("listitem").filter({ hasText: "Moved to “Interview”" });
     await invitation.getByText("Decision promised by 4 March 2031").waitFor();
     await card(page, "Left Alone")
-      .getByText("The company did not answer by 11 January 2026.", { exact: false })
+      .getByText("The company did not respond by 11 January 2026.", { exact: false })
       .waitFor();
     expect(await step("Left Alone")).toBe("Sent");
-    await card(page, "Left Alone").getByText("Not answered", { exact: true }).waitFor();
+    await card(page, "Left Alone").getByText("No response", { exact: true }).waitFor();
     await card(page, "Taken")
-      .getByRole("region", { name: "What the company writes" })
+      .getByRole("region", { name: "Message from the company" })
       .getByText("Bring cake.")
       .waitFor();
     expect(await step("Taken")).toBe("Decided");

@@ -204,8 +204,8 @@ describe("the career assistant", () => {
     await page.goto("/main/privacy");
     const section = page.getByRole("region", { name: "Career assistant" });
     await section.getByText(/^You agreed on \d+ \w+ \d{4} that .* sent to Anthropic/).waitFor();
-    await section.getByRole("button", { name: "Take this back" }).click();
-    await section.getByText("Nothing of yours is sent to Anthropic").waitFor();
+    await section.getByRole("button", { name: "Withdraw consent" }).click();
+    await section.getByText("None of your data is sent to Anthropic").waitFor();
     await section.getByRole("link", { name: "Open the assistant" }).click();
     await page.getByRole("button", { name: "Agree and start" }).waitFor();
   });

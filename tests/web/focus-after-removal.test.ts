@@ -111,11 +111,11 @@ it("ending the only alert leaves the focus on the heading", async () => {
   const seeker = await buildSeeker(app.db.prisma);
   const page = await openAs("SEEKER", seeker.id, "/main?q=welder");
   await press(page, "button", /^Tell me of new/);
-  await page.getByRole("dialog").getByRole("button", { name: "Tell me", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create alert", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.goto("/main/alerts");
-  await press(page, "button", /^End: /);
-  await confirmByKeyboard(page, "End");
+  await press(page, "button", /^Delete: /);
+  await confirmByKeyboard(page, "Delete");
   await page.getByText("You have no alerts").waitFor();
   await expectFocus(page, "heading Job alerts");
 });

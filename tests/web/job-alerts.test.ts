@@ -25,12 +25,12 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
   await page.getByText("You have no alerts").waitFor();
   await expectAccessible(page);
   await page.goto("/main?q=lighthouse&workMode=REMOTE");
-  await page.getByRole("button", { name: "Tell me of new ones" }).click();
-  const sheet = page.getByRole("dialog", { name: "Tell me of new ones" });
-  await sheet.getByText("Last week it would have told you of 1 job.").waitFor();
+  await page.getByRole("button", { name: "Create job alert" }).click();
+  const sheet = page.getByRole("dialog", { name: "Create job alert" });
+  await sheet.getByText("1 job matched in the last 7 days.").waitFor();
   await expectAccessible(page);
-  await sheet.getByText("At once").click();
-  await sheet.getByRole("button", { name: "Tell me" }).click();
+  await sheet.getByText("Immediately").click();
+  await sheet.getByRole("button", { name: "Create alert" }).click();
   await sheet.waitFor({ state: "hidden" });
   await expect.poll(stored).toEqual([{ name: "“lighthouse”, remote", frequency: "AT_ONCE", pausedAt: null }]);
 
@@ -41,10 +41,10 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
   await alert.getByRole("button", { name: "Pause" }).click();
   await alert.getByText("Paused").waitFor();
   await expectAccessible(page);
-  await alert.getByRole("button", { name: "Continue" }).click();
+  await alert.getByRole("button", { name: "Resume" }).click();
   await alert.getByText("Paused").waitFor({ state: "hidden" });
-  await alert.getByRole("button", { name: "End" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "End" }).click();
+  await alert.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("You have no alerts").waitFor();
   expect(await stored()).toEqual([]);
 });
@@ -64,11 +64,11 @@ it("from the public search, a log-in leads to the alert form", async () => {
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const page = await browser.open({ baseURL: app.url, viewport: DESKTOP });
   await page.goto("/jobs?q=lighthouse");
-  await page.getByRole("link", { name: "Tell me of new ones" }).click();
+  await page.getByRole("link", { name: "Create job alert" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
-  const sheet = page.getByRole("dialog", { name: "Tell me of new ones" });
-  await sheet.getByRole("button", { name: "Tell me" }).click();
+  const sheet = page.getByRole("dialog", { name: "Create job alert" });
+  await sheet.getByRole("button", { name: "Create alert" }).click();
   await expect.poll(stored).toEqual([{ name: "“lighthouse”", frequency: "DAILY", pausedAt: null }]);
 });

@@ -42,7 +42,7 @@ describe("the entry page", () => {
   it("reports an unknown address", async () => {
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/no-such-page");
-    await page.getByRole("heading", { name: "This lane ends here" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
   });
 });
 

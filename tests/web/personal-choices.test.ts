@@ -173,7 +173,7 @@ it("the choices are accessible on phones and desktops, and recruiters get none a
   for (const viewport of [PHONE, DESKTOP]) {
     const page = await browser.openAs(app, recruiter, { viewport });
     await page.goto("/main-recruiter/settings");
-    await page.getByRole("heading", { name: "Seeing, hearing, typing" }).waitFor();
+    await page.getByRole("heading", { name: "Accessibility settings" }).waitFor();
     expect(await page.getByText("What a screen reader says of chats").count()).toBe(0);
     await expectAccessible(page);
   }

@@ -184,7 +184,7 @@ it("offers a recruiter neither Apply nor Save, but a link to manage their own jo
   await page.getByRole("link", { name: "Applicants" }).waitFor();
   expect(await page.getByRole("button", { name: /Apply|Save/ }).count()).toBe(0);
   await page.goto(jobPath(hostile));
-  await page.getByText("You are signed in as a recruiter.").waitFor();
+  await page.getByText("You are logged in as a recruiter.").waitFor();
   expect(await page.getByRole("link", { name: "Edit" }).count()).toBe(0);
   await page.goto(jobPath(job));
   await page.getByRole("link", { name: "Edit" }).click();

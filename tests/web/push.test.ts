@@ -118,13 +118,13 @@ it("a person who enables notifications gets them once per event, and a click lea
   await subscribeTo(page, "laptop");
   await page.goto("/main/settings#notices");
   await page.getByRole("button", { name: "Turn on notifications" }).click();
-  await page.getByText("You are told on this device, also when Worklane is closed.").waitFor();
+  await page.getByText("You get notifications on this device, even when Worklane is closed.").waitFor();
   await expectAccessible(page);
 
   await ask("Ada Lovelace");
   await pushAll(app);
   const [push] = service.received;
-  expect(push?.message).toMatchObject({ title: "Worklane", body: "Somebody asks to connect." });
+  expect(push?.message).toMatchObject({ title: "Worklane", body: "You have a connection request." });
   const worker = await watchShown(page);
   for (let n = 0; n < 2; n++) await deliver(page, push?.message ?? {});
   const { title, body, tag } = push?.message ?? {};
@@ -151,7 +151,7 @@ it("pushes go to the new endpoint once the browser has replaced the subscription
   await subscribeTo(page, "laptop");
   await page.goto("/main/settings#notices");
   await page.getByRole("button", { name: "Turn on notifications" }).click();
-  await page.getByText("You are told on this device, also when Worklane is closed.").waitFor();
+  await page.getByText("You get notifications on this device, even when Worklane is closed.").waitFor();
   const { endpoint: before } = await app.db.prisma.pushSubscription.findFirstOrThrow({
     where: { accountId: seeker.id },
   });

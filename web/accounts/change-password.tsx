@@ -21,10 +21,7 @@ export function ChangePassword() {
   return (
     <section className={classes.section} aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p>
-        Your other devices are logged out when you change it, a change of the address that waits is cancelled, and you
-        get a mail.
-      </p>
+      <p>Changing it logs out your other devices, cancels a pending change of address and sends you an email.</p>
       <FocusKeeper stops="input, button" className={classes.list}>
         <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
       </FocusKeeper>

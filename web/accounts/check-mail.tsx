@@ -20,8 +20,8 @@ export function CheckMail({ email, message, onResend, onCorrect }: CheckMailProp
       <div className={classes.stack}>
         <LetterDrawing />
         <p>
-          We wrote to <strong>{email}</strong>. Open the link in that mail within 24 hours, then log in. If it is not
-          there in a minute, look among the unwanted mail.
+          We wrote to <strong>{email}</strong>. Open the link in that email within 24 hours, then log in. If it does not
+          arrive within a minute, check your spam folder.
         </p>
         <ResendButton onResend={onResend} />
         <Button variant="subtle" onClick={onCorrect}>

@@ -56,8 +56,8 @@ export function EmailAddress() {
     <section className={classes.section} aria-labelledby="email-address">
       <h2 id="email-address">Email address</h2>
       <p>
-        Mails go to the address that you log in with. Another one counts once you confirm it with the link that we send
-        there. Your other devices are logged out then.
+        Emails go to the address that you log in with. A new address takes effect when you open the link we send there.
+        Your other devices are then logged out.
       </p>
       {data ? (
         <FocusKeeper stops="input, button" className={classes.list}>

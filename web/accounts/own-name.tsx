@@ -29,7 +29,7 @@ export function OwnName() {
   return (
     <section className={classes.section} aria-labelledby="own-name">
       <h2 id="own-name">Your name</h2>
-      <p>It stands beside what you do, for the people of your company alone. Applicants see the company's name.</p>
+      <p>Your colleagues see it next to what you do. Applicants see the company's name.</p>
       <form onSubmit={submit} className={classes.form} noValidate>
         <FormMessage tone="no">{problem?.message}</FormMessage>
         <div className={classes.field}>

@@ -16,7 +16,7 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestIn
   // Not `AbortSignal.any`, which Safari has only since 17.4.
   init.signal?.addEventListener("abort", cancel, { once: true });
   // Also ends a response that stops in the middle. Aborting one that is complete does nothing.
-  setTimeout(() => controller.abort(new DOMException("The server does not answer.", "TimeoutError")), TIMEOUT_MS);
+  setTimeout(() => controller.abort(new DOMException("The server is not responding.", "TimeoutError")), TIMEOUT_MS);
   const late = setTimeout(() => serverWatch.reportFailure(), LATE_MS);
   try {
     return await fetch(input, { ...init, signal: controller.signal });

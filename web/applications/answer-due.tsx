@@ -22,7 +22,7 @@ export const isPast = (day: string): boolean => day.slice(0, 10) < new Date().to
 export function DueDay({ day, isLate }: { day: string; isLate: boolean }) {
   return (
     <time className={classes.due} dateTime={day} data-late={isLate || undefined}>
-      {isLate ? "Answer was due on" : "Answer by"} {dayAndMonth(day)}
+      {isLate ? "Response was due on" : "Respond by"} {dayAndMonth(day)}
     </time>
   );
 }

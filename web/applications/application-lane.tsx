@@ -19,8 +19,8 @@ function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
   if (status === "ACCEPTED") return "Next: the company gets in touch with you.";
   if (status !== "APPLIED") return "";
   const day = answerDueOn ? longDate(answerDueOn) : "";
-  if (unansweredAt) return `The company did not answer by ${day}. If an answer still comes, we tell you.`;
-  return day ? `The company answers by ${day}.` : "";
+  if (unansweredAt) return `The company did not respond by ${day}. If it responds later, we will notify you.`;
+  return day ? `The company promised to respond by ${day}.` : "";
 }
 
 /** The progress of an application, drawn as its lane, and the next step. */
@@ -29,7 +29,7 @@ export function ApplicationLane({ application }: { application: Progress }) {
   const next = nextOf(application);
   return (
     <>
-      <ol className={classes.lane} aria-label="How far it has come">
+      <ol className={classes.lane} aria-label="Application progress">
         {steps.map((step, index) => (
           <li
             key={step}

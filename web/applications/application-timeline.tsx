@@ -19,7 +19,7 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   APPLIED: { label: "You applied", icon: IconSend },
   ACCEPTED: { label: "Accepted by the company", icon: IconCircleCheck },
   REJECTED: { label: "Rejected by the company", icon: IconCircleX, color: "no" },
-  REMOVED: { label: "The company took its decision back", icon: IconRestore },
+  REMOVED: { label: "The company withdrew its decision", icon: IconRestore },
   WITHDRAWN: { label: "You withdrew", icon: IconArrowBackUp },
   // The server exposes moves only inside the company.
   MOVED: { label: "Under review", icon: IconRestore },

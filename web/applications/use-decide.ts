@@ -7,9 +7,9 @@ import { offerUndo } from "../ui/notices/undo-notice.tsx";
 import { type Decided, useChangeApplication } from "./use-change-application.ts";
 
 const DONE: Record<Decision, (name: string) => string> = {
-  ACCEPTED: (name) => `${name} is accepted. The mail that says so leaves in ${UNDO_SECONDS} seconds.`,
-  REJECTED: (name) => `${name} is rejected. The mail that says so leaves in ${UNDO_SECONDS} seconds.`,
-  APPLIED: (name) => `The decision on ${name} is removed.`,
+  ACCEPTED: (name) => `${name} accepted. We email them in ${UNDO_SECONDS} seconds.`,
+  REJECTED: (name) => `${name} rejected. We email them in ${UNDO_SECONDS} seconds.`,
+  APPLIED: (name) => `Decision on ${name} removed.`,
 };
 
 /**

@@ -58,7 +58,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
   async function ask() {
     const sure = await confirm({
       title: `Revoke the key ${of.hint}?`,
-      body: `${app.name} can do nothing with it from then on.`,
+      body: `${app.name} loses access with it immediately.`,
       confirm: "Revoke",
       danger: true,
     });
@@ -99,7 +99,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
       keys.length === 0 ||
       (await confirm({
         title: `Make a new key for ${name}?`,
-        body: "The key that it has works for another day. Give the program the new one until then.",
+        body: "The current key works for another day. Give the program the new one by then.",
         confirm: "Make a new key",
       }));
     if (!sure) return;

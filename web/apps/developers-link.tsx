@@ -10,7 +10,7 @@ export function DevelopersLink() {
   return (
     <section className={classes.section} aria-labelledby="apps">
       <h2 id="apps">Apps and keys</h2>
-      <p>Let programs act for you, within bounds that you choose and can take back at any time.</p>
+      <p>Let programs act for you, with permissions you choose and can revoke at any time.</p>
       <ButtonLink to={role === "SEEKER" ? "/main/developers" : "/main-recruiter/developers"} variant="default">
         For developers
       </ButtonLink>

@@ -48,7 +48,7 @@ function AppForm({ onKey }: { onKey: (key: ShownKey) => void }) {
   });
   return (
     <form onSubmit={submit} className={sections.form} noValidate>
-      <FormMessage tone="no">{noScope ? "Choose at least one thing that it may do." : problem?.message}</FormMessage>
+      <FormMessage tone="no">{noScope ? "Choose at least one permission." : problem?.message}</FormMessage>
       <div className={sections.field}>
         <TextInput label="Name" maxLength={60} {...field("name")} />
       </div>
@@ -75,7 +75,7 @@ function AppForm({ onKey }: { onKey: (key: ShownKey) => void }) {
         />
       </div>
       <Button type="submit" loading={busy}>
-        Make the app
+        Create app
       </Button>
     </form>
   );

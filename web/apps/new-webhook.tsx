@@ -34,7 +34,7 @@ export function NewWebhook({ app, onAdded, onCancel }: NewWebhookProps) {
   });
   const offered = Object.entries(WEBHOOK_KINDS).filter(([, { needs }]) => app.scopes.includes(needs));
   if (offered.length === 0) {
-    return <p>An app hears of what it may see. This one may see neither jobs nor applications.</p>;
+    return <p>An app only receives events within its scopes. This one has neither jobs:read nor applications:read.</p>;
   }
   return (
     <form onSubmit={submit} className={sections.form} noValidate>
@@ -43,7 +43,7 @@ export function NewWebhook({ app, onAdded, onCancel }: NewWebhookProps) {
         <TextInput label="Address" type="url" placeholder="https://example.com/webhooks" autoFocus {...field("url")} />
       </div>
       <fieldset className={classes.scopes}>
-        <legend>What it hears of</legend>
+        <legend>Events</legend>
         {offered.map(([kind, { label }]) => (
           <Checkbox
             key={kind}

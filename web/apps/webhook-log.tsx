@@ -92,7 +92,7 @@ function Outcome({ delivery: { deliveredAt, failedAt } }: { delivery: LoggedDeli
   }
   return (
     <StatusBadge tone={failedAt ? "no" : "wait"} icon={failedAt ? IconAlertTriangle : IconClock}>
-      {failedAt ? "Failed" : "On its way"}
+      {failedAt ? "Failed" : "Pending"}
     </StatusBadge>
   );
 }

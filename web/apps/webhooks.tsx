@@ -42,7 +42,7 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
               ))}
             </ul>
           ) : (
-            <p>It has no webhook. Add an address to hear of what happens as it happens.</p>
+            <p>No webhooks yet. Add one to receive events as they happen.</p>
           )}
         </FocusKeeper>
       ) : error ? (
@@ -86,14 +86,14 @@ function Secret({ shown: { secret, until }, onSaved }: { shown: ShownSecret; onS
         The secret of the webhook
       </h4>
       <p>It verifies what we send. Copy it now and keep it where you keep passwords. It is not shown again.</p>
-      {until ? <p>The secret before signs, too, until {exactTime(until)}.</p> : null}
+      {until ? <p>We also sign with the previous secret until {exactTime(until)}.</p> : null}
       <code className={classes.code} data-testid="webhook-secret">
         {secret}
       </code>
       <div className={classes.actions}>
         <CopyButton text={secret} />
         <Button variant="default" onClick={onSaved}>
-          I have kept the secret
+          I have saved the secret
         </Button>
       </div>
     </div>
@@ -116,8 +116,8 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
     const sure = await confirm({
       title: "Make a new secret for this webhook?",
       body: overlaps
-        ? "The secret that it has signs for another day. The one before that ends at once."
-        : "The secret that it has signs for another day. Give the program the new one until then.",
+        ? "The current secret keeps signing for another day. The one before it expires immediately."
+        : "The current secret keeps signing for another day. Give the program the new one by then.",
       confirm: "Make a new secret",
     });
     if (!sure) return;
@@ -133,7 +133,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
   async function askToRemove() {
     const sure = await confirm({
       title: "Remove this webhook?",
-      body: `Nothing more is sent to ${url}, and its log goes with it.`,
+      body: `We stop sending to ${url} and delete its log.`,
       confirm: "Remove",
       danger: true,
     });
@@ -151,7 +151,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
           {kinds.map(kindLabel).join(", ")}
           {accountName ? `. Added or enabled by ${accountName}` : ""}
         </p>
-        {overlaps ? <p>The secret before signs, too, until {exactTime(previousSecretUntil)}.</p> : null}
+        {overlaps ? <p>We also sign with the previous secret until {exactTime(previousSecretUntil)}.</p> : null}
         {problem ? <p>Disabled: {problem} Enable it to send again what happens from now on.</p> : null}
       </div>
       <div className={classes.actions}>

@@ -29,12 +29,12 @@ export function ConsentChoice({ className }: { className: string | undefined }) 
             assistant reads for you are sent to {status.provider}, who writes its answers.
           </p>
           <Button variant="default" onClick={() => void takeBack()} loading={loading}>
-            Take this back
+            Withdraw consent
           </Button>
         </>
       ) : (
         <>
-          <p>Nothing of yours is sent to {status.provider}, who writes the assistant's answers.</p>
+          <p>None of your data is sent to {status.provider}, who writes the assistant's answers.</p>
           <ButtonLink to="/main/chatbot" variant="default">
             Open the assistant
           </ButtonLink>

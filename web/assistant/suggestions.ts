@@ -5,7 +5,7 @@ export const SUGGESTIONS_SHOWN = 5;
 export const SUGGESTIONS: readonly string[] = [
   "Which open jobs fit my profile best?",
   "What should I improve in my resume first?",
-  "Which skills do I miss for the jobs I saved?",
+  "Which skills am I missing for the jobs I saved?",
   "Help me write a summary for the top of my resume",
   "What are my strengths, judging by my profile?",
   "Which remote jobs could I apply to today?",

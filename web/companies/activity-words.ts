@@ -24,7 +24,7 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
   MEMBER_JOINED: "Somebody joined",
   MEMBER_LEFT: "Somebody left",
   MEMBER_REMOVED: "Somebody removed",
-  JOIN_GRANTED: "Somebody let in",
+  JOIN_GRANTED: "Join request approved",
   JOIN_REFUSED: "Somebody refused",
   ROLE_CHANGED: "Role changed",
   VERIFIED: "Company verified",

@@ -41,14 +41,14 @@ function State({ own }: { own: OwnVerification_VerificationFragment }) {
       <Verification verification={verification} day={longDate} />
       <FormMessage tone="no">
         {lastDay
-          ? `What was checked does not hold any more. The company is shown as not verified from ${lastDay} on, unless it is mended.`
+          ? `Your verification is no longer valid. Fix it before ${lastDay}, or the company is shown as not verified.`
           : null}
       </FormMessage>
       {verification && !missingSince ? null : (
         <p>
-          Seekers see beside your name whether somebody checked who you are. Nobody else can take a verified name.
+          Job seekers see whether your company is verified. No other company can use a verified name.
           {holdsUnverified
-            ? " Until you are verified you have at most three open jobs and see your own applicants alone."
+            ? " Until you are verified, you can have three open jobs and see only your own applicants."
             : null}
         </p>
       )}

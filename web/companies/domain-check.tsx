@@ -65,7 +65,7 @@ export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
           <div className={classes.actions}>
             <CopyButton text={claim.record} />
             <Button loading={checking.loading} onClick={() => act(check, "Your company is verified.")}>
-              Look for it now
+              Check now
             </Button>
           </div>
         </>

@@ -21,7 +21,7 @@ import { ShowFactor } from "./show-factor.tsx";
 const THEN = { refetchQueries: ["FactorRequirement", "People"], awaitRefetchQueries: true };
 const DAY_MS = 86_400_000;
 const FROM = [
-  { value: "0", label: "At once" },
+  { value: "0", label: "Immediately" },
   { value: "7", label: "In 7 days" },
   { value: "14", label: "In 14 days" },
 ] as const;
@@ -42,7 +42,7 @@ export function FactorRequirement() {
   const { data, error, refetch } = useFactorRequirementQuery({ fetchPolicy: "cache-and-network" });
   return (
     <section className={sections.section} aria-labelledby="second-step">
-      <h2 id="second-step">Second step at log-in</h2>
+      <h2 id="second-step">Two-step login</h2>
       {data ? (
         <State requirement={data.companyFactorRequirement} onShown={() => void refetch()} />
       ) : error ? (
@@ -93,15 +93,15 @@ function Requirement({ requirement: { membersWithout, keysWithout } }: { require
       title: "Ask everybody for a second step?",
       body: [
         memberLabel(membersWithout),
-        `${when}, who has none sees nothing of ${name} until they add one; nothing that they did is lost.`,
+        `${when}, members without one lose access to ${name} until they add one. No work is lost.`,
         ...(keysWithout > 0 ? [keyWords(keysWithout)] : []),
-        "Everybody gets a mail now.",
+        "Everyone gets an email now.",
       ].join(" "),
       confirm: "Ask everybody",
     });
     if (!sure) return;
     await requireFactor({ variables: { input: { inDays } } }).then(
-      () => notify("Everybody is told."),
+      () => notify("Everyone has been notified."),
       (error: unknown) => notifyFailure(problemOf(error, unsent("This could not be changed")).message),
     );
   }
@@ -121,7 +121,7 @@ function Required({ from, membersWithout }: { from: string; membersWithout: numb
   async function ask() {
     const sure = await confirm({
       title: "Stop asking for a second step?",
-      body: "Whoever has only a password works here again with it alone, and so does whoever knows it.",
+      body: "Members, and anyone who knows their password, can then log in with the password alone.",
       confirm: "Stop asking",
       danger: true,
     });

@@ -40,7 +40,10 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
   });
   const send = (given: CompanyRole | null) =>
     answer({ variables: { input: { accountId, role: given } } }).then(
-      () => notify(given ? `${name} is ${roleWords(given).phrase} now.` : `${name} is refused, and told by mail.`),
+      () =>
+        notify(
+          given ? `${name} is ${roleWords(given).phrase} now.` : `Request from ${name} declined. We have emailed them.`,
+        ),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not answer")).message),
     );
   return (
@@ -58,8 +61,8 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
           value={role}
           onChange={(event) => setRole(event.currentTarget.value as CompanyRole)}
         />
-        <Button disabled={loading} onClick={() => void send(role)} aria-label={`Let in ${name}`}>
-          Let in
+        <Button disabled={loading} onClick={() => void send(role)} aria-label={`Approve ${name}`}>
+          Approve{" "}
         </Button>
         <Button variant="default" disabled={loading} onClick={() => void send(null)} aria-label={`Refuse ${name}`}>
           Refuse

@@ -56,7 +56,7 @@ export function Members({ members }: { members: readonly Member[] }) {
           ))}
         </ul>
       </FocusKeeper>
-      {members.length === 1 ? <p>You are alone here so far. {mayChange ? "Invite somebody." : null}</p> : null}
+      {members.length === 1 ? <p>You are the only member so far. {mayChange ? "Invite someone." : null}</p> : null}
     </section>
   );
 }
@@ -73,7 +73,7 @@ function RoleSelect({ member: { accountId, name, role }, isYou }: { member: Memb
     setChosen(next);
     if (isYou) {
       const sure = await confirm({
-        title: `Be ${phrase} from now on?`,
+        title: `Become ${phrase}?`,
         body: `${may} Only another owner can make you an owner again.`,
         confirm: "Change my role",
         danger: true,

@@ -13,7 +13,7 @@ export function OwnCompanies({ companies }: { companies: PeopleQuery["viewerComp
   return (
     <section className={sections.section} aria-labelledby="companies">
       <h2 id="companies">Your companies</h2>
-      <p>You work for one at a time, on all of your devices.</p>
+      <p>You work in one company at a time. Switching affects all your devices.</p>
       <ul className={sections.rows} aria-labelledby="companies">
         {companies.map(({ id, name, role, isCurrent }) => (
           <li key={id} className={sections.row}>

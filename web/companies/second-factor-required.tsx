@@ -24,7 +24,7 @@ interface SecondFactorAskedProps {
 export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFactorAskedProps) {
   const { name } = useViewer();
   const reload = useReloadViewer("RECRUITER");
-  const title = `${name} asks for a second step`;
+  const title = `${name} requires two-step login`;
   useTitle(title);
   const goOn = () => {
     onAdds(false);
@@ -41,7 +41,7 @@ export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFact
   if (needs === "NEW_LOG_IN") {
     return (
       <EmptyState isHeading drawing={<DeskDrawing />} title={title} action={<ShowFactor onShown={goOn} />}>
-        You logged in here before your account had one. Show it once, and you go on where you were.
+        You logged in here before your account had one. Confirm with it once to continue where you left off.
       </EmptyState>
     );
   }

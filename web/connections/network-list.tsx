@@ -35,7 +35,7 @@ export const InvitationsList = () => (
 );
 
 export const RequestedList = () => (
-  <NetworkPeople result={useNetworkRequestedQuery(OPTIONS)} empty="No requests of yours are waiting." />
+  <NetworkPeople result={useNetworkRequestedQuery(OPTIONS)} empty="You have no pending requests." />
 );
 
 interface NetworkPeopleProps {

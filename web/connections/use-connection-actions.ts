@@ -72,7 +72,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
     async remove() {
       const yes = await confirm({
         title: `Remove ${name} from your connections?`,
-        body: "The chat closes for both of you; what was written stays readable. You can connect again later.",
+        body: "You will no longer be able to message each other. Past messages stay readable. You can connect again later.",
         confirm: "Remove",
         danger: true,
       });

@@ -18,7 +18,7 @@ export default function JobAlternatives({ filter, nameOf, onLoosen }: JobAlterna
   const alternatives = data?.jobAlternatives ?? [];
   if (alternatives.length === 0) return null;
   return (
-    <ul className={classes.alternatives} aria-label="What to leave out">
+    <ul className={classes.alternatives} aria-label="Try removing">
       {alternatives.map((alternative) => (
         <li key={`${alternative.filter} ${alternative.value}`}>
           <Button variant="default" onClick={() => onLoosen(alternative)}>

@@ -32,7 +32,7 @@ const glanceOf = (job: JobDetailsView): string[] =>
     job.location,
     optionLabel(WORK_MODES, job.workMode),
     job.applicationDeadline ? `Apply by ${mediumDate(job.applicationDeadline)}` : "",
-    `Answers within ${job.answerWithinDays} ${job.answerWithinDays === 1 ? "day" : "days"}`,
+    `Responds within ${job.answerWithinDays} ${job.answerWithinDays === 1 ? "day" : "days"}`,
   ].filter((fact): fact is string => Boolean(fact));
 
 interface JobDetailsProps {

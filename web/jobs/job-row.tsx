@@ -45,7 +45,7 @@ const factsOf = (job: JobView): [name: string, value: string][] => [
   ["Location", job.location ?? ""],
   ["Work mode", optionLabel(WORK_MODES, job.workMode)],
   ["Experience", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
-  ["Kind", jobKind(job)],
+  ["Type and industry", jobKind(job)],
 ];
 
 /** Explains why a search found the job when the title and company do not show it. */

@@ -29,7 +29,7 @@ export function PublicFooter() {
       <div className={classes.footerInner}>
         <div>
           <Wordmark size={28} />
-          <p className={classes.footerLine}>An open job portal. Two lanes, one road.</p>
+          <p className={classes.footerLine}>An open job portal for job seekers and recruiters.</p>
           <nav className={classes.footerHelp} aria-label="Help">
             <ul>
               <li>

@@ -14,7 +14,7 @@ import classes from "./notice-preferences.module.css";
 import { PushRow } from "./push-row.tsx";
 
 const TIMINGS: { value: MailTiming; label: string }[] = [
-  { value: "AT_ONCE", label: "Mail at once" },
+  { value: "AT_ONCE", label: "Email immediately" },
   { value: "DAILY", label: "Mail once a day" },
   { value: "WEEKLY", label: "Mail once a week" },
   { value: "NEVER", label: "No mail" },
@@ -46,7 +46,7 @@ export function NoticePreferences() {
     <section className={sections.section} aria-labelledby="notices">
       <h2 id="notices">Notices</h2>
       <p>
-        What you are told, on the page, by mail and as a notification.
+        What we notify you about in Worklane, by email and by push.
         {role === "SEEKER" ? (
           <>
             {" "}
@@ -134,10 +134,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
       </ul>
       <PushRow />
       <h3>Quiet hours</h3>
-      <p>
-        Between these nothing is mailed or shown as a notification; it comes when they are over. What comes once a day
-        comes at eight.
-      </p>
+      <p>No email or push during these hours. They arrive afterwards, daily emails at 8:00.</p>
       <div className={classes.hours}>
         <NativeSelect
           label="From"

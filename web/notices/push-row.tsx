@@ -7,8 +7,8 @@ const TEXTS = {
     "This browser shows no notifications. On an iPhone or iPad, add Worklane to the home screen and open it from there.",
   denied:
     "Your browser blocks notifications from Worklane. Allow them in its settings for this site, beside the address, and come back.",
-  off: "You can be told on this device, also when Worklane is closed. What shows up on the screen names nobody.",
-  on: "You are told on this device, also when Worklane is closed.",
+  off: "Get notifications on this device, even when Worklane is closed. They never show names.",
+  on: "You get notifications on this device, even when Worklane is closed.",
 } as const;
 
 const otherDevicesText = (count: number) =>
@@ -23,7 +23,7 @@ export function PushRow() {
       <div className={sections.rows}>
         <div className={sections.row}>
           <p role="status">
-            {state ? TEXTS[state] : "Looking how they stand"}
+            {state ? TEXTS[state] : "Checking…"}
             {otherDevices > 0 ? ` ${otherDevicesText(otherDevices)}` : null}
           </p>
           {state === "off" ? (

@@ -17,13 +17,13 @@ export function WorkList({ work }: { work: readonly Work[] }) {
   async function ask({ kind, failed }: Work) {
     const sure = await confirm({
       title: `Try ${kind} again?`,
-      body: `${failed === 1 ? "It was" : `${failed} were`} tried for the last time. What made it fail should be mended first.`,
+      body: `${failed === 1 ? "It was" : `${failed} were`} tried for the last time. Fix the cause before you retry.`,
       confirm: "Try again",
     });
     if (!sure) return;
     await retry({ variables: { input: { kind } } }).then(
       ({ data }) => notify(data?.retryFailedWork.message ?? ""),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not begin it anew")).message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not retry it")).message),
     );
   }
   return (

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <EmptyState
       drawing={<BrokenDrawing />}
-      title="This lane ends here"
+      title="Page not found"
       isHeading
       action={<ButtonLink to="/">Go to the start</ButtonLink>}
     >

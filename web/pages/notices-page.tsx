@@ -56,7 +56,7 @@ export function Component() {
               variant="subtle"
               {...WRAPS}
             >
-              Choose what you are told
+              Notification settings
             </ButtonLink>
           </>
         }
@@ -114,7 +114,7 @@ function Notices({ unreadOnly, onFollow }: NoticesProps) {
         drawing={<LetterDrawing />}
         title={unreadOnly ? "You have read everything" : "Nothing has happened yet"}
       >
-        {unreadOnly ? null : "What concerns you will stand here, and come by mail as you choose."}
+        {unreadOnly ? null : "Updates appear here and, if you choose, by email."}
       </EmptyState>
     );
   }

@@ -38,12 +38,12 @@ export function PersonalChoices({ hasChats = false }: PersonalChoicesProps) {
   const stays = noticeStay.useValue() === "stay";
   return (
     <section className={classes.section} aria-labelledby="personal-choices">
-      <h2 id="personal-choices">Seeing, hearing, typing</h2>
-      <p>These count at once, in this browser alone.</p>
+      <h2 id="personal-choices">Accessibility settings</h2>
+      <p>Changes apply immediately, in this browser only.</p>
       <div className={classes.list}>
         <Choice
           label="Contrast"
-          description="More of it makes text darker, or lighter in dark, and draws every edge."
+          description="High contrast strengthens text and outlines every control."
           choice={contrast}
           options={[
             ["system", "As the system says"],
@@ -63,7 +63,7 @@ export function PersonalChoices({ hasChats = false }: PersonalChoicesProps) {
             choice={chatSpeech}
             options={[
               ["all", "Each message"],
-              ["arrivals", "Only that one came, and from whom"],
+              ["arrivals", "Only who sent a message"],
               ["nothing", "Nothing"],
             ]}
           />

@@ -20,7 +20,7 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
         </div>
         {medianDays === null ? null : (
           <div>
-            <dt>Typical wait</dt>
+            <dt>Typical response time</dt>
             <dd>{days(medianDays)}</dd>
           </div>
         )}
@@ -34,7 +34,7 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
         <summary>How this is counted</summary>
         <p className={classes.text}>{formula}</p>
         <a href={eventsPath} download>
-          Download what happened, without names (CSV)
+          Download anonymized events (CSV)
         </a>
       </details>
     </section>

@@ -39,7 +39,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
     <>
       <h1 className={headings.heading}>Find your next job</h1>
       <div className={classes.top}>
-        <p className={headings.lede}>{countText(list)}. No log-in needed to look.</p>
+        <p className={headings.lede}>{countText(list)}. No account needed.</p>
         <Order search={search} />
       </div>
       <search>
@@ -94,7 +94,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
       </search>
       {filterOf(search) ? (
         <a href={`${ALERT_PATH}?${withOrder(search, "").toString()}`} className={classes.alert} rel="nofollow">
-          Tell me of new ones
+          Create job alert
         </a>
       ) : null}
       <JobList
@@ -106,7 +106,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
         }
       />
       {alternatives.length > 0 ? (
-        <ul className={classes.alternatives} aria-label="What to leave out">
+        <ul className={classes.alternatives} aria-label="Try removing">
           {alternatives.map((alternative) => (
             <li key={`${alternative.filter} ${alternative.value}`}>
               <a href={addressOf(loosened(search, alternative))} className={buttons.button} rel="nofollow">

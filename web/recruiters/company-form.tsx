@@ -169,7 +169,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
         </SimpleGrid>
         <TextArea
           label={LABELS.otherPlaces}
-          description="Where else the company is, one place on each line"
+          description="Other locations, one per line"
           minRows={2}
           maxRows={8}
           {...form.getInputProps("otherPlaces")}

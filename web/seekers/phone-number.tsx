@@ -18,8 +18,8 @@ export function PhoneNumber() {
     <section className={classes.section} aria-labelledby="phone-number">
       <h2 id="phone-number">Phone number</h2>
       <p>
-        It is part of your profile. You choose there which seekers see it. Recruiters find you under Browse Talents, and
-        see it, unless you turn that off there; those to whom you apply see it.
+        Your profile controls which job seekers see it and whether recruiters find you. Recruiters you apply to always
+        see it.
       </p>
       {seeker ? (
         <PhoneForm key={seeker.phone} phone={seeker.phone ?? ""} />

@@ -86,7 +86,7 @@ function Offer(warning: Warning) {
 
 const LogInAgain = ({ role }: { role: Role }) => (
   <>
-    This log-in has lasted as long as it may. To go on,{" "}
+    Your session cannot be extended again. To continue,{" "}
     <a href={PATHS[role].login} target="_blank" rel="noreferrer">
       log in in another tab
     </a>

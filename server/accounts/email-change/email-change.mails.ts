@@ -51,10 +51,10 @@ export function requestedMail({ publicUrl, account, change }: EmailChangeNotice)
       title: saidTo(ownName(account), "Your e-mail address is about to change"),
       paragraphs: [
         `Somebody who is logged in to your account wants it to have the address ${change.newEmail}. Nothing changes until that address is confirmed.`,
-        "If it was you, you need do nothing. If it was not, set a new password: that cancels the change and logs every device out.",
+        "If it was you, no action is needed. If it was not, set a new password: that cancels the change and logs every device out.",
       ],
       action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
-      footer: "You get this mail because this is the address of the account.",
+      footer: "You received this email because this is the address of the account.",
     }),
   };
 }
@@ -90,7 +90,7 @@ export function undoMail(
       title: saidTo(ownName(account), "Your e-mail address was changed"),
       paragraphs: [
         `Your account has the address ${change.newEmail} now, and other devices are logged out.`,
-        "If it was you, you need do nothing. If it was not, undo it: this address is the account's again, every device is logged out, and the password stops working.",
+        "If it was you, no action is needed. If it was not, undo it: this address is the account's again, every device is logged out, and the password stops working.",
       ],
       action: { label: "It was not me: undo the change", url: linkOf(publicUrl, token) },
       footer: `The link works until ${day.format(undoUntil)}, as long as the account is there. If it is deleted before, we write to you.`,

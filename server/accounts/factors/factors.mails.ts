@@ -54,7 +54,7 @@ export function factorChangeMail(
     subject: subjectOf[change.kind],
     ...renderMail({
       title: saidTo(ownName(account), subjectOf[change.kind]),
-      paragraphs: [sentenceOf(change), "If it was you, you need do nothing."],
+      paragraphs: [sentenceOf(change), "If it was you, no action is needed."],
       action: { label: "It was not me: look at the settings", url: publicUrl + SETTINGS_PATH[account.role] },
       footer: "If it was not you, change your password there and log all other devices out.",
     }),

@@ -287,7 +287,7 @@ describe("the questions of a job", () => {
       { input: { ...JOB_INPUT, questions: [WHY, { ...YEARS, maximum: 1 }] } },
       company,
     );
-    expect(failureOf(sent).fields).toEqual({ "questions.1.maximum": "The most must not be less than the least." });
+    expect(failureOf(sent).fields).toEqual({ "questions.1.maximum": "The maximum must not be below the minimum." });
   });
 
   test("cannot be set by others, nor answered by a company", async () => {

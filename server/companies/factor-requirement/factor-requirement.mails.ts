@@ -37,7 +37,7 @@ export function requirementMail({ publicUrl, to, company, hasSecondFactor, from,
       action: hasSecondFactor
         ? { label: "See your settings", url: `${publicUrl}/main-recruiter/settings#passkeys` }
         : { label: "Add a passkey or an app", url: `${publicUrl}/main-recruiter/settings#passkeys` },
-      footer: `You get this mail because you work for ${company.name} on Worklane.`,
+      footer: `You received this email because you work for ${company.name} on Worklane.`,
     }),
   };
 }

@@ -373,7 +373,7 @@ describe("there is no other way around it", () => {
     const fresh = await make("New");
     expect([await jobsOf(weak), await jobsOf(fresh)]).toEqual([HELD, "yes"]);
     const again = await app.execute(PostedJobsDocument, { first: 10 }, weak);
-    expect(again.errors?.[0]?.message).toContain("Make a new key.");
+    expect(again.errors?.[0]?.message).toContain("Create a new key.");
     await addPasskey(app, member, "New phone");
     await app.db.prisma.passkey.deleteMany({ where: { accountId: member.id, name: "Phone" } });
     expect(await jobsOf(fresh)).toBe("yes");

@@ -44,10 +44,10 @@ interface AnswerMail {
 /** Returns the mail with an owner's answer to a request to join. */
 export function answerMail({ publicUrl, to, companyName, accountId, companyId, role, now }: AnswerMail): MailDraft {
   const cause = `company-join-answer:${companyId}:${accountId}:${now.toISOString()}`;
-  const footer = "You get this mail because you asked to join the company.";
+  const footer = "You received this email because you asked to join the company.";
   const action = { label: "Open Worklane", url: `${publicUrl}/main-recruiter` };
   if (!role) {
-    const title = `${companyName} did not let you in`;
+    const title = `${companyName} declined your request`;
     const paragraphs = [`An owner of ${companyName} declined your request to join. You can ask again in 30 days.`];
     return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
   }

@@ -70,7 +70,7 @@ test("a refused person is notified, sees nothing, and can request again after 30
   const person = await personAt(domain);
   await app.expectOk(ASK, { id: companyId }, person);
   await app.expectOk(ANSWER, { input: { accountId: person.id } }, owner);
-  expect(await mailsTo(person.id)).toEqual(["Forge did not let you in"]);
+  expect(await mailsTo(person.id)).toEqual(["Forge declined your request"]);
   expect((await app.expectOk(REQUESTS, {}, owner)).companyJoinRequests).toEqual([]);
   expect(codeOf(await app.execute(ASK, { id: companyId }, person))).toBe("CONFLICT");
   expect(codeOf(await app.execute(SEES, {}, person))).toBe("FORBIDDEN");

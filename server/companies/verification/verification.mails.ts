@@ -18,7 +18,7 @@ const REASONS: Record<VerificationMethod, (domain: string) => string> = {
   MAIL: (domain) => `no owner has a confirmed address at ${domain} any more`,
 };
 
-const FOOTER = "You get this mail because you are an owner of the company.";
+const FOOTER = "You received this email because you are an owner of the company.";
 const action = (publicUrl: string) => ({
   label: "See what to do",
   url: `${publicUrl}/main-recruiter/recruiterprofile`,

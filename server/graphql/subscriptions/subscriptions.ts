@@ -60,7 +60,7 @@ export function serveSubscriptions({
   const inTurn = turns({
     atOnce: limits.concurrentAdmissions,
     maxWaiting: limits.admissionQueue,
-    refusal: () => new AppError("OVERLOADED", "Very many connect right now. Try again in a moment."),
+    refusal: () => new AppError("OVERLOADED", "Too many clients are connecting right now. Try again in a moment."),
   });
 
   const rules: ConnectionRules = {

@@ -93,7 +93,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
       ? "Worklane cannot store anything right now. Nothing was changed; try again later."
       : "Worklane cannot reach its database right now. Try again in a moment.",
     NOT_FOUND: "Not found.",
-    INTERNAL_SERVER_ERROR: `Something went wrong on our side. If it stays, tell us this number: ${requestId}`,
+    INTERNAL_SERVER_ERROR: `Something went wrong on our side. If it happens again, contact us with this reference: ${requestId}`,
   }[code];
   return { code, message, http: ERRORS[code].http, requestId, ...(ERRORS[code].http === 503 && { retryAfter: 5 }) };
 }

@@ -7,10 +7,10 @@ const ACTS = {
   pause: {
     button: "Pause this alert",
     done: "This alert pauses",
-    text: "tells you of no new jobs until you continue it",
+    text: "stops notifying you until you resume it",
   },
-  continue: { button: "Continue this alert", done: "This alert continues", text: "tells you of new jobs again" },
-  end: { button: "End this alert", done: "This alert has ended", text: "tells you of no more jobs" },
+  continue: { button: "Resume this alert", done: "This alert is active again", text: "notifies you of new jobs again" },
+  end: { button: "Delete this alert", done: "This alert is deleted", text: "no longer notifies you" },
 } as const;
 type Act = keyof typeof ACTS;
 
@@ -36,7 +36,7 @@ export function alertLinkRoutes(app: FastifyInstance, context: PublicPageContext
     const other: Act = act === "end" ? (pausedAt ? "continue" : "pause") : "end";
     const page = messagePage({
       heading: `Your alert: ${name}`,
-      text: `With this button it ${ACTS[act].text}.${pausedAt ? " It pauses now." : ""}`,
+      text: `Press the button, and it ${ACTS[act].text}.${pausedAt ? "  It is paused now." : ""}`,
       form: { action: addressOf(token, act), button: ACTS[act].button },
       links: [{ text: LABELS[other], path: addressOf(token, other) }, { text: "Open its search", path }, ALERTS],
     });

@@ -17,9 +17,9 @@ const addressOf = (token: string, act?: typeof RESUME) =>
   `${UNSUBSCRIBE_PATH}?${act ? `act=${act}&` : ""}token=${encodeURIComponent(token)}`;
 const endedPage = (token: string, labels: readonly string[]) =>
   messagePage({
-    heading: "These mails have ended",
-    text: `You get no more mails about ${listed(labels)}. Notices on the page stay.`,
-    form: { action: addressOf(token, RESUME), button: "Have these mails again" },
+    heading: "You are unsubscribed",
+    text: `You will no longer get emails about ${listed(labels)}. Notifications in Worklane stay on.`,
+    form: { action: addressOf(token, RESUME), button: "Resubscribe" },
     links: SETTINGS,
   });
 

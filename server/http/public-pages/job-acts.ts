@@ -25,7 +25,7 @@ const QUESTION = {
   },
   save: {
     heading: (title: string) => `Save “${title}”?`,
-    text: () => "It goes on your list.",
+    text: () => "It is added to your saved jobs.",
     button: "Save",
   },
 } as const;
@@ -161,7 +161,7 @@ const backTo = (job: Pick<JobView, "id" | "title">): PublicLink => ({ text: "Bac
 
 /** The message for a recruiter who used a form meant for seekers. */
 function forSeekers(act: Act, job: JobView, actor: Actor) {
-  const text = `You are signed in as a recruiter. Jobs are for job seekers to ${act}: log in as one, and it is done.`;
+  const text = `You are logged in as a recruiter. Only job seekers can ${act} jobs. Log in as a job seeker to continue.`;
   if (!isOwnCompany(actor, job)) return messagePage({ heading: "For job seekers", text, links: [LOG_IN, backTo(job)] });
   return messagePage({
     heading: "This is your own job",

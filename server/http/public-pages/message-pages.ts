@@ -31,7 +31,7 @@ export function gonePage({ job }: PublicJobState, jobs: readonly PublicJobCard[]
   const what = job ? `“${job.title}” at ${job.company.name}` : "This job";
   return messagePage({
     heading: "This job is no longer open",
-    text: `${what} takes no more applications.`,
+    text: `${what} is no longer accepting applications.`,
     links: [FIND_JOBS],
     jobsHeading: "Similar jobs that are open",
     jobs,

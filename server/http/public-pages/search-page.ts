@@ -43,7 +43,7 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
     const alternatives = list.total === 0 && asked.size > 0 ? await services.searchHelp.alternatives(filter) : [];
     return sendPage(request, reply, {
       title: keyword ? `Jobs for “${keyword}” | Worklane` : "Find your next job | Worklane",
-      description: "Search all open jobs on Worklane by title, skill, company or place. No log-in needed to look.",
+      description: "Search all open jobs on Worklane by title, skill, company or location. No account needed.",
       canonical: after === null && asked.size === 0 ? publicUrl + JOBS.path : null,
       image: null,
       data: [],

@@ -10,7 +10,7 @@ export const assistantRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/api/chat",
     summary:
-      "Asks the career assistant; the answer comes when it is complete. To call it is to agree that the question and the resume, without contacts, go to the assistant's provider; who took that back on the privacy page is refused.",
+      "Asks the career assistant; the response is sent when the answer is complete. Calling it counts as consent to send question and resume, contact details masked, to the provider; callers who withdrew consent are refused.",
     role: "SEEKER",
     body: z.object({
       prompt: optionalText("The question; may be left out when there is a resume.", {

@@ -12,7 +12,7 @@ export const connectionRequest = noticeKind({
   role: "SEEKER",
   reason: "somebody asked to connect with you on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
-  push: "Somebody asks to connect.",
+  push: "You have a connection request.",
   cause: z.object({ requesterId: z.uuid(), addresseeId: z.uuid() }),
   async read(tx, { requesterId, addresseeId }) {
     const pair = await findPair(tx, requesterId, addresseeId);

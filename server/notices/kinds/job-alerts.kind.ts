@@ -15,9 +15,9 @@ const LISTED_ALERTS = 10;
 export const jobAlerts = noticeKind({
   label: "New jobs of your alerts",
   role: "SEEKER",
-  reason: "you asked to be told of new jobs on Worklane",
+  reason: "you created a job alert on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
-  push: "There are new jobs for an alert of yours.",
+  push: "There are new jobs for one of your alerts.",
   cause: z.object({ seekerId: z.uuid() }),
   async read(tx, { seekerId }, { now, secrets }) {
     const found = eachJobOnce(await takeFoundJobs(tx, seekerId, now));

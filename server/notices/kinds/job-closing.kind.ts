@@ -19,7 +19,7 @@ export const jobClosing = noticeKind({
       accountId,
       cause: `job-closing:${jobId}:${job.deadline}`,
       title: `${job.title} ${closesWhen(job.days)}`,
-      body: "Move its last day if you still look for people.",
+      body: "Extend the deadline if you are still hiring.",
       path: `/main-recruiter/edit-job/${jobId}`,
       companyId: job.companyId,
     }));

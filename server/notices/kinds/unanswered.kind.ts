@@ -8,7 +8,7 @@ import { lockOutcome } from "./decision.store.ts";
  * meantime is notified of that instead.
  */
 export const unanswered = noticeKind({
-  label: "Answers that did not come in time",
+  label: "Missed response deadlines",
   role: "SEEKER",
   reason: "you applied for a job on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
@@ -33,7 +33,7 @@ export const unanswered = noticeKind({
           title: `Hello ${seekerName}`,
           paragraphs: [
             `${companyName} promised an answer to your application for ${jobTitle}. That day has passed, and the company did not answer.`,
-            "We have closed the application, and the company's record counts it. If an answer still comes, we tell you.",
+            "We closed the application, and it counts in the company's response record. If it responds later, we will notify you.",
           ],
           action: { label: "See your application", path: applicationPath(jobId) },
         },

@@ -19,7 +19,7 @@ export const unreadMessages = noticeKind({
         accountId: cause.seekerId,
         cause: unreadCause(cause),
         title: `${talk.senderName} wrote to you`,
-        body: talk.unread === 1 ? "1 message waits to be read." : `${talk.unread} messages wait to be read.`,
+        body: talk.unread === 1 ? "You have 1 unread message." : `You have ${talk.unread} unread messages.`,
         path: conversationPath(talk.senderId),
         aboutId: talk.senderId,
       },

@@ -67,7 +67,7 @@ test("a notice reaches each browser once, encrypted, signed, and without anybody
   expect(push).toMatchObject({
     topic: id.replaceAll("-", ""),
     sender: { aud: service.origin, sub: "mailto:hello@worklane.example" },
-    message: { title: "Worklane", body: "Somebody asks to connect.", tag: id },
+    message: { title: "Worklane", body: "You have a connection request.", tag: id },
   });
   expect(push?.ttl).toBeGreaterThan(86_000);
   expect(service.wrong).toEqual([]);

@@ -145,7 +145,7 @@ test("a decision on a report suspends the account concerned, and both sides are 
   const subjectsTo = async ({ email }: Owner) =>
     (await app.db.prisma.mail.findMany({ where: { to: email } })).map(({ subject }) => subject);
   expect(await subjectsTo(other)).toEqual(["Your account is suspended"]);
-  expect(await subjectsTo(reporter)).toEqual(["What became of your report"]);
+  expect(await subjectsTo(reporter)).toEqual(["The outcome of your report"]);
 });
 
 test("a suspension without a report says by whom and why, until it is lifted; outsiders see nothing", async () => {

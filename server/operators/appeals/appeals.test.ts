@@ -230,7 +230,7 @@ test("any owner of a company can appeal for a job that was taken down; when gran
     deletedAt: null,
   });
   expect((await mailsTo(reporter.id)).map(({ subject }) => subject)).toEqual([
-    "What became of your report",
+    "The outcome of your report",
     "We have looked again at what you reported",
   ]);
 });

@@ -30,7 +30,7 @@ export function verificationDecidedMail({
     ...renderMail({
       title: isVerified ? "Your company is verified" : "Your company is not verified any more",
       paragraphs: [sentence, ...reasonOf(explanation)],
-      footer: "You get this mail because you are an owner of the company.",
+      footer: "You received this email because you are an owner of the company.",
     }),
   };
 }

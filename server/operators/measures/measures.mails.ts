@@ -37,7 +37,7 @@ function sentenceOf({ kind, about, title }: MeasureSummary, wasReported: boolean
   const found = wasReported ? `Somebody reported ${thing} to us, and we` : "We";
   const it = wasReported ? "it" : thing;
   return {
-    WARNING: `${found} found that ${it} breaks our rules. It stays for now; please mend it.`,
+    WARNING: `${found} found that ${it} breaks our rules. It remains for now. Please fix it.`,
     MESSAGE_REMOVED: `${found} took ${it} down.`,
     JOB_TAKEN_DOWN: `${found} took ${it} down: nobody finds it or applies to it any more. Those who applied are told.`,
     SUSPENSION:
@@ -74,7 +74,7 @@ export function measureMail({
       paragraphs: [
         sentenceOf(measure, wasReported),
         ...reasonOf(explanation),
-        `If you think that this is wrong, you can appeal once, within ${APPEAL_DAYS} days. Where we are several, somebody else than who decided looks at it again.`,
+        `If you think that this is wrong, you can appeal once, within ${APPEAL_DAYS} days. If possible, a different operator reviews it.`,
       ],
       action: { label: "Appeal", url: `${publicUrl}/appeal/${token}` },
       footer: "You need not be logged in to appeal. The link is for you alone.",
@@ -152,10 +152,10 @@ export function reporterOfGrantedMail(
     ...renderMail({
       title: `Hello ${to.name}`,
       paragraphs: [
-        `You reported a ${THING[about]}. Whose it is has appealed, and we have taken our decision back.`,
+        `You reported a ${THING[about]}. The person concerned appealed, and we reversed our decision.`,
         ...reasonOf(explanation),
       ],
-      footer: "You get this mail because you reported something on Worklane.",
+      footer: "You received this email because you reported something on Worklane.",
     }),
   };
 }

@@ -134,7 +134,7 @@ test("one decision closes all reports of the thing, and only the reporters learn
   expect(await decide(operator, reportId, "DISMISS")).toBe("yes");
   expect(await queueOf(operator, job.id)).toEqual([]);
   for (const person of [reporter, grace])
-    expect(await mailsTo(person)).toMatchObject([{ subject: "What became of your report" }]);
+    expect(await mailsTo(person)).toMatchObject([{ subject: "The outcome of your report" }]);
   expect(await mailsTo({ id: job.companyId })).toEqual([]);
   expect(await decide(operator, reportId, "DISMISS")).toBe("NOT_FOUND");
 });

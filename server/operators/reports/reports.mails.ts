@@ -25,11 +25,11 @@ export function reporterMail({ decision, kind, explanation, reportId, to }: Deci
   return {
     cause: `report-decided:${reportId}`,
     to: to.email,
-    subject: "What became of your report",
+    subject: "The outcome of your report",
     ...renderMail({
       title: `Hello ${to.name}`,
       paragraphs: [`You reported a ${THING[kind]}. ${DONE[decision]}`, ...reasonOf(explanation)],
-      footer: "You get this mail because you reported something on Worklane.",
+      footer: "You received this email because you reported something on Worklane.",
     }),
   };
 }

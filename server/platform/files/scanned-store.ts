@@ -16,7 +16,7 @@ export const scannedStore = (store: FileStore, scan: ScanFile, log: Logger): Fil
     });
     if (found !== null) {
       log.warn({ found, mediaType }, "a harmful file was refused");
-      throw new AppError("UNSUPPORTED_FILE", "This file looks harmful, and was not kept. Choose another.");
+      throw new AppError("UNSUPPORTED_FILE", "This file may be harmful and was rejected. Choose another.");
     }
     await store.put(key, bytes, mediaType);
   },

@@ -147,7 +147,7 @@ const openLimitsPool = (url: string): pg.Pool =>
 function refused({ refusal }: Limit, used: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(used.msBeforeNext / 1000));
   const sentence = refusal
-    ? `${refusal} You can go on in ${durationText(retryAfter)}.`
+    ? `${refusal} Try again in ${durationText(retryAfter)}.`
     : `Too many attempts. Wait ${durationText(retryAfter)} and try again.`;
   return new AppError("RATE_LIMITED", sentence, { retryAfter });
 }

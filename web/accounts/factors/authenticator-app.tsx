@@ -46,7 +46,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
   async function ask() {
     const sure = await confirm({
       title: "Remove the authenticator app?",
-      body: `No log-in asks for its codes any more. ${follows}`.trim(),
+      body: `Logging in will no longer require its codes. ${follows}`.trim(),
       confirm: "Remove",
       danger: true,
     });

@@ -79,6 +79,6 @@ export function passkeyProblem(error: unknown, otherwise: string): ServerProblem
     NotSupportedError: "This device cannot make passkeys for this site.",
   };
   const message =
-    "PublicKeyCredential" in window ? (said[nameOf(error)] ?? otherwise) : "This browser has no passkeys.";
+    "PublicKeyCredential" in window ? (said[nameOf(error)] ?? otherwise) : "This browser does not support passkeys.";
   return { message, fields: {} };
 }

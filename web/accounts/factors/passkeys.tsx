@@ -89,7 +89,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
       <div className={sections.field}>
         <TextInput
           label="Name of the new passkey"
-          description="By which you know it, such as that of the device"
+          description="For example, the device's name"
           maxLength={MAX_PASSKEY_NAME}
           {...field("name")}
         />

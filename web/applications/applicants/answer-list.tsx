@@ -25,7 +25,7 @@ export function AnswerList({ answers, isHidden = false, heading }: AnswerListPro
               {answer.isMet === false ? (
                 <span className={classes.unmet}>
                   <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
-                  Does not meet what was asked: {answer.need}
+                  Does not meet the requirement: {answer.need}
                 </span>
               ) : null}
             </dd>

@@ -41,7 +41,7 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
         <div className={classes.panel}>
           <Checkbox
             role="switch"
-            label="Hide who applied until a first decision"
+            label="Hide applicants' identities until the first decision"
             checked={blind}
             disabled={loading}
             onChange={({ currentTarget }) => void set(currentTarget.checked)}

@@ -65,7 +65,7 @@ export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobC
           </div>
           <ApplicationLane application={application} />
           {message ? (
-            <section aria-label="What the company writes">
+            <section aria-label="Message from the company">
               <p className={classes.when}>{job.company.name} writes:</p>
               <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less">
                 <p className={classes.message}>{message}</p>

@@ -108,7 +108,9 @@ export function DashboardCharts({ weeks, counters, sources, stages }: DashboardF
       <div className={classes.card}>
         <h3 className={classes.title}>Time in each stage</h3>
         <p className={classes.quiet}>
-          {waiting.length > 0 ? "Half of those who wait there have waited longer." : "Nobody waits for a decision."}
+          {waiting.length > 0
+            ? "Median: half of the applicants there have waited longer."
+            : "No one is waiting for a decision."}
         </p>
         <Bars
           label="Time in each stage"

@@ -46,14 +46,14 @@ export function FirstHour({ company, jobsOpen }: FirstHourProps) {
     {
       title: "Share it",
       done: false,
-      text: "Your company has a page of its own, which everybody can open without an account.",
+      text: "Your company has a public page that anyone can view.",
       action: <CopyButton text={address} />,
     },
   ];
   return (
     <section aria-labelledby="first-hour">
       <h2 id="first-hour" className={classes.section}>
-        Your first hour
+        Get started
       </h2>
       <ol className={classes.steps}>
         {steps.map(({ title, done, text, action }) => (

@@ -28,10 +28,10 @@ export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProp
     <>
       <section aria-labelledby="waiting-work">
         <h2 id="waiting-work" className={classes.section}>
-          {mayDecide ? "Waiting for you" : "Waiting for an answer"}
+          {mayDecide ? "Needs your review" : "Awaiting a response"}
         </h2>
         {jobs.length === 0 ? (
-          <p className={classes.quiet}>Nothing waits: everybody who applied has an answer.</p>
+          <p className={classes.quiet}>You are up to date: every applicant has a response.</p>
         ) : (
           <ul className={classes.work}>
             {due.map(({ due, name, words }) => (
@@ -40,7 +40,7 @@ export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProp
                   <strong>{answersDue[name].toLocaleString("en-GB")}</strong>{" "}
                   {answersDue[name] === 1 ? "answer" : "answers"} {words}
                 </PageLink>
-                <span className={classes.quiet}>over all jobs</span>
+                <span className={classes.quiet}>across all jobs</span>
               </li>
             ))}
             {jobs.map(({ id, waitingSince, answerDueOn, applications, job }) => (

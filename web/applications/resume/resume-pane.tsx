@@ -54,7 +54,7 @@ export function ResumePane({ name, url, note, applicationId, isHidden = false }:
       <>
         <div className={classes.head}>
           <h2 className={classes.title}>Resume</h2>
-          <span className={classes.note}>Blind mode shows its words, without what says who it is</span>
+          <span className={classes.note}>Anonymous review shows the text without identifying details</span>
         </div>
         <div className={classes.body}>
           <ResumeWords applicationId={applicationId} name={name} otherwise={NO_WORDS} />

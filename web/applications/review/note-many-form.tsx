@@ -37,7 +37,7 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
     setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
     if (failure) return;
     const missed = size - written;
-    notify(`Your note is on ${applicantsText(written)}${missed > 0 ? `; ${missed} could not get it` : ""}.`);
+    notify(`Note added to ${applicantsText(written)}${missed > 0 ? `; ${missed} could not be changed` : ""}.`);
     setText("");
     onClose();
     onWritten();
@@ -53,7 +53,7 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
       >
         <TextArea
           label="Note"
-          description="Only people of your company see it. Each applicant gets a note of their own, to be edited by itself."
+          description="Only members of your company see it. Each applicant gets a separate copy that can be edited on its own."
           minRows={4}
           maxLength={MAX_NOTE}
           value={text}

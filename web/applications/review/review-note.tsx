@@ -49,7 +49,7 @@ export function ReviewNote({ note }: { note: ReviewNotes_ApplicantFragment["note
   return (
     <li>
       <p className={classes.by}>
-        {authorName ?? "Somebody who left"}
+        {authorName ?? "Former member"}
         <RelativeDate date={editedAt ?? createdAt} prefix={editedAt ? "edited" : ""} />
         {isOwn && edited === null ? (
           <span className={classes.acts}>

@@ -79,8 +79,8 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
       </dl>
       <ReviewNotes applicant={applicant} />
       {message ? (
-        <section className={classes.told} aria-label="Told to the applicant">
-          <h3 className={classes.subtitle}>Told to the applicant</h3>
+        <section className={classes.told} aria-label="Message to the applicant">
+          <h3 className={classes.subtitle}>Message to the applicant</h3>
           <p>{message}</p>
         </section>
       ) : null}

@@ -37,7 +37,8 @@ export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagMa
     setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
     if (failure) return;
     const missed = size - done;
-    const what = act === "add" ? `“${tag}” is on ${applicantsText(done)}` : `“${tag}” is off ${applicantsText(done)}`;
+    const what =
+      act === "add" ? `“${tag}” added to ${applicantsText(done)}` : `“${tag}” removed from ${applicantsText(done)}`;
     notify(`${what}${missed > 0 ? `; ${missed} could not be changed` : ""}.`);
     setText("");
     onClose();
@@ -69,7 +70,7 @@ export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagMa
           ))}
         </datalist>
         <Button type="submit" loading={busy === "add"} disabled={!tag || busy !== null}>
-          Put on {applicantsText(size)}
+          Add to {applicantsText(size)}
         </Button>
         <Button
           variant="default"
@@ -77,7 +78,7 @@ export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagMa
           disabled={!tag || busy !== null}
           onClick={() => void run("remove")}
         >
-          Take off {applicantsText(size)}
+          Remove from {applicantsText(size)}
         </Button>
       </form>
     </SidePanel>

@@ -64,7 +64,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
   const decisions: readonly ReviewAction[] = [
     { key: "r", label: "Reject", name: `Reject ${name}`, icon: IconX, act: decideTo("REJECTED"), look: "danger" },
     {
-      ...{ key: "R", shown: "⇧R", label: "Reject with a text", name: `Message ${name}: reject with a text` },
+      ...{ key: "R", shown: "⇧R", label: "Reject with a message", name: `Message ${name}: reject with a message` },
       ...{ icon: IconMessageX, act: canChange ? () => write("REJECTED") : null, iconOnly: true, wide: true },
     },
     {
@@ -72,7 +72,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
       ...{ act: decideTo("ACCEPTED"), look: "prominent" },
     },
     {
-      ...{ key: "A", shown: "⇧A", label: "Decide with a text", name: `Message: decide on ${name} with a text` },
+      ...{ key: "A", shown: "⇧A", label: "Decide with a message", name: `Message: decide on ${name} with a message` },
       ...{ icon: IconMessage, act: canChange ? () => write("ACCEPTED") : null, iconOnly: true },
     },
     {

@@ -48,7 +48,7 @@ export function useReviewQueue({ jobId, tab, conditions, opened }: QueueOptions)
   const read = async (after: string | null) => {
     const variables = { jobId, ...tab, ...conditions, first: PAGE_SIZE, after };
     const { data } = await client.query({ query: ReviewListDocument, variables, fetchPolicy: "network-only" });
-    if (!data) throw new Error("The list was not answered.");
+    if (!data) throw new Error("The list could not be loaded.");
     return { ...data.applicants, ids: data.applicants.edges.map(({ node }) => node.id) };
   };
   const more = useMore(async () => {

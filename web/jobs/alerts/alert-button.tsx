@@ -21,7 +21,7 @@ export function AlertButton({ filter }: { filter: JobFilter }) {
   return (
     <>
       <UnstyledButton className={classes.button} onClick={() => setOpen("new")} aria-haspopup="dialog">
-        Tell me of new ones
+        Create job alert
       </UnstyledButton>
       {used && hydrated ? (
         <Suspense>

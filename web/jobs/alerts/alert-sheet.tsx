@@ -34,7 +34,7 @@ export default function AlertSheet({ opened, filter, onClose }: AlertSheetProps)
   });
   const preview = data?.jobAlertPreview;
   return (
-    <SidePanel opened={opened} onClose={onClose} title="Tell me of new ones" width={420} fit>
+    <SidePanel opened={opened} onClose={onClose} title="Create job alert" width={420} fit>
       {preview ? (
         <AlertForm key={preview.alert?.id ?? preview.name} {...{ preview, filter, onClose }} />
       ) : error ? (
@@ -51,10 +51,10 @@ export default function AlertSheet({ opened, filter, onClose }: AlertSheetProps)
 
 const lastWeek = (jobs: number): string =>
   jobs === 0
-    ? "Last week there was no such job."
+    ? "No jobs matched in the last 7 days."
     : jobs === 1
-      ? "Last week it would have told you of 1 job."
-      : `Last week it would have told you of ${jobs >= 1000 ? "1,000 and more" : jobs} jobs.`;
+      ? "1 job matched in the last 7 days."
+      : `${jobs >= 1000 ? "1,000+" : jobs} jobs matched in the last 7 days.`;
 
 interface AlertFormProps {
   preview: JobAlertPreviewQuery["jobAlertPreview"];
@@ -76,12 +76,12 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     create({ variables: { input: { filter, frequency } } }).then(
-      () => done(alert ? "Your alert is saved." : "You will be told of new jobs."),
+      () => done(alert ? "Job alert saved." : "Job alert created."),
       failed,
     );
   };
   const stop = ({ id }: JobAlert_AlertFragment) =>
-    end({ variables: { input: { alertId: id } } }).then(() => done("Your alert has ended."), failed);
+    end({ variables: { input: { alertId: id } } }).then(() => done("Job alert deleted."), failed);
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <FormMessage tone="no">{problem ?? undefined}</FormMessage>
@@ -101,16 +101,16 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
       </RadioGroup>
       <div className={classes.actions}>
         <Button type="submit" loading={loading}>
-          {alert ? "Save" : "Tell me"}
+          {alert ? "Save" : "Create alert"}
         </Button>
         {alert ? (
           <Button variant="default" loading={isEnding} onClick={() => void stop(alert)}>
-            End this alert
+            Delete alert
           </Button>
         ) : null}
       </div>
       <p className={classes.count}>
-        By mail and among your notices. <PageLink to="/main/alerts">See all your alerts</PageLink>
+        Sent by email and to your notifications. <PageLink to="/main/alerts">See all your alerts</PageLink>
       </p>
     </form>
   );

@@ -53,7 +53,7 @@ export function showReceipt({ client, job, sentAt, change }: ReceiptOf): void {
     }).then(
       () => {
         forgetField(client.cache, "appliedJobs");
-        announce(`Your application to ${title} is undone.`);
+        announce(`Your application to ${title} was cancelled.`);
       },
       (error: unknown) => notifyFailure(problemOf(error).message),
     );
@@ -159,7 +159,10 @@ function NoteField({ client, job: { id, company }, aiPolicy }: NoteFieldProps) {
     <>
       <TextArea
         label={`A note to ${company.name}`}
-        description={["Only they read it. You can change it until they first look.", aiPolicySentence(aiPolicy)]
+        description={[
+          "Only the company can read it. You can edit it until they open your application.",
+          aiPolicySentence(aiPolicy),
+        ]
           .join(" ")
           .trim()}
         value={text}

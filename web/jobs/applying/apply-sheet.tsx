@@ -248,7 +248,7 @@ function AnswerField({ question, text, file, problem, progress, onText, onFile }
       )}
       <p role="status" className={classes.unmet}>
         {!fault && text !== "" && isMet(question, storedAnswer(kind, text)) === false
-          ? "This does not meet what the company asks. You can apply all the same: people decide."
+          ? "This does not match what the company asked for. You can still apply. A person decides."
           : null}
       </p>
     </>

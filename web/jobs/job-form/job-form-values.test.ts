@@ -79,7 +79,7 @@ it("sends complete numeric pay, or none", () => {
   expect(
     problemsOf({ ...EMPTY_JOB, title: "x", industry: "IT", description: "x", payMin: "1", payMax: "0.5" }),
   ).toEqual({
-    payMax: "The most must not be below the least.",
+    payMax: "The maximum must not be below the minimum.",
   });
 });
 

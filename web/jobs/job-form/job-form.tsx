@@ -144,7 +144,7 @@ export function JobForm(props: JobFormProps) {
           />
           <TextInput
             inputWrapperOrder={HINT_BELOW}
-            description="The last day to apply; empty: open until you close it"
+            description="The last day to apply. Leave empty to keep the job open until you close it"
             type="date"
             min={today()}
             {...field("applicationDeadline")}
@@ -152,7 +152,7 @@ export function JobForm(props: JobFormProps) {
           <TextInput
             required
             inputWrapperOrder={HINT_BELOW}
-            description="Who applies sees the day. Without an answer by then we tell them, and your record counts it"
+            description="Applicants see this deadline. If you miss it, we notify them and it counts in your response record"
             type="number"
             min={1}
             max={MAX_ANSWER_DAYS}
@@ -162,7 +162,7 @@ export function JobForm(props: JobFormProps) {
             none="Not stated"
             inputWrapperOrder={HINT_BELOW}
             options={AI_POLICIES}
-            description="What you want of texts that applicants write"
+            description="Whether applicants may use AI for what they write"
             {...field("aiPolicy")}
           />
         </SimpleGrid>
@@ -182,7 +182,7 @@ export function JobForm(props: JobFormProps) {
           description={
             editorsFixed
               ? "The job's owner and the company's owners change this"
-              : "Also who closes, reopens and deletes it. Who decides on applicants stays as it is"
+              : "Also controls who can close, reopen and delete the job, but not who decides on applicants"
           }
           {...field("editors")}
         />
@@ -191,7 +191,7 @@ export function JobForm(props: JobFormProps) {
           <TextInput
             type="datetime-local"
             label="Opens at"
-            description="Empty: as soon as you post it. Until then only your company sees it"
+            description="Leave empty to open it when you post it. Until it opens, only your company can see it"
             value={opensAt}
             error={opensProblem}
             onChange={({ currentTarget }) => {

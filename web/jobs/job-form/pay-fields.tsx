@@ -17,7 +17,7 @@ export function PayFields({ values, field }: PayFieldsProps) {
   const pay = payOf(values);
   return (
     <fieldset className={classes.group}>
-      <legend>Pay in numbers (optional)</legend>
+      <legend>Pay range (optional)</legend>
       <SimpleGrid cols={{ base: 2, sm: 4 }} verticalSpacing="md">
         <TextInput inputMode="decimal" {...field("payMin")} />
         <TextInput inputMode="decimal" {...field("payMax")} />
@@ -27,7 +27,7 @@ export function PayFields({ values, field }: PayFieldsProps) {
         />
         <ChoiceField options={PAY_UNITS} {...(field("payUnit") as { label: string })} />
       </SimpleGrid>
-      <p aria-live="polite">{pay ? `Seekers read: ${payLabel(pay)}. It sets the salary range.` : null}</p>
+      <p aria-live="polite">{pay ? `Shown to job seekers as ${payLabel(pay)}. It sets the salary range.` : null}</p>
     </fieldset>
   );
 }

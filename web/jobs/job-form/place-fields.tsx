@@ -29,7 +29,7 @@ export function PlaceFields({ values, field }: PlaceFieldsProps) {
   const { data } = useCitySuggestionsQuery({ variables: { prefix: typed }, skip: typed.length < MIN_LETTERS });
   return (
     <fieldset className={classes.group}>
-      <legend>Place in parts (optional)</legend>
+      <legend>City, region and country (optional)</legend>
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <TextInput maxLength={MAX_JOB_CITY} list={listId} {...field("city")} />
         <TextInput maxLength={MAX_JOB_CITY} {...field("region")} />

@@ -27,10 +27,9 @@ export function QuestionFields({ form }: { form: Form }) {
   const { questions } = form.values;
   return (
     <fieldset className={classes.group}>
-      <legend>Questions to who applies (optional)</legend>
+      <legend>Screening questions (optional)</legend>
       <p className={classes.lead}>
-        They are answered before an application is sent, and stand beside it. Answers that you have keep the words of
-        their questions.
+        Applicants answer these when they apply. Earlier answers keep the old wording of a question you edit.
       </p>
       {questions.length > 0 ? (
         <ol className={classes.questions}>
@@ -53,7 +52,7 @@ export function QuestionFields({ form }: { form: Form }) {
           focusSoon(() => form.getInputNode(`questions.${questions.length}.label`));
         }}
       >
-        {questions.length >= MAX_QUESTIONS ? `${MAX_QUESTIONS} questions are the most` : "Add a question"}
+        {questions.length >= MAX_QUESTIONS ? `${MAX_QUESTIONS} questions is the maximum` : "Add a question"}
       </Button>
     </fieldset>
   );
@@ -102,11 +101,11 @@ function OneQuestion({ form, index }: { form: Form; index: number }) {
       </div>
       <TextInput required label="Question" maxLength={MAX_QUESTION_LABEL} {...at("label")} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <ChoiceField label="Answered with" options={QUESTION_KINDS} {...at("kind")} />
+        <ChoiceField label="Answer type" options={QUESTION_KINDS} {...at("kind")} />
         {draft.kind === "YES_NO" ? (
           <ChoiceField
             label="Needed for this job"
-            none="Either will do"
+            none="Any answer"
             options={YES_OR_NO}
             value={draft.needed[0] ?? ""}
             onChange={({ currentTarget }) => needed(currentTarget.value ? [currentTarget.value] : [])}
@@ -147,8 +146,10 @@ function OneQuestion({ form, index }: { form: Form; index: number }) {
       ) : null}
       {draft.kind === "FILE" ? <p className={classes.lead}>PDF, DOC or DOCX, at most 5 MB.</p> : null}
       <Checkbox
-        label="Must be answered"
-        description={isNeeded ? "Who answers otherwise is told so, and can apply all the same. You decide." : undefined}
+        label="Required"
+        description={
+          isNeeded ? "Applicants with another answer see a warning and can still apply. You decide." : undefined
+        }
         {...form.getInputProps(`questions.${index}.required`, { type: "checkbox" })}
         {...(isNeeded && { checked: true, disabled: true })}
       />

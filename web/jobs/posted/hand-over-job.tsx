@@ -57,7 +57,7 @@ function Choice({ posted, people, onDone }: ChoiceProps) {
   const [handOver, { loading }] = useHandOverJobMutation();
   const submit = async () => {
     const name = people.find((one) => one.accountId === accountId)?.name;
-    if (!name) return setProblem("Choose who shall own this job.");
+    if (!name) return setProblem("Choose a new owner.");
     const refused = await attempt(
       () => handOver({ variables: { input: { jobId: posted.id, accountId } } }),
       "The job could not be handed over. Try again.",
@@ -75,8 +75,8 @@ function Choice({ posted, people, onDone }: ChoiceProps) {
     >
       <Stack gap="md" align="start">
         <p>
-          {posted.owner} owns this job now. Its owner is told of its applicants. Once it is handed over, only the new
-          owner and the company&apos;s owners say who may edit it.
+          {posted.owner} owns this job now. The owner is notified about applicants. After the transfer, only the new
+          owner and the company&apos;s owners control who can edit it.
         </p>
         <NativeSelect
           label="New owner"

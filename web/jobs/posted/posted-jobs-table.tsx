@@ -29,7 +29,7 @@ export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJ
   const close = async () => {
     const sure = await confirm({
       title: `Close ${jobs(selected.length)}`,
-      body: "They take no more applications and leave all lists. Applications stay, and each job can be reopened.",
+      body: "They stop accepting applications and leave all lists. You keep the applications and can reopen each job.",
       confirm: "Close",
     });
     if (!sure) return;

@@ -77,7 +77,9 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
   return (
     <fieldset ref={menu} tabIndex={-1} className={classes.menu} onBlur={onBlur} data-takes-keys>
       <legend>{label}</legend>
-      {offered.length === 0 ? <p className={classes.none}>{loading ? "One moment …" : "No job says one."}</p> : null}
+      {offered.length === 0 ? (
+        <p className={classes.none}>{loading ? "One moment …" : "No jobs specify this."}</p>
+      ) : null}
       {(isFilled ? offered : []).map(({ value, label: name }) => (
         <Choice
           key={value}

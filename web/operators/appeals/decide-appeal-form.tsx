@@ -66,14 +66,14 @@ export function DecideAppealForm({
       <h2 id="decide">Decide</h2>
       <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
-        <RadioGroup label="What becomes of it?" {...form.getInputProps("outcome")}>
+        <RadioGroup label="Decision" {...form.getInputProps("outcome")}>
           <Radio value="GRANTED" label={GRANTED[kind]} />
           <Radio value="REFUSED" label="Refuse it: the decision stands" />
         </RadioGroup>
         <TextArea
           className={classes.reason}
           label="Reason"
-          description="Those whom it concerns read it, and, when it is granted, the reporters."
+          description="Sent to the people concerned and, if you grant the appeal, to the reporters."
           minRows={3}
           maxRows={12}
           aria-required

@@ -60,7 +60,7 @@ function standing({
   verificationRevokedAt,
 }: ConsoleCompanyFragment) {
   if (verificationRevokedAt) return `Revoked by operators on ${longDate(verificationRevokedAt)}`;
-  if (!verifiedDomain || !method || !verifiedAt) return `Says that ${claimedDomain ?? "no domain"} is its own`;
+  if (!verifiedDomain || !method || !verifiedAt) return `Claims ${claimedDomain ?? "no domain"}`;
   const words = `Verified since ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
   return missingSince ? `${words}. Not found any more since ${longDate(missingSince)}` : words;
 }

@@ -46,7 +46,7 @@ export function CaseDecision({ shown, refetch, onDecided }: CaseDecisionProps) {
         {takenBy ? <p>It is released an hour after it was taken.</p> : null}
         {mayDecide && !takenBy ? (
           <>
-            <p>Take it, so that nobody else decides it.</p>
+            <p>Assign it to yourself, so that no one else decides it.</p>
             <Button loading={loading} onClick={() => void press()}>
               Take it
             </Button>

@@ -37,5 +37,5 @@ export function stateLabel({
 }: Pick<ReportCaseFragment, "outcome" | "decidedBy" | "takenBy" | "isTakenByViewer">): string {
   if (outcome) return `${labelOf(REPORT_OUTCOMES, outcome)}${decidedBy ? ` by ${decidedBy}` : ""}`;
   if (isTakenByViewer) return "You work on it";
-  return takenBy ? `${takenBy} works on it` : "Nobody works on it";
+  return takenBy ? `${takenBy} works on it` : "Unassigned";
 }

@@ -17,8 +17,8 @@ export function TakedownForm({ job, onDone }: { job: ConsoleJobFragment; onDone:
       label="Job"
       words={
         isTakenDown
-          ? "It stands as it did before. Those who applied are told."
-          : "Nobody finds it or applies to it any more. Those who applied are told, and its company can appeal."
+          ? "It is restored as it was. Applicants are notified."
+          : "It is hidden and closed to applications. Applicants are notified, and the company can appeal."
       }
       reader="Sent to its company."
       button={isTakenDown ? "Put it back" : "Take it down"}

@@ -22,7 +22,7 @@ export function AddOperator() {
     <section className={sections.section} aria-labelledby="add">
       <h2 id="add">Add an operator, or change a role</h2>
       <p>
-        By the confirmed address of a recruiter's account, best one that is for this work alone. It has a second step
+        Enter the verified address of a recruiter's account, ideally one used only for this work. It has a second step
         already: a passkey or an authenticator app.
       </p>
       <FocusKeeper stops="input" className={sections.list}>

@@ -9,7 +9,7 @@ export function Component() {
     <LoginPage
       accountRole="SEEKER"
       title="Welcome back"
-      subtitle={reason ? `Log in ${reason}.` : "Log in to see what moved while you were away."}
+      subtitle={reason ? `Log in ${reason}.` : "Log in to see what is new."}
       aside={<SeekerAside />}
       otherLogin="Log in as a recruiter"
     />

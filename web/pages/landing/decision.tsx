@@ -23,8 +23,8 @@ export function Decision({ story }: { story: Story }) {
           Every application gets an answer
         </h2>
         <p className={classes.lede}>
-          One side decides, the other side knows, in the same second. Try it: decide as the recruiter, and read it as
-          the seeker.
+          Applicants see your decision the moment you make it. Try it: decide as the recruiter, and read it as the job
+          seeker.
         </p>
       </div>
       <div className={classes.sides}>

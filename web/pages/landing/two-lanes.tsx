@@ -20,7 +20,7 @@ const LANES = [
     points: [
       ["A post in two minutes", "See it as the seeker will see it, before anyone does."],
       ["Applicants, not paperwork", "Resume, skills and story side by side. Accept or reject in one press."],
-      ["Notifications that do the telling", "You decide; we let the applicant know at once."],
+      ["Automatic updates for applicants", "You decide. We notify the applicant."],
       ["Talents who did not apply yet", "Browse everyone on Worklane and see who fits."],
     ],
   },

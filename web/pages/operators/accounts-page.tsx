@@ -46,7 +46,7 @@ function Found({ search }: { search: string }) {
   if (data.operatorAccounts.length === 0)
     return (
       <EmptyState drawing={<SearchDrawing />} title="No account has this id, address or name">
-        Addresses are found whole, seekers by part of their name.
+        Enter a whole address, or part of a job seeker's name.
       </EmptyState>
     );
   return <AccountList accounts={data.operatorAccounts} />;

@@ -16,7 +16,7 @@ export function Component() {
   const { state, choose } = useConsoleChoices();
   return (
     <div className={classes.page}>
-      <PageHeader title="Appeals" subtitle="Somebody else than who decided looks at it again." />
+      <PageHeader title="Appeals" subtitle="A different operator reviews each appeal." />
       <div className={classes.filters}>
         <ChoiceField
           label="State"

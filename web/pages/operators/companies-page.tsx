@@ -26,7 +26,7 @@ export function Component() {
   const search = params.get("search") ?? "";
   return (
     <div className={classes.page}>
-      <PageHeader title="Companies" subtitle="Who says to be the company of a domain, and what shows it." />
+      <PageHeader title="Companies" subtitle="Companies’ domain claims and their proof." />
       <div className={classes.filters}>
         <ChoiceField
           label="Verification"
@@ -59,7 +59,7 @@ function Companies({ state, search }: { state: VerificationState; search: string
       result={result}
       list={result.data?.operatorCompanies}
       empty={
-        <EmptyState drawing={<DeskDrawing />} title="No company stands so">
+        <EmptyState drawing={<DeskDrawing />} title="No companies found">
           {search ? "Search for other words, or look at another state." : null}
         </EmptyState>
       }

@@ -11,7 +11,7 @@ import sections from "../../ui/sections.module.css";
 import { useTitle } from "../../ui/title.ts";
 
 const EVERY_MS = 5000;
-const FAILED = "Could not see how things stand. It is tried again by itself.";
+const FAILED = "Could not load the status. Retrying automatically.";
 
 type Health = OperatorHealthQuery["operatorHealth"];
 
@@ -49,7 +49,7 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
           <Fact name="Bus" value={busIsUp ? "Up" : "Lost: what happens on other nodes shows late"} />
           <Fact
             name="Workers"
-            value={workers === 0 ? "None lives: nothing is sent" : `${workers} live, two in each process`}
+            value={workers === 0 ? "None running: nothing is being sent" : `${workers} running, two in each process`}
           />
           <Fact name="Mails" value={`${queued(mails)}, ${mails.failing} failing, ${mails.failed} given up`} />
           <Fact

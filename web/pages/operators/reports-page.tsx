@@ -43,12 +43,7 @@ export function Component() {
         <ChoiceField label="Reason" none="Any" options={REPORT_REASONS} {...field("reason", reason)} />
         {state === "WAITING" ? (
           <>
-            <ChoiceField
-              label="Who works on it"
-              none="Anybody or nobody"
-              options={CASE_WORK}
-              {...field("work", work)}
-            />
+            <ChoiceField label="Who works on it" none="Anyone" options={CASE_WORK} {...field("work", work)} />
             <ChoiceField label="Order" options={CASE_ORDERS} {...field("order", order)} />
           </>
         ) : null}

@@ -29,7 +29,7 @@ export function Component() {
   useTitle("Job alerts");
   return (
     <div className={sections.page}>
-      <PageHeader title="Job alerts" subtitle="You are told of new jobs of these searches." />
+      <PageHeader title="Job alerts" subtitle="We notify you when new jobs match these searches." />
       <Alerts />
     </div>
   );
@@ -49,13 +49,13 @@ function Alerts() {
         title="You have no alerts"
         action={<ButtonLink to="/main">Search jobs</ButtonLink>}
       >
-        Search for something, and choose “Tell me of new ones”.
+        Search for something, and choose “Create job alert”.
       </EmptyState>
     );
   }
   return (
     <FocusKeeper stops="[data-ends]" afterLast="heading">
-      <PushOffer reason="Hear of new jobs, also when Worklane is closed." />
+      <PushOffer reason="Get notified about new jobs, even when Worklane is closed." />
       <ul className={classes.list} aria-label="Job alerts">
         {data.jobAlerts.map((alert) => (
           <Alert key={alert.id} alert={alert} />
@@ -76,9 +76,11 @@ function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { al
   const change = (input: { frequency?: JobAlertFrequency; paused?: boolean }, said: string) =>
     edit({ variables: { input: { alertId, ...input } } }).then(() => announce(said), failed);
   const stop = async () => {
-    const title = "End this alert?";
-    if (await confirm({ title, body: `You will be told of no more jobs for ${name}.`, confirm: "End", danger: true }))
-      await end({ variables: { input: { alertId } } }).then(() => announce("The alert has ended."), failed);
+    const title = "Delete this alert?";
+    if (
+      await confirm({ title, body: `You will no longer be notified about ${name}.`, confirm: "Delete", danger: true })
+    )
+      await end({ variables: { input: { alertId } } }).then(() => announce("Job alert deleted."), failed);
   };
   return (
     <li className={classes.alert} data-paused={pausedAt ? true : undefined}>
@@ -99,22 +101,22 @@ function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { al
         <Button
           variant="default"
           loading={loading}
-          aria-label={`${pausedAt ? "Continue" : "Pause"}: ${name}`}
+          aria-label={`${pausedAt ? "Resume" : "Pause"}: ${name}`}
           onClick={() =>
-            void change({ paused: pausedAt === null }, pausedAt ? "The alert continues." : "The alert pauses.")
+            void change({ paused: pausedAt === null }, pausedAt ? "Job alert resumed." : "Job alert paused.")
           }
         >
-          {pausedAt ? "Continue" : "Pause"}
+          {pausedAt ? "Resume" : "Pause"}
         </Button>
         <Button
           variant="subtle"
           color="no"
           loading={isEnding}
           data-ends
-          aria-label={`End: ${name}`}
+          aria-label={`Delete: ${name}`}
           onClick={() => void stop()}
         >
-          End
+          Delete
         </Button>
       </div>
     </li>

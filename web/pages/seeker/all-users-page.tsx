@@ -25,7 +25,7 @@ export function Component() {
   const showEveryone = () => changeSearch((before) => withoutPeopleConditions(before));
   return (
     <>
-      <PageHeader title="Explore Peers" subtitle="People who look for work as you do. Connect, and talk." />
+      <PageHeader title="Explore Peers" subtitle="Other people looking for work. Connect and chat." />
       <PeopleSearchForm
         placeholder="Search Peers..."
         panelId="peer-filters"

@@ -45,7 +45,7 @@ export function FilesSection({ seeker, files, onChange, progress }: FilesSection
         label="Profile photo"
         kind="image"
         rules={rulesOf(PHOTO_UPLOAD)}
-        description="JPG or PNG, at most 2 MB. It is cut to a square."
+        description="JPG or PNG, at most 2 MB. It is cropped to a square."
         current={stored("photo", photoUrl ? { name: "Your photo", url: photoUrl } : null)}
         {...shared("photo")}
       />

@@ -11,8 +11,8 @@ const WHAT = {
 /** What a lost connection means in each place. */
 const THEN = {
   page: {
-    away: "What you see may be old, and nothing new is saved. What you typed stays here.",
-    reconnecting: "What is new may show a little late.",
+    away: "This page may be out of date, and changes cannot be saved. You will not lose what you typed.",
+    reconnecting: "Updates may be delayed.",
   },
   chat: {
     away: "Messages that you send wait here and go out by themselves.",
