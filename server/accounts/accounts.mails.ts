@@ -106,7 +106,7 @@ export function logInWarningMail({
       title,
       paragraphs: [paragraph],
       action: { label: action, url: publicUrl + FORGOT_PATH[role] },
-      footer: "You get this mail at most once a day. Under Settings you see who tried to log in, and from where.",
+      footer: "You get this email at most once a day. Under Settings you see who tried to log in, and from where.",
     }),
   };
 }

@@ -24,7 +24,7 @@ const wrongPasswords = (of: string): Limit => ({
   name: `wrong-password:${of}`,
   points: 10,
   windowSeconds: minutes(15),
-  refusal: "Too many wrong passwords. You can set a new one by mail at any time.",
+  refusal: "Too many wrong passwords. You can set a new one by email at any time.",
 });
 const WRONG_PASSWORDS_BY_ADDRESS = wrongPasswords("account-and-address");
 const WRONG_PASSWORDS_BY_BROWSER = wrongPasswords("browser");

@@ -33,7 +33,7 @@ const NOT_VERIFIED = {
   RECRUITER: "Please verify your email before logging in.",
 } as const;
 
-const SUSPENDED = "This account is suspended. The mail that we sent you says why.";
+const SUSPENDED = "This account is suspended. The email we sent you explains why.";
 
 /** @throws EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED */
 function requireOpen({ emailVerifiedAt, suspendedAt, role }: StoredAccount): void {

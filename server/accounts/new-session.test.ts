@@ -63,7 +63,7 @@ const viewerOf = async (jar: Jar, role: Role = "SEEKER", on = app) =>
 
 const mailsTo = (email: string) =>
   app.db.prisma.mail.findMany({
-    where: { to: email, subject: "New log-in to your account" },
+    where: { to: email, subject: "New login to your account" },
     orderBy: { createdAt: "asc" },
   });
 

@@ -25,7 +25,7 @@ export function newDeviceMail({
   return {
     cause: `new-device:${sessionId}`,
     to: email,
-    subject: "New log-in to your account",
+    subject: "New login to your account",
     ...renderMail({
       title: "New login to your account",
       paragraphs: [

@@ -18,7 +18,7 @@ export const appSchema = z.object({
   name: requiredLine(60, "The name", "Enter a name for the app."),
   scopes: z
     .array(z.string().refine(isScope, { error: ({ input }) => `There is no scope ${input}.` }))
-    .min(1, "Choose at least one thing that the app may do.")
+    .min(1, "Choose at least one permission.")
     .transform((scopes) => [...new Set(scopes)] as Scope[]),
   expiresInDays: days,
 });

@@ -140,7 +140,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
 
   // Scanners may open the links in a mail.
   const page = await fetch(url);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("End these mails?")]);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Unsubscribe from these emails?")]);
   expect(await ended()).toEqual({});
   const done = await fetch(url, {
     method: "POST",
@@ -167,11 +167,11 @@ test("opening the link again after unsubscribing says so, and offers to resubscr
   await page(url, "POST");
   const again = await page(url);
   expect(again).toContain("You are unsubscribed");
-  expect(again).not.toContain("End these mails");
+  expect(again).not.toContain("Unsubscribe from these");
   expect(again).toContain("Resubscribe");
   expect(again).toContain(`${pathname}?act=resume&`);
-  expect(await page(`${url}&act=resume`, "POST")).toContain("You get these mails again");
-  expect(await page(url)).toContain("End these mails?");
+  expect(await page(`${url}&act=resume`, "POST")).toContain("You are subscribed again");
+  expect(await page(url)).toContain("Unsubscribe from these emails?");
   await ask("Katherine Johnson");
   expect(await app.db.prisma.mail.count({ where: { to: email, subject: "Katherine Johnson asks to connect" } })).toBe(
     1,

@@ -375,7 +375,7 @@ test("mails wait for the end of quiet hours, combined; notices read on the page 
   );
   await mailAll(app);
   const [mail, ...others] = await mailsTo(grace);
-  expect([mail?.subject, others]).toEqual(["2 notices for you", []]);
+  expect([mail?.subject, others]).toEqual(["2 notifications for you", []]);
   expect(mail?.text).toContain("Katherine Johnson asks to connect.");
 
   const fourth = await buildSeeker(app.db.prisma);
@@ -404,7 +404,7 @@ test("people with many mails this week get the others combined, except the most 
   }
   expect(await mailsTo(grace)).toHaveLength(WEEKLY_MAILS);
   await mailAll(app);
-  expect((await subjects(grace)).at(-1)).toBe("2 notices for you");
+  expect((await subjects(grace)).at(-1)).toBe("2 notifications for you");
 
   const application = await buildApplication(app.db.prisma, { seekerId: grace, status: "ACCEPTED" });
   await deliverAgain(app, { kind: "DECISION", cause: { applicationId: application.id } });

@@ -3,7 +3,7 @@ import { AppError } from "../platform/errors.ts";
 import { type LockedOperator, lockOperators } from "./operators.store.ts";
 
 const LAST =
-  "Somebody has to administer the console. Make another administrator first, one who has a second factor and is not suspended.";
+  "The console needs an administrator. First make someone else an administrator who has a second factor and is not suspended.";
 
 /**
  * Refuses to lose the last administrator who can work; one who never could, such as a mistyped address, may go.

@@ -14,7 +14,7 @@ export const OPERATOR_ACTIONS = {
   DECIDE_APPEALS: "Decide on appeals against what others decided.",
   END_SESSIONS: "End all sessions of an account.",
   SEE_AUDIT_LOG: "Search the audit log.",
-  SEE_HEALTH: "See how the queue, mails and webhooks stand.",
+  SEE_HEALTH: "See the state of the queue, emails and webhooks.",
   RETRY_WORK: "Retry failed background jobs.",
   SEE_COMPANIES: "See how companies are verified.",
   VERIFY_COMPANIES: "Verify companies manually, and revoke verifications.",

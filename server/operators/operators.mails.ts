@@ -29,7 +29,7 @@ export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, r
   const was = before ? `, and ${isOwn ? "were" : "was"} ${labelOf(OPERATOR_ROLES, before).toLowerCase()} before` : "";
   const now = role
     ? `${who} ${is} now in Worklane's operator console, as ${labelOf(OPERATOR_ROLES, role).toLowerCase()}${was}.`
-    : `${who} ${is} no operator of Worklane any more${was}.`;
+    : `${who} ${is} no longer an operator of Worklane${was}.`;
   return {
     cause: `operator-changed:${randomUUID()}`,
     to: to.email,

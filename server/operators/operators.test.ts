@@ -176,7 +176,7 @@ test("the person added, changed or removed is mailed, and so are the administrat
   expect(more).toEqual([]);
   expect(raised).toContain("You are now in Worklane's operator console, as administrator, and were support before.");
   expect(lowered).toContain("as moderator, and were administrator before.");
-  expect(removed).toContain("You are no operator of Worklane any more, and were moderator before.");
+  expect(removed).toContain("You are no longer an operator of Worklane, and were moderator before.");
   for (const to of [administrator.email, other.email]) {
     const texts = await told(to);
     expect(texts).toHaveLength(3);

@@ -43,7 +43,7 @@ export const ROLE_REFUSAL = "Your role in this company does not allow this. Ask 
 const REQUIRED = "This company requires a second factor of its members.";
 const FACTOR_REFUSALS: Readonly<Record<"session" | "key", Record<SessionNeed, string>>> = {
   session: {
-    SECOND_FACTOR: `${REQUIRED} Add a passkey or an authenticator app in your settings, then go on.`,
+    SECOND_FACTOR: `${REQUIRED} Add a passkey or an authenticator app in your settings, then continue.`,
     NEW_LOG_IN: `${REQUIRED} You logged in without yours: confirm with a passkey, or log out and log in again.`,
   },
   key: {

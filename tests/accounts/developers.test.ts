@@ -32,7 +32,7 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   expect((await jobsWith(key)).status).toBe(200);
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
   await page.getByRole("heading", { name: "The key of Career site" }).waitFor({ state: "detached" });
   await page.reload();
   await page.getByText(/^Last used/).waitFor();

@@ -39,7 +39,7 @@ describe("the email address", () => {
     await page.keyboard.press("Enter");
     await page.getByText(`Waiting for ${second}`).waitFor();
     await expectAccessible(page);
-    expect(await focused(page)).toBe("Send the mail again");
+    expect(await focused(page)).toBe("Resend the email");
 
     // Opening the link, as mail scanners do, changes nothing; the button does, with or without a session.
     const elsewhere = await browser.open({ baseURL: app.url });
@@ -98,7 +98,7 @@ describe("the email address", () => {
     await page.getByText(`Waiting for ${email}`).waitFor();
     const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
     expect(tooWide).toBe(0);
-    await page.getByRole("button", { name: "Send the mail again" }).click();
+    await page.getByRole("button", { name: "Resend the email" }).click();
     await page.getByText(`We wrote to ${email}.`).first().waitFor();
     await expect.poll(() => app.db.prisma.mail.count({ where: { to: email } })).toBe(2);
     const link = await linkFromMail(app, email, "/email-change/");

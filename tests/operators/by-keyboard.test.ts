@@ -29,7 +29,7 @@ it("an account is suspended and reinstated, by keyboard only", async () => {
   const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
   const suspendedAt = async () => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt;
   const page = await openConsole("MODERATOR", "/operators/accounts");
-  await typeInto(page, page.getByLabel("Id, e-mail address or name"), email);
+  await typeInto(page, page.getByLabel("ID, email address or name"), email);
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
   await press(page, page.getByRole("button", { name: `Suspend ${email}` }));

@@ -90,10 +90,10 @@ describe("accounts", () => {
     const email = `seeker-${crypto.randomUUID()}@example.com`;
     const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
     const page = await openConsole("MODERATOR", "/operators/accounts", { viewport: PHONE });
-    const search = page.getByLabel("Id, e-mail address or name");
+    const search = page.getByLabel("ID, email address or name");
     await search.fill("Ad");
     await search.press("Enter");
-    await page.getByText("3 letters of a name at least").waitFor();
+    await page.getByText("at least 3 letters of a name").waitFor();
     await search.fill("nobody@example.com");
     await search.press("Enter");
     await page.getByText("No account has this id, address or name").waitFor();
@@ -104,7 +104,7 @@ describe("accounts", () => {
 
     await page.getByRole("button", { name: `Suspend ${email}` }).click();
     const panel = page.getByRole("dialog");
-    await panel.getByText("Its sessions and keys end at once, and nobody logs in to it").waitFor();
+    await panel.getByText("Its sessions and keys end immediately, and nobody logs in to it").waitFor();
     await panel.getByRole("button", { name: "Suspend" }).click();
     await panel.getByText("Give a reason.").waitFor();
     await expectAccessible(page);

@@ -39,7 +39,7 @@ describe("blocking", () => {
 
     await page.getByRole("link", { name: "Privacy and data" }).click();
     await page.getByRole("button", { name: "Unblock Arjun Rao" }).click();
-    await page.getByText("Nobody is blocked.").waitFor();
+    await page.getByText("You have not blocked anyone.").waitFor();
     await page.goBack();
     await page.getByRole("article", { name: "Arjun Rao" }).waitFor();
     expect(await app.db.prisma.block.count({ where: { blockerId: friends.meera.id } })).toBe(0);

@@ -105,7 +105,7 @@ describe("the focus returns", () => {
     await app.db.prisma.block.create({ data: { blockerId: friends.meera.id, blockedId: friends.arjun.id } });
     const page = await open("/main/privacy");
     await page.getByRole("button", { name: "Unblock Arjun Rao" }).click();
-    await page.getByText("Nobody is blocked.").waitFor();
+    await page.getByText("You have not blocked anyone.").waitFor();
     await expectFocus(page, "Blocked people");
   });
 });

@@ -61,7 +61,7 @@ it("makes a member an interviewer of a job with one tick, who then sees it", asy
   const page = await asRecruiter(companyId);
   await page.goto(`${HOME}/applicants/${jobId}`);
   await page.getByRole("button", { name: "Interviewers" }).click();
-  await page.getByText("Nobody in your company is an interviewer yet.").waitFor();
+  await page.getByText("No one in your company is an interviewer yet.").waitFor();
   await page.keyboard.press("Escape");
   const { accountId } = await buildMember(prisma, {
     ...{ companyId, role: "INTERVIEWER", account: { displayName: "Asha Smith" } },

@@ -33,7 +33,7 @@ it("edits the profile including its logo, in one step", async () => {
   await choose("not-a-picture.png", Buffer.from("hello"));
   await page.getByText("The picture cannot be read.").waitFor();
   await page.getByRole("button", { name: "Save profile" }).click();
-  await page.getByRole("button", { name: "Go on without it" }).click();
+  await page.getByRole("button", { name: "Continue without it" }).click();
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByText("Website must be a web address such as https://example.com.").waitFor();
   await page.getByLabel("Website").fill("acme.example.com");

@@ -59,7 +59,7 @@ it(`decides on ${APPLICANTS} applicants with fewer than 150 keys, and no pointer
       await press(key);
     }
     const next = page.getByRole("heading", { level: 2, name: `Reader ${index + 2}`, exact: true });
-    await (index + 1 < APPLICANTS ? next : page.getByText("That was everybody in this list").first()).waitFor();
+    await (index + 1 < APPLICANTS ? next : page.getByText("That was everyone in this list").first()).waitFor();
     waits.push(performance.now() - pressed);
     // A mistake that is noticed and undone.
     if (index === 40) {

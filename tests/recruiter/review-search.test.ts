@@ -175,7 +175,7 @@ it("matches exactly the typed text, whatever it is", async () => {
     .waitFor();
   await expectAccessible(page);
   await page.goto(`${base}/review?tag=nowhere`);
-  await page.getByText("Nobody matches your search").first().waitFor();
+  await page.getByText("No one matches your search").first().waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByText("1 of 3").waitFor();

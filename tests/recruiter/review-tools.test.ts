@@ -223,7 +223,7 @@ it("turns on blind mode: applicants are neither named nor found by name, and the
   await page.getByRole("article", { name: "Asha Rao" }).waitFor();
   await page.getByRole("button", { name: "Blind mode" }).click();
   await page.getByText("recorded in your company's activity").waitFor();
-  await page.getByText("they may name somebody").waitFor();
+  await page.getByText("they may contain names").waitFor();
   await expectAccessible(page);
   await page.getByRole("switch", { name: "Hide who applied" }).press("Space");
   await expect.poll(() => page.getByRole("article", { name: "Asha Rao" }).count()).toBe(0);

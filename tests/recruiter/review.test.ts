@@ -37,7 +37,7 @@ it("steps through applicants by single keys, and undoes one decision", async () 
   await page.getByRole("button", { name: "Accept Bala Iyer" }).click();
   await shows(page, "Chen Das");
   await page.getByRole("button", { name: "Reject Chen Das" }).press("Enter");
-  await page.getByText("That was everybody in this list").first().waitFor();
+  await page.getByText("That was everyone in this list").first().waitFor();
   await expectAccessible(page);
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "ACCEPTED", "REJECTED"]);
   await page.goBack();
@@ -215,7 +215,7 @@ describe("a resume", () => {
     await other.unroute("**/files/**");
     await other.route("**/files/**", (route) => route.fulfill({ status: 404 }));
     await other.reload();
-    await other.getByText("This resume is not there any more.").waitFor();
+    await other.getByText("This resume no longer exists.").waitFor();
   });
 });
 

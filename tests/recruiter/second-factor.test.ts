@@ -28,11 +28,11 @@ const openAs = async (id: string, path: string, options = {}): Promise<Page> => 
 async function askEverybody(owner: Page, from: string) {
   await owner.goto("/main-recruiter/people");
   await owner.getByLabel("From when on").selectOption({ label: from });
-  await owner.getByRole("button", { name: "Ask for a second step" }).click();
+  await owner.getByRole("button", { name: "Require two-step login" }).click();
   const dialog = owner.getByRole("dialog");
   await dialog.getByText("1 of your people has none yet.").waitFor();
   await expectAccessible(owner);
-  await dialog.getByRole("button", { name: "Ask everybody" }).click();
+  await dialog.getByRole("button", { name: "Require" }).click();
   await owner.getByText("Everyone has been notified.").waitFor();
 }
 
@@ -48,7 +48,7 @@ describe("a second factor required by a company", () => {
     await owner.getByText("No second step").waitFor();
     await expectAccessible(owner);
     await askEverybody(owner, "Immediately");
-    await owner.getByText(/^Since .* everybody needs/).waitFor();
+    await owner.getByText(/^Since .* everyone needs/).waitFor();
     await expectAccessible(owner);
 
     await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
@@ -62,9 +62,9 @@ describe("a second factor required by a company", () => {
     expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Welder");
 
     await owner.reload();
-    await owner.getByText("Everybody in your company has one.").waitFor();
-    await owner.getByRole("button", { name: "Stop asking" }).click();
-    await owner.getByRole("dialog").getByRole("button", { name: "Stop asking" }).click();
+    await owner.getByText("Everyone in your company has one.").waitFor();
+    await owner.getByRole("button", { name: "Stop requiring" }).click();
+    await owner.getByRole("dialog").getByRole("button", { name: "Stop requiring" }).click();
     await owner.getByText("A password is enough again.").waitFor();
   });
 

@@ -42,7 +42,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
 
   await page.getByRole("searchbox", { name: "Search Candidates" }).fill("nobody at all");
   await page.getByRole("button", { name: "go" }).click();
-  await page.getByRole("main").getByText("Nobody matches this search").waitFor();
+  await page.getByRole("main").getByText("No one matches this search").waitFor();
 });
 
 it("counts the matches of the last search, and shows only that count", async () => {

@@ -55,7 +55,7 @@ describe("exploring peers", () => {
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Age range").fill("18-20");
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await page.getByRole("main").getByText("Nobody matches. Try fewer words or filters.").waitFor();
+    await page.getByRole("main").getByText("No one matches. Try fewer words or filters.").waitFor();
     await page.getByRole("button", { name: "Show everyone" }).click();
     await cards(page).nth(10).waitFor();
   });
@@ -74,7 +74,7 @@ describe("exploring peers", () => {
     await page.getByPlaceholder("Search Peers...").fill("peer");
     await page.getByRole("textbox", { name: "Location" }).fill("Atlantis");
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await page.getByRole("main").getByText("Nobody matches. Try fewer words or filters.").waitFor();
+    await page.getByRole("main").getByText("No one matches. Try fewer words or filters.").waitFor();
     expect(new URL(page.url()).search).toBe("?q=peer&location=Atlantis");
   });
 

@@ -230,10 +230,10 @@ describe("editing the profile", () => {
       await output.waitFor();
       // Saving continues only once another file, or none, was chosen.
       await submit(page);
-      await page.getByRole("button", { name: "Go on without it" }).waitFor();
+      await page.getByRole("button", { name: "Continue without it" }).waitFor();
       expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
       expect(new URL(page.url()).pathname).toBe(EDIT);
-      await page.getByRole("button", { name: "Go on without it" }).click();
+      await page.getByRole("button", { name: "Continue without it" }).click();
       await submit(page);
       await page.waitForURL(`**${PROFILE}`);
     },

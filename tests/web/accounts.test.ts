@@ -61,7 +61,7 @@ describe("a seeker", () => {
     await page.getByRole("heading", { name: "Check your email" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Check your email" }).waitFor();
-    await page.getByRole("button", { name: "Send the verification mail again" }).click();
+    await page.getByRole("button", { name: "Resend the verification email" }).click();
     await page.getByText("If this address waits for").waitFor();
 
     await page.goto("/user-login");

@@ -131,7 +131,7 @@ it("unblocking goes on to the next person, and to the heading after the last", a
   await page.getByRole("button", { name: "Unblock Ada Lovelace" }).waitFor({ state: "detached" });
   await expectFocus(page, /^listitem/);
   await press(page, "button", "Unblock Ben Okri");
-  await page.getByText("Nobody is blocked.").waitFor();
+  await page.getByText("You have not blocked anyone.").waitFor();
   await expectFocus(page, "heading Blocked people");
 });
 

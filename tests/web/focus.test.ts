@@ -187,7 +187,7 @@ describe("the content of a list is announced", () => {
     await page.goto("/main-recruiter/allcandidates");
     await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
     await page.keyboard.press("Enter");
-    await expectAnnounced(page, "Nobody matches this search");
+    await expectAnnounced(page, "No one matches this search");
     await buildSeeker(app.db.prisma, { name: "Only Welder" });
     await page.getByPlaceholder("Search Candidates...").fill("only welder");
     await page.keyboard.press("Enter");

@@ -53,7 +53,7 @@ describe.each([
 
   it("the icons grow, and the number beside the bell leaves it visible", async () => {
     const page = await open(role, path);
-    const bell = page.getByRole("link", { name: /^Notices/ });
+    const bell = page.getByRole("link", { name: /^Notifications/ });
     const [icon, badge] = [await bell.locator("svg").boundingBox(), await bell.locator("span").last().boundingBox()];
     expect(icon?.width).toBe(40);
     if (!icon || !badge) return;

@@ -28,12 +28,12 @@ it("an event is counted in each tab immediately, and a notice read in one is rea
   await expectAccessible(page);
   await other.goto("/main/savedjobs");
   await ask("Ada Lovelace");
-  await page.getByRole("link", { name: "Notices 1 not read" }).waitFor();
+  await page.getByRole("link", { name: "Notifications 1 not read" }).waitFor();
   await page.locator("[data-announcer]").getByText("New notification.").waitFor({ state: "attached" });
-  await other.getByRole("link", { name: "Notices 1 not read" }).waitFor();
+  await other.getByRole("link", { name: "Notifications 1 not read" }).waitFor();
   expect(await other.title()).toBe("(1) Saved Jobs · Worklane");
   await ask("Katherine Johnson");
-  await other.getByRole("link", { name: "Notices 2 not read" }).click();
+  await other.getByRole("link", { name: "Notifications 2 not read" }).click();
   await other.getByRole("link", { name: "Not read: Katherine Johnson asks to connect" }).waitFor();
   await expectAccessible(other);
   await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).waitFor();
@@ -41,12 +41,12 @@ it("an event is counted in each tab immediately, and a notice read in one is rea
 
   await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).click();
   await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
-  await other.getByRole("link", { name: "Notices 1 not read" }).waitFor();
-  await other.getByRole("radiogroup", { name: "Which notices" }).getByText("Not read").click();
-  await expect.poll(() => other.getByRole("list", { name: "Notices" }).getByRole("listitem").count()).toBe(1);
+  await other.getByRole("link", { name: "Notifications 1 not read" }).waitFor();
+  await other.getByRole("radiogroup", { name: "Which notifications" }).getByText("Not read").click();
+  await expect.poll(() => other.getByRole("list", { name: "Notifications" }).getByRole("listitem").count()).toBe(1);
   await other.getByRole("button", { name: "Mark all as read" }).click();
   await other.getByText("You have read everything").waitFor();
-  await page.getByRole("link", { name: "Notices", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Notifications", exact: true }).waitFor();
   await expect.poll(() => page.title()).not.toContain("(");
 });
 
@@ -68,7 +68,7 @@ it("a long list loads further pages, and reports when that fails", async () => {
     route.request().postData()?.includes('"operationName":"Notices"') ? route.abort() : route.continue(),
   );
   await page.goto("/main/notices");
-  await page.getByText("Could not load your notices. Please check your internet connection.").waitFor();
+  await page.getByText("Could not load your notifications. Please check your internet connection.").waitFor();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("link", { name: "Not read: Notice 0" }).waitFor();

@@ -130,7 +130,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
   return (
     <>
       <p role="status">
-        Waiting for <strong>{newEmail}</strong>. Confirm it with the link in the mail that we sent there; it works until{" "}
+        Waiting for <strong>{newEmail}</strong>. Confirm it with the link in the email that we sent there; it works until{" "}
         {exactTime(expiresAt)}.
       </p>
       <Group>
@@ -141,11 +141,11 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
           onClick={() =>
             void tell(
               resend().then(({ data }) => data?.resendEmailChange.message),
-              unsent("Could not send the mail again"),
+              unsent("Could not resend the email"),
             )
           }
         >
-          Send the mail again
+          Resend the email
         </Button>
         <Button
           variant="default"

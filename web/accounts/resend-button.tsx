@@ -15,7 +15,7 @@ export function ResendButton({ onResend }: { onResend: () => Promise<string> }) 
     <>
       <FormMessage tone="lane">{shown}</FormMessage>
       <Button variant="default" onClick={resend} loading={busy}>
-        Send the verification mail again
+        Resend the verification email
       </Button>
     </>
   );

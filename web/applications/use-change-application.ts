@@ -10,7 +10,7 @@ import { moveBetweenTabs, type StatusChange, showAhead, showStatus } from "./app
 import type { ReviewChange } from "./review/review-change.ts";
 
 const FAILED = "Update failed";
-const GONE = `${FAILED}: this application was changed or is not there any more.`;
+const GONE = `${FAILED}: this application was changed or no longer exists.`;
 
 interface Versioned {
   readonly applicationId: string;

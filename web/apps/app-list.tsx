@@ -111,7 +111,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
   async function askToDelete() {
     const sure = await confirm({
       title: `Delete ${name}?`,
-      body: "Its keys end at once.",
+      body: "Its keys expire immediately.",
       confirm: "Delete",
       danger: true,
     });

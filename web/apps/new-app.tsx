@@ -18,7 +18,7 @@ export function NewApp({ onKey }: { onKey: (key: ShownKey) => void }) {
   return (
     <section className={sections.section} aria-labelledby="new-app">
       <h2 id="new-app">New app</h2>
-      <p>Give it no more than it needs: whoever has its key can do what you choose here, in your name.</p>
+      <p>Give it no more than it needs: anyone with its key can do what you choose here, in your name.</p>
       <AppForm
         key={made}
         onKey={(key) => {

@@ -25,7 +25,7 @@ export function NewKey({ shown: { appName, key }, onSaved }: { shown: ShownKey; 
       <div className={classes.actions}>
         <CopyButton text={key} />
         <Button variant="default" onClick={onSaved}>
-          I have kept it
+          I have saved it
         </Button>
       </div>
     </section>

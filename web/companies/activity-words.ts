@@ -21,11 +21,11 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
   JOB_HANDED_OVER: "Job handed over",
   MEMBER_INVITED: "Invitation sent",
   INVITATION_CANCELLED: "Invitation cancelled",
-  MEMBER_JOINED: "Somebody joined",
-  MEMBER_LEFT: "Somebody left",
-  MEMBER_REMOVED: "Somebody removed",
+  MEMBER_JOINED: "Member joined",
+  MEMBER_LEFT: "Member left",
+  MEMBER_REMOVED: "Member removed",
   JOIN_GRANTED: "Join request approved",
-  JOIN_REFUSED: "Somebody refused",
+  JOIN_REFUSED: "Join request declined",
   ROLE_CHANGED: "Role changed",
   VERIFIED: "Company verified",
   VERIFICATION_LOST: "Verification lost",
@@ -35,7 +35,7 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
   CREATED: "Company created",
 };
 
-const GONE = "somebody whose account is gone";
+const GONE = "someone whose account was deleted";
 
 /** The actor, as the beginning of a sentence. */
 export const actorWords = ({ kind, actorName, detail }: ActivityEvent): string => {
@@ -74,8 +74,8 @@ export function activityWords({ kind, personName, applicantName, subject, detail
     ROLE_CHANGED: () => `made ${person} ${role()}`,
     VERIFIED: () => `verified the company by ${subject}`,
     VERIFICATION_LOST: () => `found that ${subject} does not verify the company any more`,
-    SECOND_FACTOR_REQUIRED: () => "asked everybody for a passkey or an authenticator app",
-    SECOND_FACTOR_NOT_REQUIRED: () => "stopped asking everybody for a passkey or an authenticator app",
+    SECOND_FACTOR_REQUIRED: () => "required a passkey or an authenticator app from everyone",
+    SECOND_FACTOR_NOT_REQUIRED: () => "stopped requiring a passkey or an authenticator app",
     CHANGED: () => "changed the company profile",
     CREATED: () => "created the company",
   };

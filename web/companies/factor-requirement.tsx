@@ -32,7 +32,7 @@ const keyWords = (keys: number) =>
     : `${keys} keys of your apps were made without a second step and stop working then.`;
 const memberLabel = (members: number) =>
   members === 0
-    ? "Everybody in your company has one."
+    ? "Everyone in your company has one."
     : members === 1
       ? "1 of your people has none yet."
       : `${members} of your people have none yet.`;
@@ -60,8 +60,7 @@ function State({ requirement, onShown }: { requirement: OwnFactorRequirementFrag
   return (
     <>
       <p>
-        Ask everybody in your company for a passkey or an authenticator app besides the password: a stolen password
-        alone then opens nothing. {memberLabel(membersWithout)}
+        Require a passkey or an authenticator app in addition to the password from everyone in your company. A stolen password alone then opens nothing. {memberLabel(membersWithout)}
       </p>
       {viewerNeeds === "SECOND_FACTOR" ? (
         <>
@@ -90,14 +89,14 @@ function Requirement({ requirement: { membersWithout, keysWithout } }: { require
     const inDays = Number(days);
     const when = inDays === 0 ? "From now on" : `From ${dayAndMonth(new Date(Date.now() + inDays * DAY_MS))} on`;
     const sure = await confirm({
-      title: "Ask everybody for a second step?",
+      title: "Require two-step login from everyone?",
       body: [
         memberLabel(membersWithout),
         `${when}, members without one lose access to ${name} until they add one. No work is lost.`,
         ...(keysWithout > 0 ? [keyWords(keysWithout)] : []),
         "Everyone gets an email now.",
       ].join(" "),
-      confirm: "Ask everybody",
+      confirm: "Require",
     });
     if (!sure) return;
     await requireFactor({ variables: { input: { inDays } } }).then(
@@ -109,7 +108,7 @@ function Requirement({ requirement: { membersWithout, keysWithout } }: { require
     <>
       <ChoiceField label="From when on" options={FROM} value={days} onChange={(e) => setDays(e.currentTarget.value)} />
       <Button variant="default" loading={loading} onClick={() => void ask()}>
-        Ask for a second step
+        Require two-step login
       </Button>
     </>
   );
@@ -120,9 +119,9 @@ function Required({ from, membersWithout }: { from: string; membersWithout: numb
   const isDue = Date.parse(from) <= Date.now();
   async function ask() {
     const sure = await confirm({
-      title: "Stop asking for a second step?",
+      title: "Stop requiring two-step login?",
       body: "Members, and anyone who knows their password, can then log in with the password alone.",
-      confirm: "Stop asking",
+      confirm: "Stop requiring",
       danger: true,
     });
     if (!sure) return;
@@ -134,7 +133,7 @@ function Required({ from, membersWithout }: { from: string; membersWithout: numb
   return (
     <>
       <p>
-        {isDue ? `Since ${longDate(from)} everybody needs` : `From ${longDate(from)} on everybody needs`} a passkey or
+        {isDue ? `Since ${longDate(from)}, everyone needs` : `From ${longDate(from)}, everyone needs`} a passkey or
         an authenticator app besides the password. {memberLabel(membersWithout)}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>

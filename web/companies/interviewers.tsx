@@ -54,9 +54,9 @@ function Choice({ job, data }: { job: JobName; data: InterviewersQuery }) {
   if (interviewers.length === 0) {
     return (
       <p>
-        Nobody in your company is an interviewer yet.{" "}
+        No one in your company is an interviewer yet.{" "}
         {mayInvite ? (
-          <Link to="/main-recruiter/people">Invite somebody, or change a role</Link>
+          <Link to="/main-recruiter/people">Invite someone, or change a role</Link>
         ) : (
           "Ask an owner to invite one."
         )}

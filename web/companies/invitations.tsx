@@ -36,8 +36,8 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
     );
   return (
     <section className={sections.section} aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
-      <p>They get a mail with a link that works once, for seven days, and for their address alone.</p>
+      <h2 id="invite">Invite someone</h2>
+      <p>They get an email with a link that works once, for seven days, and only for their address.</p>
       <FocusKeeper stops="input" className={sections.list}>
         <InviteForm key={sent} onSent={() => setSent(sent + 1)} />
       </FocusKeeper>

@@ -13,7 +13,7 @@ export function JoinableCompanies() {
   if (companies.length === 0) return null;
   const send = ({ id, name }: { id: string; name: string }) =>
     ask({ variables: { companyId: id } }).then(
-      () => notify(`The owners of ${name} are asked. You get a mail when one has answered.`),
+      () => notify(`We asked the owners of ${name}. You will get an email when one responds.`),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not ask the company")).message),
     );
   return (

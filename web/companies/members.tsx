@@ -104,7 +104,7 @@ function Remove({ member: { accountId, name } }: { member: Member }) {
   async function ask() {
     const sure = await confirm({
       title: `Remove ${name}?`,
-      body: "They are logged out at once and no longer see your jobs and applicants. What they did stays.",
+      body: "They are logged out immediately and no longer see your jobs and applicants. Their work stays.",
       confirm: "Remove",
       danger: true,
     });

@@ -33,7 +33,7 @@ export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFact
   if (adds) {
     return (
       <div className={classes.page}>
-        <PageHeader title={title} subtitle="Add a passkey or an app, and save your codes. You go on where you were." />
+        <PageHeader title={title} subtitle="Add a passkey or an app, and save your codes. You then continue where you left off." />
         <LogInFactors onSaved={goOn} />
       </div>
     );
@@ -52,8 +52,7 @@ export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFact
       title={title}
       action={<Button onClick={() => onAdds(true)}>Add one now</Button>}
     >
-      To protect its applicants, everybody who works here logs in with a passkey or an authenticator app besides the
-      password. It takes a minute, and you go on where you were.
+      To protect its applicants, everyone who works here logs in with a passkey or an authenticator app in addition to the password. It takes a minute, and you continue where you left off.
     </EmptyState>
   );
 }

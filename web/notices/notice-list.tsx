@@ -16,7 +16,7 @@ interface NoticeListProps {
 /** Notices, the newest first; each links to its subject. */
 export function NoticeList({ notices, onFollow }: NoticeListProps) {
   return (
-    <ul className={`${sections.rows} ${classes.list}`} aria-label="Notices">
+    <ul className={`${sections.rows} ${classes.list}`} aria-label="Notifications">
       {notices.map((notice) => (
         <li key={notice.id} className={classes.notice} data-unread={!notice.isRead || undefined}>
           <Link to={notice.path} className={classes.title} onClick={() => onFollow(notice)}>

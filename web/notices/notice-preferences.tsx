@@ -44,7 +44,7 @@ export function NoticePreferences() {
   }, [isThere]);
   return (
     <section className={sections.section} aria-labelledby="notices">
-      <h2 id="notices">Notices</h2>
+      <h2 id="notices">Notifications</h2>
       <p>
         What we notify you about in Worklane, by email and by push.
         {role === "SEEKER" ? (
@@ -105,7 +105,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
   return (
     <form onSubmit={submit} className={sections.form} noValidate>
       <FormMessage tone="no">{problem ?? undefined}</FormMessage>
-      <ul className={sections.rows} aria-label="Kinds of notices">
+      <ul className={sections.rows} aria-label="Kinds of notifications">
         {kinds.map(({ kind, label, page, mail, push }) => (
           <li key={kind} className={sections.row}>
             <span>{label}</span>

@@ -18,7 +18,7 @@ import sections from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 import { WRAPS } from "../ui/wrapping.ts";
 
-const FAILED = "Could not load your notices. Please check your internet connection.";
+const FAILED = "Could not load your notifications. Please check your internet connection.";
 const FILTERS = [
   { value: "all", label: "All" },
   { value: "unread", label: "Not read" },
@@ -26,7 +26,7 @@ const FILTERS = [
 
 /** /main/notices and /main-recruiter/notices: the viewer's notices; the filter is in the address. */
 export function Component() {
-  useTitle("Notices");
+  useTitle("Notifications");
   const [params, setParams] = useSearchParams();
   const { role } = useViewer();
   const unread = useUnreadNotices();
@@ -43,7 +43,7 @@ export function Component() {
   return (
     <div className={sections.page}>
       <PageHeader
-        title="Notices"
+        title="Notifications"
         actions={
           <>
             {role === "SEEKER" ? (
@@ -63,7 +63,7 @@ export function Component() {
       />
       <Group justify="space-between" mih={44}>
         <SegmentedControl
-          aria-label="Which notices"
+          aria-label="Which notifications"
           w="fit-content"
           data={FILTERS}
           value={shown}
@@ -105,7 +105,7 @@ function Notices({ unreadOnly, onFollow }: NoticesProps) {
   const list = data?.notices;
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   if (!list) {
-    if (!error) return <BlockSkeleton lines={6} label="Loading your notices" />;
+    if (!error) return <BlockSkeleton lines={6} label="Loading your notifications" />;
     return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
   }
   if (list.edges.length === 0) {

@@ -20,7 +20,7 @@ export function BlockedPeople() {
   return (
     <section className={sections.section} aria-labelledby="blocked">
       <h2 id="blocked">Blocked people</h2>
-      <p>You do not find each other, and neither of you can connect or write. They are not told.</p>
+      <p>You do not find each other, and neither of you can connect or write. They are not notified.</p>
       {data ? (
         // A row, not its button: a second press must not unblock the next person.
         <FocusKeeper stops="li" afterLast="heading" className={sections.list}>
@@ -44,7 +44,7 @@ interface PeopleProps {
 function People({ list: { edges, pageInfo }, fetchAfter }: PeopleProps) {
   const { unblock } = useBlock();
   const more = useMore(() => fetchAfter(pageInfo.endCursor));
-  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>Nobody is blocked.</p>;
+  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>You have not blocked anyone.</p>;
   return (
     <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED}>
       <ul className={classes.people} aria-labelledby="blocked">

@@ -8,7 +8,7 @@ import classes from "../ui/sections.module.css";
 import { WRAPS } from "../ui/wrapping.ts";
 
 const WHO: Record<ContactVisibility, string> = {
-  SEEKERS: "every signed-in seeker",
+  SEEKERS: "every logged-in job seeker",
   CONNECTIONS: "your connections",
   NOBODY: "no seeker",
 };

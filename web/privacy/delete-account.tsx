@@ -10,9 +10,9 @@ import classes from "../ui/sections.module.css";
 
 const STAYS: Record<Role, string> = {
   SEEKER:
-    "Your profile, files, applications, connections and conversations are removed at once, and every device is logged out.",
+    "Your profile, files, applications, connections and conversations are deleted immediately, and every device is logged out.",
   RECRUITER:
-    "Your log-in is removed at once, and every device is logged out. A company of which you are the only owner goes with it: its logo, texts and jobs. Jobs to which people applied stay closed under its name, as the applicants' record. Where there are other owners, your work stays with the company.",
+    "Your login is deleted immediately, and every device is logged out. A company of which you are the only owner goes with it: its logo, texts and jobs. Jobs to which people applied stay closed under its name, as the applicants' record. Where there are other owners, your work stays with the company.",
 };
 
 /** Deletes the account after the password and a confirmation. */

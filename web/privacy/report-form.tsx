@@ -57,7 +57,7 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
   return (
     <form className={classes.panel} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Report">
       <FormMessage tone="no">{problem}</FormMessage>
-      <p className={classes.hint}>Only the operator of this site reads it. Nobody is told that you reported.</p>
+      <p className={classes.hint}>Only the operator of this site reads it. No one learns that you reported it.</p>
       <RadioGroup label="What is wrong?" {...form.getInputProps("reason")}>
         <div className={classes.reasons}>
           {REPORT_REASONS.map(({ value, label }) => (

@@ -57,7 +57,7 @@ export function useBlock() {
       dropFromConnection(cache, "blockedPeople", (read) => read("id") === id);
       forgetField(cache, "peers");
       remember(id, false);
-      notify(`${name} is not blocked any more.`);
+      notify(`${name} is no longer blocked.`);
       return true;
     },
   };

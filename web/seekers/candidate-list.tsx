@@ -35,7 +35,7 @@ export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps)
         filter ? (
           <EmptyState
             drawing={<SearchDrawing />}
-            title={<Announced>Nobody matches this search</Announced>}
+            title={<Announced>No one matches this search</Announced>}
             action={
               <Button variant="default" onClick={onShowAll}>
                 Show all

@@ -21,8 +21,8 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
       title={seeker?.name ?? "Candidate"}
       footer={
         seeker?.email ? (
-          <Button component="a" href={`mailto:${seeker.email}`} aria-label={`Write an e-mail to ${seeker.name}`}>
-            Write an e-mail
+          <Button component="a" href={`mailto:${seeker.email}`} aria-label={`Write an email to ${seeker.name}`}>
+            Write an email
           </Button>
         ) : null
       }

@@ -130,7 +130,7 @@ export function undoneMail({ account: { name }, change }: EmailChangeNotice, las
       title: "The change of your e-mail address was undone",
       paragraphs: [
         `The account of ${name} has the address from before again: whoever reads that one's mail has undone the change.`,
-        "You cannot log in with this address any more. Every device is logged out.",
+        "You can no longer log in with this address. Every device is logged out.",
       ],
     }),
   };

@@ -25,7 +25,7 @@ function sentenceOf(change: FactorChange): string {
     case "PASSKEY_ADDED":
       return `The passkey ${change.passkey} can log in to your account from now on.`;
     case "PASSKEY_REMOVED":
-      return `The passkey ${change.passkey} cannot log in to your account any more.`;
+      return `The passkey ${change.passkey} can no longer log in to your account.`;
     case "AUTHENTICATOR_ADDED":
       return "From now on, logging in with the password also requires a code from the app.";
     case "AUTHENTICATOR_REMOVED":
@@ -33,7 +33,7 @@ function sentenceOf(change: FactorChange): string {
     case "RECOVERY_CODES_MADE":
       return "Your previous codes no longer work.";
     case "RECOVERY_CODE_USED":
-      return `Somebody logged in with your password and one of your recovery codes. ${change.left} are left.`;
+      return `Someone logged in with your password and one of your recovery codes. ${change.left} are left.`;
   }
 }
 

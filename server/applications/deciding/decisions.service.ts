@@ -217,7 +217,7 @@ export class DecisionService {
     }
     const stage = isId(stageId) ? await holdStage(tx, companyId, stageId) : null;
     if (!stage)
-      throw new AppError("NOT_FOUND", "There is no such stage in your company. Somebody may have removed it.");
+      throw new AppError("NOT_FOUND", "There is no such stage in your company. Someone may have removed it.");
     return { ...texts, ...(status && { status }), stage };
   }
 }

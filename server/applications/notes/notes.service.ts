@@ -14,7 +14,7 @@ import { deleteNote, findNote, insertNotes, readNotes, updateNote } from "./note
 import type { ApplicationNotesPayload, NoteApplicationsPayload } from "./notes.types.ts";
 
 const NO_APPLICATION = "Application not found.";
-const NO_NOTE = "There is no such note. Somebody may have deleted it.";
+const NO_NOTE = "There is no such note. Someone may have deleted it.";
 const FULL = `An application has at most ${MAX_NOTES} notes.`;
 const noteSchema = z.object({ text: requiredText(MAX_NOTE, "A note", "Write something first.") });
 

@@ -23,7 +23,7 @@ export function requirementMail({ publicUrl, to, company, hasSecondFactor, from,
     ...renderMail({
       title: `${company.name} asks for a second step at log-in`,
       paragraphs: [
-        `To protect its applicants, ${company.name} asks everybody who works for it on Worklane for a passkey or an authenticator app besides the password, ${when}.`,
+        `To protect its applicants, ${company.name} requires a passkey or an authenticator app in addition to the password from everyone who works for it on Worklane, ${when}.`,
         ...(hasSecondFactor
           ? [
               "You already have one. On devices where you logged in before you added it, you will be asked for it once.",

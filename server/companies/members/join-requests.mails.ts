@@ -25,7 +25,7 @@ export function joinRequestMail({ publicUrl, to, person, accountId, company, now
         `${person} has confirmed an address of the same domain as yours and asks to join ${company.name}. They see nothing of the company until an owner lets them in.`,
       ],
       action: { label: "Answer", url: `${publicUrl}/main-recruiter/people` },
-      footer: "If you do not know this person, refuse: they are told, and cannot ask again for 30 days.",
+      footer: "If you do not know this person, decline: we notify them, and they cannot ask again for 30 days.",
     }),
   };
 }

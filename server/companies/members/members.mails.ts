@@ -36,7 +36,7 @@ export function invitationMail({
         `${invitedBy} invites you to join ${companyName} on Worklane as ${roleWords(role).phrase}.`,
         ...(requiresSecondFactor
           ? [
-              "The company asks everybody for a passkey or an authenticator app besides the password. You add yours when you begin.",
+              "The company requires a passkey or an authenticator app in addition to the password. You add yours when you start.",
             ]
           : []),
       ],

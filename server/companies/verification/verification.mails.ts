@@ -13,9 +13,9 @@ interface VerificationMail {
 }
 
 const REASONS: Record<VerificationMethod, (domain: string) => string> = {
-  DNS: (domain) => `the DNS record that we asked for is not at ${domain} any more`,
-  OPERATOR: (domain) => `it is not confirmed any more that it is the company of ${domain}`,
-  MAIL: (domain) => `no owner has a confirmed address at ${domain} any more`,
+  DNS: (domain) => `the DNS record that we asked for is no longer at ${domain}`,
+  OPERATOR: (domain) => `it is no longer confirmed as the company of ${domain}`,
+  MAIL: (domain) => `no owner has a confirmed address at ${domain} any longer`,
 };
 
 const FOOTER = "You received this email because you are an owner of the company.";
@@ -29,11 +29,11 @@ export function missingMail({ publicUrl, to, company, domain, method, missingSin
   return {
     cause: `company-unproven:${company.id}:${missingSince.toISOString()}:${to}`,
     to,
-    subject: `${company.name} will soon not be verified any more`,
+    subject: `${company.name} will soon lose its verification`,
     ...renderMail({
       title: "Your company's verification ends in seven days",
       paragraphs: [
-        `${company.name} is shown as verified on Worklane, but ${REASONS[method](domain)}. When that is mended within seven days, nothing changes.`,
+        `${company.name} is shown as verified on Worklane, but ${REASONS[method](domain)}. Fix this within seven days, and nothing changes.`,
       ],
       action: action(publicUrl),
       footer: FOOTER,
@@ -46,9 +46,9 @@ export function lostMail({ publicUrl, to, company, domain, method, missingSince 
   return {
     cause: `company-unverified:${company.id}:${missingSince.toISOString()}:${to}`,
     to,
-    subject: `${company.name} is not verified any more`,
+    subject: `${company.name} is no longer verified`,
     ...renderMail({
-      title: "Your company is not verified any more",
+      title: "Your company is no longer verified",
       paragraphs: [
         `For seven days ${REASONS[method](domain)}, so ${company.name} is shown as not verified. You can verify it again at any time.`,
       ],

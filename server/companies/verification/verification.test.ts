@@ -187,7 +187,7 @@ describe("the daily check", () => {
     expect(await own(owner)).toMatchObject({ verification: { domain }, missingSince: now.toISOString() });
     for (let day = 0; day < 6; day++) await recheckAfter(1);
     expect(await mailsTo(owner.email)).toEqual([
-      expect.stringMatching(/^Acme \d+ will soon not be verified any more$/),
+      expect.stringMatching(/^Acme \d+ will soon lose its verification$/),
     ]);
     expect((await shown(owner.slug)).verification).not.toBeNull();
     await recheckAfter(1);

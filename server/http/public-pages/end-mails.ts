@@ -41,9 +41,9 @@ export function unsubscribeRoutes(app: FastifyInstance, context: PublicPageConte
     const { labels, haveEnded } = await notices.mailsOfLink(token);
     if (haveEnded) return sendOwn(context, request, reply, endedPage(token, labels));
     const page = messagePage({
-      heading: "End these mails?",
-      text: `You will get no more mails about ${listed(labels)}. Notices on the page stay.`,
-      form: { action: addressOf(token), button: "End these mails" },
+      heading: "Unsubscribe from these emails?",
+      text: `You will no longer get emails about ${listed(labels)}. Notifications in Worklane stay on.`,
+      form: { action: addressOf(token), button: "Unsubscribe" },
       links: SETTINGS,
     });
     return sendOwn(context, request, reply, page);
@@ -54,8 +54,8 @@ export function unsubscribeRoutes(app: FastifyInstance, context: PublicPageConte
     if (request.query.act !== RESUME)
       return sendOwn(context, request, reply, endedPage(token, await notices.endMails(token)));
     const page = messagePage({
-      heading: "You get these mails again",
-      text: `You get mails about ${listed(await notices.resumeMails(token))} again. When they come is among your settings.`,
+      heading: "You are subscribed again",
+      text: `You will get emails about ${listed(await notices.resumeMails(token))} again. Your settings say when they are sent.`,
       links: SETTINGS,
     });
     return sendOwn(context, request, reply, page);

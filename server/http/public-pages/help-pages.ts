@@ -13,7 +13,7 @@ const PAGES = [
     file: "pages/help.md",
     path: HELP_PATH,
     offersContrast: false,
-    about: "Answers for job seekers, recruiters and developers on Worklane, and how to reach somebody.",
+    about: "Answers for job seekers, recruiters and developers on Worklane, and how to contact us.",
   },
   {
     file: "pages/accessibility.md",

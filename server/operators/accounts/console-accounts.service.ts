@@ -25,7 +25,7 @@ export class ConsoleAccountService {
     const keyword = readKeyword(search, "search");
     if (keyword.length < MIN_SEARCH)
       throw invalid({
-        search: `Search for an id, a whole e-mail address, or ${MIN_SEARCH} letters of a name at least.`,
+        search: `Search for an ID, a whole email address, or at least ${MIN_SEARCH} letters of a name.`,
       });
     const { db, clock } = this.platform;
     const found = await findConsoleAccounts(db, keyword, clock());

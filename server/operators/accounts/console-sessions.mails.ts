@@ -19,7 +19,7 @@ export function sessionsEndedMail(
       paragraphs: [
         `We logged you out ${ended}. You can log in again at any time.`,
         ...reasonOf(explanation),
-        "If you think that somebody knows your password, set a new one first.",
+        "If you think that someone knows your password, set a new one first.",
       ],
     }),
   };

@@ -26,9 +26,9 @@ export function verificationDecidedMail({
   return {
     cause: `verification-decided:${randomUUID()}`,
     to,
-    subject: `${companyName} is ${isVerified ? "verified" : "not verified any more"}`,
+    subject: `${companyName} is ${isVerified ? "verified" : "no longer verified"}`,
     ...renderMail({
-      title: isVerified ? "Your company is verified" : "Your company is not verified any more",
+      title: isVerified ? "Your company is verified" : "Your company is no longer verified",
       paragraphs: [sentence, ...reasonOf(explanation)],
       footer: "You received this email because you are an owner of the company.",
     }),

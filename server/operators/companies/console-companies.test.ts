@@ -79,7 +79,7 @@ test("a revoked verification can be restored only by operators", async () => {
   expect(await list(moderator, "REVOKED", company.word)).toEqual([]);
   await app.expectOk(BY_MAIL, {}, company);
   expect(await subjectsTo(company.email)).toEqual([
-    `${company.word} Ltd is not verified any more`,
+    `${company.word} Ltd is no longer verified`,
     `${company.word} Ltd is verified`,
   ]);
 });

@@ -34,14 +34,14 @@ function sentenceOf({ kind, about, title }: MeasureSummary, wasReported: boolean
     MESSAGE: "a message of yours",
     JOB: `your job ${title}`,
   }[about];
-  const found = wasReported ? `Somebody reported ${thing} to us, and we` : "We";
+  const found = wasReported ? `Someone reported ${thing} to us, and we` : "We";
   const it = wasReported ? "it" : thing;
   return {
     WARNING: `${found} found that ${it} breaks our rules. It remains for now. Please fix it.`,
     MESSAGE_REMOVED: `${found} took ${it} down.`,
-    JOB_TAKEN_DOWN: `${found} took ${it} down: nobody finds it or applies to it any more. Those who applied are told.`,
+    JOB_TAKEN_DOWN: `${found} took ${it} down: it is hidden and closed to applications. Applicants are notified.`,
     SUSPENSION:
-      "We have suspended your account: nobody can log in to it, and the keys of its apps have ended. Nothing in it is deleted.",
+      "We have suspended your account: no one can log in to it, and the keys of its apps have expired. Nothing in it is deleted.",
   }[kind];
 }
 

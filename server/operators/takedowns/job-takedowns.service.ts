@@ -23,7 +23,7 @@ const NO_COMPANY = "The company of this job no longer exists, so it cannot be re
 
 /** The texts of a takedown. */
 export const takedownSchema = explanationSchema.extend({
-  messageToApplicants: text(MAX_EXPLANATION, "What applicants are told"),
+  messageToApplicants: text(MAX_EXPLANATION, "The message to applicants"),
 });
 
 /** An operator's texts for taking a job down. */
@@ -121,6 +121,6 @@ function readSearch(search: string | null | undefined): ConsoleJobSearch {
   const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(words)?.[0];
   if (id) return { id };
   if (words.length < MIN_SEARCH)
-    throw invalid({ search: `Search for an id, an address, or ${MIN_SEARCH} letters of a title or company at least.` });
+    throw invalid({ search: `Search for an ID, an address, or at least ${MIN_SEARCH} letters of a title or company.` });
   return { words };
 }

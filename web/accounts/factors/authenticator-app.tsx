@@ -63,7 +63,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
       <FocusKeeper stops="input, button" className={sections.form}>
         {isThere ? (
           <>
-            <p>A log-in with your password asks for a code of the app.</p>
+            <p>Logging in with your password requires a code from the app.</p>
             <Button variant="default" onClick={() => void ask()}>
               Remove the app
             </Button>

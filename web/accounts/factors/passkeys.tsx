@@ -41,8 +41,7 @@ export function Passkeys({ passkeys, follows, onCodes }: PasskeysProps) {
     <section className={sections.section} aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
       <p>
-        Log in with your fingerprint, face or screen lock in place of the password. Once you have one, the password
-        alone does not log in any more.
+        Log in with your fingerprint, face or screen lock in place of the password. Once you have one, the password alone no longer logs you in.
       </p>
       <FocusKeeper stops="li, form" className={sections.list}>
         {passkeys.length > 0 ? (
@@ -114,7 +113,7 @@ function PasskeyRow({
   async function ask() {
     const sure = await confirm({
       title: `Remove ${name}?`,
-      body: `It cannot log in any more. Delete it on your device, too. ${follows}`.trim(),
+      body: `It can no longer log in. Delete it on your device, too. ${follows}`.trim(),
       confirm: "Remove",
       danger: true,
     });

@@ -14,7 +14,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
   async function ask() {
     const sure = await confirm({
       title: "Make new recovery codes?",
-      body: "Those that you have do not work any more.",
+      body: "Your current codes stop working.",
       confirm: "Make new codes",
     });
     if (!sure) return;

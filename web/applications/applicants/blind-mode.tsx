@@ -47,11 +47,10 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
             onChange={({ currentTarget }) => void set(currentTarget.checked)}
           />
           <p>
-            Names, pictures, schools, ages, contacts and the resume's file are hidden from everybody in your company,
-            for each applicant until they are accepted or rejected for the first time. Skills, experience and the words
+            Names, pictures, schools, ages, contacts and the resume's file are hidden from everyone in your company, for each applicant until they are accepted or rejected for the first time. Skills, experience and the words
             of the resume stay, and the search finds nobody by what is hidden.
           </p>
-          <p>Notes and tags of colleagues are shown as they were written: they may name somebody.</p>
+          <p>Notes and tags of colleagues are shown as they were written: they may contain names.</p>
           <p>Who turns it on or off is recorded in your company's activity.</p>
         </div>
       </SidePanel>

@@ -4,7 +4,7 @@ export type ResumeFile = { readonly kind: "pdf"; readonly bytes: ArrayBuffer } |
 /** The reason why a resume cannot be shown. */
 export class ResumeProblem extends Error {}
 
-const MISSING = "This resume is not there any more.";
+const MISSING = "This resume no longer exists.";
 const FAILED = "The resume could not be loaded.";
 
 /** The resumes shown last. The browser is told not to cache them. */

@@ -36,7 +36,7 @@ export function ReviewNote({ note }: { note: ReviewNotes_ApplicantFragment["note
     if (!failure) setEdited(null);
   };
   const drop = async () => {
-    const body = "Nobody in your company will see it any more.";
+    const body = "No one in your company will see it any longer.";
     if (!(await confirm({ title: "Delete this note?", body, confirm: "Delete", danger: true }))) return;
     const failure = await attempt(() =>
       remove({

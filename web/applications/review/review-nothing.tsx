@@ -33,7 +33,7 @@ export function ReviewNothing({ jobId, total, conditions, onBack }: ReviewNothin
         drawing={<PeopleDrawing />}
         title={
           <Announced>
-            {isNarrowed(conditions) ? "Nobody matches your search" : "There is nobody to review here"}
+            {isNarrowed(conditions) ? "No one matches your search" : "There is no one to review here"}
           </Announced>
         }
         action={
@@ -50,7 +50,7 @@ export function ReviewNothing({ jobId, total, conditions, onBack }: ReviewNothin
   return (
     <EmptyState
       drawing={<TrailDrawing />}
-      title={<Announced>That was everybody in this list</Announced>}
+      title={<Announced>That was everyone in this list</Announced>}
       action={
         <>
           {toApplicants}

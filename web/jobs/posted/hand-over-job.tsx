@@ -41,7 +41,7 @@ function NewOwners({ posted, onDone }: { posted: Posted; onDone: () => void }) {
     ({ accountId, role }) => accountId !== posted.ownerId && (role === "OWNER" || role === "RECRUITER"),
   );
   if (people.length === 0)
-    return <p>Nobody else in your company posts jobs. An owner of the company can invite a recruiter.</p>;
+    return <p>No one else in your company posts jobs. An owner of the company can invite a recruiter.</p>;
   return <Choice posted={posted} people={people} onDone={onDone} />;
 }
 

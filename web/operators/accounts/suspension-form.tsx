@@ -15,8 +15,8 @@ type DeskAccount = Pick<
 
 /** The consequences of a suspension. */
 const SUSPENDED = {
-  SEEKER: "Its sessions and keys end at once,",
-  RECRUITER: "Its sessions and keys end at once, its open jobs close,",
+  SEEKER: "Its sessions and keys end immediately,",
+  RECRUITER: "Its sessions and keys end immediately, its open jobs close,",
 } as const;
 
 const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true };
@@ -34,7 +34,7 @@ export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDo
       words={
         isSuspended
           ? "Its owner can log in again."
-          : `${SUSPENDED[account.role]} and nobody logs in to it until this is lifted. Its owner can appeal.`
+          : `${SUSPENDED[account.role]} and no one can log in to it until this is lifted. Its owner can appeal.`
       }
       reader="Sent to its owner."
       button={isSuspended ? "Lift suspension" : "Suspend"}

@@ -46,7 +46,7 @@ export function DecideAppealForm({
     if (!outcome) return;
     const refuses = {
       title: "Refuse the appeal?",
-      body: "What was decided stands for good: nobody can appeal against it again. Your reason is sent to them.",
+      body: "The decision is final: no one can appeal against it again. Your reason is sent to them.",
       confirm: "Refuse",
       danger: true,
     };

@@ -21,7 +21,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
                 <Who
                   id={event.accountId}
                   name={event.accountName}
-                  nobody={event.address || "Nobody who was logged in"}
+                  nobody={event.address || "No one who was logged in"}
                 />
                 {event.byKey ? ", with a key" : ""}
               </p>

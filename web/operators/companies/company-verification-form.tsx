@@ -20,7 +20,7 @@ export function CompanyVerificationForm({ company, onDone }: { company: ConsoleC
       label="Verification"
       words={
         isVerified
-          ? "It is shown as not verified at once, and cannot verify itself until operators confirm it."
+          ? "It is shown as not verified immediately, and cannot verify itself until operators confirm it."
           : "It is shown as verified, and no other company takes its name."
       }
       reader="Sent to its owners."

@@ -41,7 +41,7 @@ const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; con
   },
   SUSPEND: {
     title: "Suspend the account?",
-    body: "Its sessions end at once, and nobody logs in to it until that is lifted. Your reason is sent to both sides, and its owner can appeal.",
+    body: "Its sessions end immediately, and no one can log in to it until that is lifted. Your reason is sent to both sides, and its owner can appeal.",
     confirm: "Suspend",
   },
 };

@@ -5,8 +5,8 @@ import { TextArea } from "../../ui/forms/text-area.tsx";
 export function NotifyApplicantsField(props: TextareaProps) {
   return (
     <TextArea
-      label="For those who applied (optional)"
-      description="They are told that Worklane has taken the job down. This stands in the same mail, such as what to do if they sent money."
+      label="Message to applicants (optional)"
+      description="We tell them that Worklane took the job down. Your message is added to that email, for example what to do if they sent money."
       minRows={2}
       maxRows={12}
       {...props}

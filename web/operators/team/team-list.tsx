@@ -22,7 +22,7 @@ export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
     });
     if (!sure) return;
     await remove({ variables: { input: { accountId } } }).then(
-      () => notify(`${email} is no operator any more.`),
+      () => notify(`${email} is no longer an operator.`),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the operator")).message),
     );
   }

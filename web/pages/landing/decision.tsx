@@ -8,7 +8,7 @@ import type { Story } from "./story.ts";
 
 const WHAT_HAPPENED = {
   APPLIED: "Sent to Northwind Labs. They have it now.",
-  ACCEPTED: "Northwind Labs said yes. A mail is on its way too.",
+  ACCEPTED: "Northwind Labs said yes. An email is on its way too.",
   REJECTED: "Northwind Labs said no this time. Better to know than to wait.",
   WITHDRAWN: "Taken back.",
 };

@@ -12,7 +12,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const MIN_SEARCH = 3;
-const TOO_SHORT = `Search for an id, a whole e-mail address, or ${MIN_SEARCH} letters of a name at least.`;
+const TOO_SHORT = `Search for an ID, a whole email address, or at least ${MIN_SEARCH} letters of a name.`;
 const FAILED = "Could not search for accounts. Please check your internet connection.";
 
 /** /operators/accounts: accounts and their state; the search is in the address. */
@@ -26,7 +26,7 @@ export function Component() {
       <ConsoleSearch
         key={search}
         name="Search accounts"
-        label="Id, e-mail address or name"
+        label="ID, email address or name"
         search={search}
         rule={(words) => (words.length < MIN_SEARCH ? TOO_SHORT : null)}
         onSearch={(words) => setParams({ search: words })}

@@ -32,7 +32,7 @@ export function Component() {
         subtitle={health ? `As of ${exactTime(health.at)}; it updates by itself.` : "How the product runs."}
       />
       {error ? <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} /> : null}
-      {health ? <Parts health={health} /> : error ? null : <BlockSkeleton lines={8} label="Loading how things stand" />}
+      {health ? <Parts health={health} /> : error ? null : <BlockSkeleton lines={8} label="Loading the status" />}
     </div>
   );
 }
@@ -51,7 +51,7 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
             name="Workers"
             value={workers === 0 ? "None running: nothing is being sent" : `${workers} running, two in each process`}
           />
-          <Fact name="Mails" value={`${queued(mails)}, ${mails.failing} failing, ${mails.failed} given up`} />
+          <Fact name="Emails" value={`${queued(mails)}, ${mails.failing} failing, ${mails.failed} given up`} />
           <Fact
             name="Webhooks"
             value={`${queued(webhooks)}; of ${webhooks.endpoints} endpoints ${webhooks.failing} failing, ${webhooks.disabled} turned off`}

@@ -11,7 +11,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const MIN_SEARCH = 3;
-const TOO_SHORT = `Search for an id, an address, or ${MIN_SEARCH} letters of a title or company at least.`;
+const TOO_SHORT = `Search for an ID, an address, or at least ${MIN_SEARCH} letters of a title or company.`;
 
 /** /operators/jobs: jobs that are taken down, or the results of a search; the search is in the address. */
 export function Component() {

@@ -42,7 +42,7 @@ function NoPeers({ filtered, onClear }: { filtered: boolean; onClear: () => void
   return filtered ? (
     <EmptyState
       drawing={<PeopleDrawing />}
-      title={<Announced>Nobody matches. Try fewer words or filters.</Announced>}
+      title={<Announced>No one matches. Try fewer words or filters.</Announced>}
       action={
         <Button variant="default" onClick={onClear}>
           Show everyone

@@ -122,7 +122,7 @@ export function FileControl(props: FileControlProps) {
           </p>
           {value || props.required ? null : (
             <Button variant="subtle" size="compact-sm" onClick={removeChosen}>
-              Go on without it
+              Continue without it
             </Button>
           )}
         </div>
