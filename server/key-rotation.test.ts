@@ -100,7 +100,7 @@ describe.each(STEPS.map((_, step) => step))("issued by a node in step %i", (step
     expect(await takenOf(async (at) => (await viewerBy(at, bearer(access))) !== null)).toEqual(TAKEN[step]);
   });
 
-  test("an action pending a log-in is remembered", async () => {
+  test("an action pending a login is remembered", async () => {
     const ada = await owner(node(step));
     const { id } = await buildJob(db.prisma);
     const pending = (await press(step, id)).headers.get("set-cookie")?.split(";")[0] ?? "";

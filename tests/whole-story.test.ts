@@ -101,7 +101,7 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   expect(await application.getByText(/Interview/).count()).toBe(0);
   expect(await subjectsTo(app, "ada@example.com")).toEqual([
     "Analytical Engines accepted your application",
-    "Confirm your e-mail address",
+    "Confirm your email address",
   ]);
   expect(await subjectsTo(app, "charles@engines.example")).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ const READS_A_SECOND = 50;
 const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { __typename } }";
 const READ = "query { jobs(first: 20) { nodes { id title company { id name } viewerHasSaved } } }";
 
-/** Log-ins per second, and the effect of a flood of them on reads. Each log-in comes from a different address. */
+/** Logins per second, and the effect of a flood of them on reads. Each login comes from a different address. */
 export const logIns: Part = {
   title: "Log-ins",
   async run({ serverUrl, quick }) {
@@ -67,9 +67,9 @@ function report(loads: Record<"alone" | "quiet" | "flood" | "flooded" | "storm",
     table(
       ["", "answered a second", "p50 ms", "p95 ms", "p99 ms", "refused quickly"],
       [
-        row("log-ins, 8 at once", loads.alone),
-        row("log-ins, 32 at once, while reading", loads.flood),
-        row("log-ins, 128 at once (the queue holds 64)", loads.storm),
+        row("logins, 8 at once", loads.alone),
+        row("logins, 32 at once, while reading", loads.flood),
+        row("logins, 128 at once (the queue holds 64)", loads.storm),
         row("reading, nobody logs in", loads.quiet),
         row("reading during the flood of 32", loads.flooded),
       ],
@@ -80,8 +80,8 @@ function report(loads: Record<"alone" | "quiet" | "flood" | "flooded" | "storm",
   return {
     text,
     goals: [
-      atLeast("log-ins a second", 80, perSecond),
-      atMost("p99 of reading in a flood of log-ins, against without", 2, flooded.p99 / quiet.p99, {
+      atLeast("logins a second", 80, perSecond),
+      atMost("p99 of reading in a flood of logins, against without", 2, flooded.p99 / quiet.p99, {
         unit: "times",
         note: `${shown(flooded.p99)} against ${shown(quiet.p99)} ms`,
       }),

@@ -10,5 +10,5 @@ let count = 0;
 /** Returns a number that is unique within this process. */
 export const nextNumber = (): number => ++count;
 
-/** Returns an e-mail address that is unique across processes. */
+/** Returns an email address that is unique across processes. */
 export const nextEmail = (): string => `person-${nextNumber()}-${run}@example.com`;

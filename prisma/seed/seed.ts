@@ -59,7 +59,7 @@ async function seedApp({ db: { prisma } }: Platform): Promise<void> {
   await prisma.app.create({ data: { id: DEMO_APP_ID, companyId, name: "Our careers site", scopes } });
 }
 
-/** The demo's log-ins. */
+/** The demo's logins. */
 const demoEmails = () => [
   ...COMPANIES.map(({ slug }) => recruiterEmail(slug)),
   ...PEOPLE.map(({ name }) => demoEmail(name)),

@@ -57,7 +57,7 @@ const inArea = anyOf(neededBy("layout/area.tsx"), inSession, inFiles("apollo/pro
 /** Modules of the job search and its area. */
 const onSearch = anyOf(neededBy("layout/seeker-area.tsx"), neededBy("pages/seeker/search-jobs-page.tsx"));
 
-/** Modules of the log-in; other account screens share most of them. */
+/** Modules of the login; other account screens share most of them. */
 const onLogIn = neededBy("pages/accounts/user-login-page.tsx");
 
 /** Operations and their hooks. */

@@ -6,7 +6,7 @@ export class SignUpSeekerInput {
   @Field(() => String, { description: "First and last name, at most 120 characters." })
   name!: string;
 
-  @Field(() => String, { description: "E-mail address; at most one seeker account per address." })
+  @Field(() => String, { description: "Email address; at most one seeker account per address." })
   email!: string;
 
   @Field(() => String, { description: "Exactly ten digits." })
@@ -30,19 +30,19 @@ export class SignUpRecruiterInput {
   @Field(() => String, { description: "The company's industry." })
   industry!: string;
 
-  @Field(() => String, { description: "E-mail address; at most one recruiter account per address." })
+  @Field(() => String, { description: "Email address; at most one recruiter account per address." })
   email!: string;
 
   @Field(() => String, { description: "At least 8 characters." })
   password!: string;
 }
 
-@InputType({ description: "A log-in." })
+@InputType({ description: "A login." })
 export class LogInInput {
   @Field(() => Role, { description: "The role of the account: an address may have one account per role." })
   role!: Role;
 
-  @Field(() => String, { description: "E-mail address, case-insensitive." })
+  @Field(() => String, { description: "Email address, case-insensitive." })
   email!: string;
 
   @Field(() => String, { description: "The password." })
@@ -54,13 +54,13 @@ export class AccountEmailInput {
   @Field(() => Role, { description: "The role of the account." })
   role!: Role;
 
-  @Field(() => String, { description: "E-mail address, case-insensitive." })
+  @Field(() => String, { description: "Email address, case-insensitive." })
   email!: string;
 }
 
 @InputType({ description: "A token from a mailed link." })
 export class EmailTokenInput {
-  @Field(() => Role, { description: "The role of the account that the mail was sent for." })
+  @Field(() => Role, { description: "The role of the account that the email was sent for." })
   role!: Role;
 
   @Field(() => String, { description: "The token from the link." })
@@ -78,11 +78,11 @@ export class ChangePasswordInput {
 
 @InputType({ description: "A recruiter's display name." })
 export class ChangeDisplayNameInput {
-  @Field(() => String, { description: "The name; blank to use the e-mail address instead." })
+  @Field(() => String, { description: "The name; blank to use the email address instead." })
   displayName!: string;
 }
 
-@InputType({ description: "A new password, with the token from the reset mail." })
+@InputType({ description: "A new password, with the token from the reset email." })
 export class ResetPasswordInput extends EmailTokenInput {
   @Field(() => String, { description: "The new password, at least 8 characters." })
   password!: string;

@@ -25,7 +25,7 @@ export function verificationMail({ publicUrl, role, to, name, tokenId, token }: 
   return {
     cause: `verify-email:${tokenId}`,
     to,
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address",
     ...renderMail({
       title: saidTo(name, "Welcome to Worklane"),
       paragraphs: ["Confirm that this address is yours, and your account is ready to use."],
@@ -85,7 +85,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
     },
   };
 
-/** Returns the mail that warns an account's owner of somebody else's log-in attempts. */
+/** Returns the mail that warns an account's owner of somebody else's login attempts. */
 export function logInWarningMail({
   publicUrl,
   account: { id, role, email },

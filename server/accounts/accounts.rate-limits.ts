@@ -71,7 +71,7 @@ const MAILS_BY_ACCOUNT: Limit = {
 /** Returns the counts of a sign-up. */
 export const signUpCounts = ({ address }: ClientInfo): Count[] => [[SIGN_UPS_BY_ADDRESS, networkOf(address)]];
 
-/** Returns the counts of a log-in; `wrong`: those that apply only if the password is wrong. */
+/** Returns the counts of a login; `wrong`: those that apply only if the password is wrong. */
 export async function logInCounts(
   { db }: Pick<Platform, "db">,
   { address, browser = "" }: ClientInfo,

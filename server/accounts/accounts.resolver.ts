@@ -25,7 +25,7 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => Viewer, { nullable: true, description: "The signed-in account; null when nobody is signed in." })
+  @Query(() => Viewer, { nullable: true, description: "The logged-in account; null when no one is logged in." })
   async viewer(
     @Arg("role", () => Role, {
       nullable: true,
@@ -39,7 +39,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Creates a seeker's account; its address must be verified before the first log-in.",
+    description: "Creates a seeker's account; its address must be verified before the first login.",
   })
   signUpSeeker(
     @Arg("input", () => SignUpSeekerInput) input: SignUpSeekerInput,
@@ -49,7 +49,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Creates a recruiter's account; its address must be verified before the first log-in.",
+    description: "Creates a recruiter's account; its address must be verified before the first login.",
   })
   signUpRecruiter(
     @Arg("input", () => SignUpRecruiterInput) input: SignUpRecruiterInput,
@@ -58,7 +58,7 @@ export class AccountResolver {
     return ctx.services.accounts.signUpRecruiter(ctx.client, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Verifies an address with the token from the mail." })
+  @Mutation(() => MessagePayload, { description: "Verifies an address with the token from the email." })
   verifyEmail(
     @Arg("input", () => EmailTokenInput) { role, token }: EmailTokenInput,
     @Ctx() ctx: Context,
@@ -66,7 +66,7 @@ export class AccountResolver {
     return ctx.services.accounts.verifyEmail(role, token);
   }
 
-  @Mutation(() => MessagePayload, { description: "Sends a new verification mail." })
+  @Mutation(() => MessagePayload, { description: "Sends a new verification email." })
   resendVerification(
     @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
     @Ctx() ctx: Context,
@@ -126,7 +126,7 @@ export class AccountResolver {
 
   @Subscription(() => Viewer, {
     description:
-      "The signed-in account, sent when the stream starts. The stream restarts when a recruiter's role or company " +
+      "The logged-in account, sent when the stream starts. The stream restarts when a recruiter's role or company " +
       "changes, as the server makes the client reconnect.",
     subscribe: ({ context }: { context: Context }) => context.services.accounts.changes(context.actor),
   })

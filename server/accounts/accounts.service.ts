@@ -36,7 +36,7 @@ import { hashPassword } from "./passwords.ts";
 
 const SIGNED_UP = "Account created. Check your email to verify your address.";
 
-/** Handles sign-up and e-mail verification for both roles. */
+/** Handles sign-up and email verification for both roles. */
 export class AccountService {
   constructor(private readonly platform: Platform) {}
 

@@ -139,7 +139,7 @@ describe("signing up", () => {
 });
 
 describe("verifying an address", () => {
-  test("is required before the first log-in, and works for its role only, as often as the link is opened within 24 hours", async () => {
+  test("is required before the first login, and works for its role only, as often as the link is opened within 24 hours", async () => {
     await app.expectOk(SIGN_UP_SEEKER, { input: { ...seeker, email: "verify@example.com" } });
     const logIn = { role: "SEEKER", email: "verify@example.com", password: seeker.password } as const;
     const refused = await app.execute(LOG_IN, { input: logIn });

@@ -22,7 +22,7 @@ export const SessionNeeds = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_L
 };
 registerEnum("SessionNeed", SessionNeeds, "What a session lacks to satisfy a second-factor requirement.", {
   SECOND_FACTOR: "The account has neither a passkey nor an authenticator app.",
-  NEW_LOG_IN: "The account has one, but the session has not used it: `confirmPasskey`, or a new log-in.",
+  NEW_LOG_IN: "The account has one, but the session has not used it: `confirmPasskey`, or a new login.",
 });
 
 @ObjectType({
@@ -61,7 +61,7 @@ export class ViewerCompany {
   missingFactor!: MissingFactor | null;
 }
 
-@ObjectType({ description: "The signed-in account." })
+@ObjectType({ description: "The logged-in account." })
 export class Viewer {
   @Field(() => ID, { description: "The account's id, which is also that of its profile." })
   id!: string;
@@ -69,7 +69,7 @@ export class Viewer {
   @Field(() => Role, { description: "The account's role." })
   role!: Role;
 
-  @Field(() => String, { description: "The e-mail address that the account logs in with." })
+  @Field(() => String, { description: "The email address that the account logs in with." })
   email!: string;
 
   @Field(() => String, { description: "The seeker's name, or the company's." })
@@ -97,7 +97,7 @@ export class SignUpPayload {
   message!: string;
 }
 
-@ObjectType({ description: "The signed-in account, after a change." })
+@ObjectType({ description: "The logged-in account, after a change." })
 export class ViewerPayload {
   @Field(() => Viewer, { description: "Its current state." })
   viewer!: Viewer;
@@ -115,14 +115,14 @@ export class MessagePayload {
     "Bearer`.",
 })
 export class LogInPayload {
-  @Field(() => Viewer, { description: "The signed-in account." })
+  @Field(() => Viewer, { description: "The logged-in account." })
   viewer!: Viewer;
 
   @Field(() => String, { description: "Short-lived access token (JWT, 15 minutes) for clients without cookies." })
   accessToken!: string;
 
   @Field(() => String, {
-    description: "For programs without cookies: the token for `renewSession`, valid once, within 7 days of the log-in.",
+    description: "For programs without cookies: the token for `renewSession`, valid once, within 7 days of the login.",
   })
   refreshToken!: string;
 

@@ -31,7 +31,7 @@ export async function isKnownBrowser(db: Queryable, name: AccountName, browser: 
 export const hasKnownBrowser = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await clientOf(db).knownBrowser.findFirst({ where: { accountId }, select: { keyHash: true } })) !== null;
 
-/** Remembers the browser of a log-in. `browser`: its current cookie. @returns the cookie to set */
+/** Remembers the browser of a login. `browser`: its current cookie. @returns the cookie to set */
 export async function saveBrowser(
   tx: Transaction,
   account: AccountName & { readonly id: string },

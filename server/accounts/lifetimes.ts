@@ -2,11 +2,11 @@
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Seconds for which the browser stores the cookie with the access token. */
 export const ACCESS_COOKIE_SECONDS = 24 * 60 * 60;
-/** Lifetime of a session in seconds, after which a new log-in is required. */
+/** Lifetime of a session in seconds, after which a new login is required. */
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
 /** Seconds by which somebody at a page can extend a session that is about to end. */
 export const EXTENSION_SECONDS = 24 * 60 * 60;
-/** Maximum lifetime of a session in seconds from the log-in: ten extensions. */
+/** Maximum lifetime of a session in seconds from the login: ten extensions. */
 export const LONGEST_SESSION_SECONDS = REFRESH_TOKEN_SECONDS + 10 * EXTENSION_SECONDS;
 /** Lifetimes of mailed links, in seconds. */
 export const EMAIL_TOKEN_SECONDS = {
@@ -15,7 +15,7 @@ export const EMAIL_TOKEN_SECONDS = {
   CHANGE_EMAIL: 24 * 60 * 60,
   UNDO_EMAIL_CHANGE: 7 * 24 * 60 * 60,
 } as const;
-/** Seconds within which a passkey challenge, or the second step of a log-in, must be answered. */
+/** Seconds within which a passkey challenge, or the second step of a login, must be answered. */
 export const CHALLENGE_SECONDS = 10 * 60;
-/** Seconds after a log-in or reauthentication in which sensitive operations require neither password nor passkey. */
+/** Seconds after a login or reauthentication in which sensitive operations require neither password nor passkey. */
 export const CONFIRMATION_SECONDS = 15 * 60;

@@ -7,7 +7,7 @@ import type { StoredAccount } from "./accounts.store.ts";
 /** Warnings of one kind to an account's owner: an attacker must not be able to flood their mailbox. */
 const LOG_IN_WARNINGS: Limit = { name: "log-in-warning", points: 1, windowSeconds: 24 * 60 * 60 };
 
-/** Warns an account's owner by mail of somebody else's log-in attempts, once a day for each kind of warning. */
+/** Warns an account's owner by mail of somebody else's login attempts, once a day for each kind of warning. */
 export async function warnOwner(
   { db, limits, mail, publicUrl, clock }: Pick<Platform, "db" | "limits" | "mail" | "publicUrl" | "clock">,
   account: Pick<StoredAccount, "id" | "role" | "email">,

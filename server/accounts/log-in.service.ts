@@ -17,7 +17,7 @@ import type { SessionTokens } from "./session-context.ts";
 import type { SessionService } from "./sessions.service.ts";
 import { signAccessToken } from "./tokens.ts";
 
-/** Codes of refused log-ins that are about the account; limits are not. */
+/** Codes of refused logins that are about the account; limits are not. */
 const REFUSALS: ReadonlySet<string> = new Set([
   "EMAIL_NOT_REGISTERED",
   "WRONG_PASSWORD",
@@ -27,7 +27,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   "ACCOUNT_SUSPENDED",
 ]);
 
-// The two log-ins word it differently (docs/specification.md 8.2).
+// The two logins word it differently (docs/specification.md 8.2).
 const NOT_VERIFIED = {
   SEEKER: "Verify your email to continue login",
   RECRUITER: "Please verify your email before logging in.",
@@ -91,7 +91,7 @@ export class LogInService {
     return { actor, accessToken: await signAccessToken(this.secrets, actor, now), refreshToken, browser };
   }
 
-  /** Records a refused log-in. `subjectId`: the account concerned, if known. @throws always */
+  /** Records a refused login. `subjectId`: the account concerned, if known. @throws always */
   refuse(client: ClientInfo, subjectId: string | null, error: unknown): never {
     if (error instanceof AppError && REFUSALS.has(error.code)) this.#noteRefused(client, subjectId);
     if (error instanceof AppError && error.code === "RATE_LIMITED") {

@@ -67,7 +67,7 @@ const mailsTo = (email: string) =>
     orderBy: { createdAt: "asc" },
   });
 
-describe("a log-in in a browser that is already logged in", () => {
+describe("a login in a browser that is already logged in", () => {
   test("ends the previous session: neither of its tokens is valid any more", async () => {
     const [ada, ben] = [await somebody(), await somebody()];
     const first = await logIn(ada);
@@ -154,7 +154,7 @@ describe("a mail about a new device", () => {
     expect((await mailsTo(forge.email))[0]?.text).toContain("/main-recruiter/settings#devices");
   });
 
-  test("is sent neither at the first log-in, nor from a known browser, nor from a similar one in the same network", async () => {
+  test("is sent neither at the first login, nor from a known browser, nor from a similar one in the same network", async () => {
     const ada = await somebody();
     const jar = await logIn(ada);
     await logIn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
@@ -162,7 +162,7 @@ describe("a mail about a new device", () => {
     expect(await mailsTo(ada.email)).toEqual([]);
   });
 
-  test("is sent for log-ins over REST as well: none goes unnoticed", async () => {
+  test("is sent for logins over REST as well: none goes unnoticed", async () => {
     const ada = await somebody();
     await logIn(ada);
     const body = JSON.stringify({ email: ada.email, password: FACTORY_PASSWORD });

@@ -12,14 +12,14 @@ import { randomToken } from "./tokens.ts";
 /** The maximum number of personal sessions per account; more than anybody has devices. */
 export const MAX_SESSIONS = 50;
 
-/** The number of an account's latest log-ins that a new one is compared with. */
+/** The number of an account's latest logins that a new one is compared with. */
 const COMPARED_LOG_INS = 200;
 
 interface NewSession {
   readonly id: string;
   readonly expiresAt: Date;
   readonly refreshToken: string;
-  /** Identifies the browser at its next log-in. */
+  /** Identifies the browser at its next login. */
   readonly browser: string;
 }
 
@@ -52,7 +52,7 @@ export async function openSession(
 
 /**
  * Whether neither this browser nor a similar one from the same network has logged in to the account before. Never true
- * at its first log-in, which is no surprise after signing up.
+ * at its first login, which is no surprise after signing up.
  */
 async function isNewDevice(tx: Transaction, account: StoredAccount, client: ClientInfo): Promise<boolean> {
   if (client.browser && (await isKnownBrowser(tx, account, client.browser))) return false;

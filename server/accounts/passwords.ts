@@ -14,7 +14,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 const MAX_WAITING = 64;
 
-/** A burst of log-ins must not starve readers. */
+/** A burst of logins must not starve readers. */
 const inTurn = turns({
   atOnce: AT_ONCE,
   maxWaiting: MAX_WAITING,
@@ -41,8 +41,8 @@ export const wrongPassword = (field?: string): AppError =>
 const CHANGED = "The password was changed just now. Log in with the new one.";
 
 /**
- * Requires that a log-in's password is still the account's, and locks it until the transaction ends: setting a new one
- * ends all that a log-in has opened, and nothing may be opened after it. @throws WRONG_PASSWORD
+ * Requires that a login's password is still the account's, and locks it until the transaction ends: setting a new one
+ * ends all that a login has opened, and nothing may be opened after it. @throws WRONG_PASSWORD
  */
 export async function requireUnchangedPassword(
   tx: Transaction,

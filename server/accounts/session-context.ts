@@ -2,12 +2,12 @@ import type { Role } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 
-/** What a log-in hands to the client. */
+/** What a login hands to the client. */
 export interface SessionTokens {
   readonly actor: Actor;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Identifies the browser at its next log-in. */
+  /** Identifies the browser at its next login. */
   readonly browser: string;
 }
 
@@ -18,10 +18,10 @@ export interface SessionContext {
   sendSession(tokens: SessionTokens): void;
   /** Extends a role's refresh token cookie in the browser. */
   sendRefreshToken(role: Role, refreshToken: string): void;
-  /** Sets the cookie that identifies the browser at its next log-in. */
+  /** Sets the cookie that identifies the browser at its next login. */
   sendBrowserToken(browser: string): void;
   /** Clears a role's cookies. */
   clearSession(role: Role): void;
-  /** Where an action started before the log-in is completed; null if there is none. */
+  /** Where an action started before the login is completed; null if there is none. */
   readonly continueAt: string | null;
 }

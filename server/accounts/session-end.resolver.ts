@@ -12,7 +12,7 @@ export class SessionEndResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "Seconds until the acting session ends, by the server's clock: a week after the log-in, or earlier when it " +
+      "Seconds until the acting session ends, by the server's clock: a week after the login, or earlier when it " +
       "is unused; null without a session.",
   })
   async sessionSecondsLeft(
@@ -24,7 +24,7 @@ export class SessionEndResolver {
   }
 
   @Mutation(() => ViewerPayload, {
-    description: "Extends the acting session to at least another day; at most ten days beyond a week from the log-in.",
+    description: "Extends the acting session to at least another day; at most ten days beyond a week from the login.",
   })
   async stayLoggedIn(@Ctx() { actor, client, services, sendRefreshToken }: Context): Promise<ViewerPayload> {
     const refreshToken = await services.sessionEnd.extend(actor, client);

@@ -38,7 +38,7 @@ const stay = ({ cookie, role }: Person, on = app) =>
   send(on.url, StayLoggedInDocument, {}, { cookie, headers: { "worklane-role": role } });
 
 describe("the time a session has left", () => {
-  test("is a week from the log-in, however often it is used", async () => {
+  test("is a week from the login, however often it is used", async () => {
     const ada = await somebody();
     expect(await secondsLeft(ada)).toBeGreaterThan(7 * DAY - 60);
     later(6 * DAY);

@@ -8,7 +8,7 @@ const DEVICES_PATH = { SEEKER: "/main/settings#devices", RECRUITER: "/main-recru
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
-/** Returns the mail that notifies an account's owner of a log-in on a new device. */
+/** Returns the mail that notifies an account's owner of a login on a new device. */
 export function newDeviceMail({
   publicUrl,
   account: { role, email },

@@ -52,7 +52,7 @@ export class SessionResolver {
     return ctx.services.sessions.renew(ctx.client, refreshToken);
   }
 
-  @Mutation(() => MessagePayload, { description: "Ends a role's session at once and clears its cookies." })
+  @Mutation(() => MessagePayload, { description: "Ends a role's session immediately and clears its cookies." })
   async logOut(@Arg("role", () => Role) role: Role, @Ctx() ctx: Context): Promise<MessagePayload> {
     await ctx.services.devices.logOut(await ctx.actorOf(role));
     ctx.clearSession(role);
@@ -66,7 +66,7 @@ export class SessionResolver {
     return { message: "Logged out everywhere" };
   }
 
-  @Mutation(() => MessagePayload, { description: "Logs out one of the acting account's devices, at once." })
+  @Mutation(() => MessagePayload, { description: "Logs out one of the acting account's devices, immediately." })
   async endSession(
     @Arg("input", () => SessionIdInput) { sessionId }: SessionIdInput,
     @Ctx() ctx: Context,
@@ -76,7 +76,7 @@ export class SessionResolver {
     return { message: "The device is logged out." };
   }
 
-  @Mutation(() => MessagePayload, { description: "Logs out all of the acting account's other devices, at once." })
+  @Mutation(() => MessagePayload, { description: "Logs out all of the acting account's other devices, immediately." })
   async endOtherSessions(@Ctx() ctx: Context): Promise<MessagePayload> {
     const ended = await ctx.services.devices.endOthers(ctx.actor);
     return { message: ended === 1 ? "One device is logged out." : `${ended} devices are logged out.` };

@@ -89,7 +89,7 @@ export const listSessions = ({ prisma }: Stored, accountId: string, at: ActiveAt
   });
 
 /**
- * Returns an account's log-ins with time, address and device, latest first; available until a week after the sessions'
+ * Returns an account's logins with time, address and device, latest first; available until a week after the sessions'
  * end.
  */
 export const listLogIns = (tx: Transaction, accountId: string, most: number) =>
@@ -150,7 +150,7 @@ export async function recordFactorUse(tx: Transaction, sessionId: string): Promi
 
 /**
  * Records the use of an active personal session, and extends it where it would end within `seconds`, up to `longest`
- * after its log-in. @returns the hash of its refresh token; null when there is no such session
+ * after its login. @returns the hash of its refresh token; null when there is no such session
  */
 export async function extendSession(
   tx: Transaction,
@@ -263,12 +263,12 @@ function whereOf(which: WhichSessions): Prisma.SessionWhereInput {
   return { ...(!isOfApps && { appId: null }), ...whose, ...(except && { id: { not: except } }) };
 }
 
-/** Whether all sessions of an account end, or all except one: then no pending log-in may survive either. */
+/** Whether all sessions of an account end, or all except one: then no pending login may survive either. */
 const closesAccount = (which: WhichSessions): which is { readonly accountId: string } =>
   "accountId" in which && !("id" in which) && !("keysSince" in which) && !("app" in which);
 
 /**
- * Ends sessions and stops push messages to their browsers. When all of an account end, so do log-ins pending at their
+ * Ends sessions and stops push messages to their browsers. When all of an account end, so do logins pending at their
  * second step, as whoever started one may know a password that is no longer valid. `endReason`: why, for keys. @returns
  * the ids of those that had not ended
  */

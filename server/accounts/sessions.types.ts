@@ -20,11 +20,11 @@ export class Session {
 
   @Field(() => String, {
     nullable: true,
-    description: "The IP address of the log-in; null for log-ins from before it was recorded.",
+    description: "The IP address of the login; null for logins from before it was recorded.",
   })
   address!: string;
 
-  @Field(() => DateTimeScalar, { description: "The time of the log-in." })
+  @Field(() => DateTimeScalar, { description: "The time of the login." })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { description: "When it was last used, to the hour." })

@@ -27,7 +27,7 @@ export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
 registerEnum(
   "ApplicantOrder",
   ApplicantOrder,
-  "The sort order of a list of applicants; nobody is scored.",
+  "The sort order of a list of applicants; no one is scored.",
   ORDER_DESCRIPTIONS,
 );
 

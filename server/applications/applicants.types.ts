@@ -77,7 +77,7 @@ export class Applicant {
 
   @Field(() => DateTimeScalar, {
     description:
-      "Until when the seeker can undo the application as if it had never been sent. Notices and webhooks report it " +
+      "Until when the seeker can undo the application as if it had never been sent. Notifications and webhooks report it " +
       "only then; a program that copies applications should wait as long.",
   })
   undoableUntil!: Date;

@@ -194,7 +194,7 @@ describe.each([
     expect(await listOf(query, cookie)).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  test("require a log-in, and are refused to recruiters", async () => {
+  test("require a login, and are refused to recruiters", async () => {
     expect((await app.execute(query)).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
     const cookie = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
     expect((await app.execute(query, {}, { cookie })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");

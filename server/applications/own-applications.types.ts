@@ -75,7 +75,7 @@ export class OwnApplication {
   answers!: readonly ApplicationAnswer[];
 
   @Field(() => [ApplicationEvent], {
-    description: "Its events, oldest first; without decisions that were undone at once.",
+    description: "Its events, oldest first; without decisions that were undone immediately.",
   })
   events!: readonly ApplicationEvent[];
 }

@@ -58,7 +58,8 @@ export class AppResolver {
   }
 
   @Mutation(() => AppWithKey, {
-    description: "Creates another key of an app; older ones end, at once or after an overlap. Not available to keys.",
+    description:
+      "Creates another key of an app; older ones end, immediately or after an overlap. Not available to keys.",
   })
   rotateKey(
     @Arg("input", () => RotateKeyInput) { appId, ...input }: RotateKeyInput,
@@ -67,7 +68,9 @@ export class AppResolver {
     return services.apps.rotateKey(actor, appId, input);
   }
 
-  @Mutation(() => AppsPayload, { description: "Revokes a key at once, and closes its sockets. Not available to keys." })
+  @Mutation(() => AppsPayload, {
+    description: "Revokes a key immediately, and closes its sockets. Not available to keys.",
+  })
   async revokeKey(
     @Arg("input", () => RevokeKeyInput) { appId, keyId }: RevokeKeyInput,
     @Ctx() { actor, services }: Context,
@@ -75,7 +78,9 @@ export class AppResolver {
     return { apps: await services.apps.revokeKey(actor, appId, keyId) };
   }
 
-  @Mutation(() => AppsPayload, { description: "Deletes an app and revokes its keys at once. Not available to keys." })
+  @Mutation(() => AppsPayload, {
+    description: "Deletes an app and revokes its keys immediately. Not available to keys.",
+  })
   async deleteApp(
     @Arg("input", () => AppIdInput) { appId }: AppIdInput,
     @Ctx() { actor, services }: Context,

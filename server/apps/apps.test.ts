@@ -35,7 +35,7 @@ const VIEWER = graphql(`query ViewerOfKey { viewer { id name company { id role }
 const VIEWER_KEY = graphql(`query KeyOfItself { viewerKey { appName scopes expiresAt } }`);
 const CANDIDATES = graphql(`query CandidatesOfKey { candidates(first: 1) { totalCount } }`);
 
-/** Reauthenticates: a log-in of hours ago cannot create keys. */
+/** Reauthenticates: a login of hours ago cannot create keys. */
 const confirm = (person: Person) =>
   one.expectOk(ConfirmPasswordDocument, { input: { password: FACTORY_PASSWORD } }, person);
 
@@ -90,7 +90,7 @@ describe("a key", () => {
     expect(made?.key).not.toContain(refreshTokenHash);
   });
 
-  test("is not a log-in: no cookie, no device, and logging out everywhere does not affect it", async () => {
+  test("is not a login: no cookie, no device, and logging out everywhere does not affect it", async () => {
     const ada = await signedInSeeker(one.db);
     const { key = "" } = (await makeApp(ada)) ?? {};
     const asCookie = await one.execute(VIEWER, {}, { cookie: `userrefreshToken=${key}` });

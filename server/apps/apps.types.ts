@@ -6,7 +6,7 @@ import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 registerEnum("KeyEndReason", KeyEndReason, "Why a key ended.", {
   EXPIRED: "It expired.",
-  REVOKED: "Somebody revoked it.",
+  REVOKED: "Someone revoked it.",
   REPLACED: "It was replaced by another key.",
   MEMBER_LEFT: "Its creator left the company.",
 });

@@ -85,7 +85,7 @@ test("a document with an ordinary error is not recorded", async () => {
   expect(await noted(() => app.execute("{ nothingOfThisName }", {}, grace))).toEqual([]);
 });
 
-test("a rate-limited log-in is recorded, with the account if it was looked up", async () => {
+test("a rate-limited login is recorded, with the account if it was looked up", async () => {
   const { id, email } = await app.db.prisma.account.findFirstOrThrow({ where: { role: "SEEKER" } });
   const wrong = { input: { role: "SEEKER" as const, email, password: `not ${FACTORY_PASSWORD}` } };
   const events = await noted(() => times(13, () => send(app.url, LOG_IN, wrong)));

@@ -54,7 +54,7 @@ export class Refusals {
     }));
   }
 
-  /** Records that a log-in was rejected unchecked because of too many attempts. `subjectId`: the account, if known. */
+  /** Records that a login was rejected unchecked because of too many attempts. `subjectId`: the account, if known. */
   ofLogInLimit(client: Place, subjectId: string | null): void {
     const key = `${subjectId} ${networkOf(client.address)}`;
     this.#hear("logInLimit", key, () => ({ ...byNobody("LOG_IN_HELD_UP", client), subjectId }));

@@ -16,7 +16,7 @@ type Context = ResolverContext<{ securityActivity: SecurityActivityService; prof
 @Resolver()
 export class SecurityActivityResolver {
   @Query(() => SecurityEventConnection, {
-    description: "Log-ins, including rejected ones, and other security events of the acting account, newest first.",
+    description: "Logins, including rejected ones, and other security events of the acting account, newest first.",
   })
   async viewerSecurityEvents(
     @Args(() => PageArgs) page: PageArgs,

@@ -34,7 +34,7 @@ async function activityOf(person: Pick<Person, "cookie">) {
 const kindsOf = async (person: Pick<Person, "cookie">) =>
   (await activityOf(person)).map(({ kind, outcome }) => `${kind} ${outcome}`).sort();
 
-test("a log-in and a rejected one are shown to the account only, with device and address", async () => {
+test("a login and a rejected one are shown to the account only, with device and address", async () => {
   await logIn(ada.email, "a wrong password");
   await logIn(ada.email, FACTORY_PASSWORD);
   const events = await activityOf(ada);
@@ -46,7 +46,7 @@ test("a log-in and a rejected one are shown to the account only, with device and
   expect(await activityOf(await signedInSeeker(app.db))).toEqual([]);
 });
 
-test("a log-in with an unknown address is recorded without a subject", async () => {
+test("a login with an unknown address is recorded without a subject", async () => {
   await logIn("nobody@example.com", "whatever it is");
   await app.app.services.auditLog.flush();
   const noted = await app.db.prisma.auditEvent.findMany({ where: { operation: "LOG_IN", subjectId: null } });

@@ -34,7 +34,7 @@ export class ConnectionResolver {
 
   @Mutation(() => ConnectionPayload, {
     description:
-      "Requests to connect with a seeker. If they have already sent a request, the two are connected at once.",
+      "Requests to connect with a seeker. If they have already sent a request, the two are connected immediately.",
   })
   async requestConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.request(ctx.actor, seekerId);

@@ -100,7 +100,7 @@ describe("documents that request too much", () => {
     expect(await codeOf(`{ ${many} }`)).toBe("GRAPHQL_VALIDATION_FAILED");
   });
 
-  test("a log-in cannot be attempted many times in one document", async () => {
+  test("a login cannot be attempted many times in one document", async () => {
     const tries = Array.from(
       { length: 31 },
       (_, n) => `a${n}: logIn(input: { role: SEEKER, email: "a@example.com", password: "${n}" }) { accessToken }`,

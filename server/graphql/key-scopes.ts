@@ -47,7 +47,7 @@ export function enforceKeyScopes(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Reports an invalid token instead of a missing log-in. */
+/** Reports an invalid token instead of a missing login. */
 async function reportInvalidToken(invalidToken: AppError, answer: () => unknown): Promise<unknown> {
   try {
     return await answer();

@@ -25,7 +25,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * Whether an operation supports idempotency keys: those about passwords, log-ins, apps and keys do not, as their
+ * Whether an operation supports idempotency keys: those about passwords, logins, apps and keys do not, as their
  * responses contain secrets.
  */
 export const isRepeatable = (operation: string): boolean => (OPERATION_SCOPES[operation] ?? "NEVER") !== "NEVER";

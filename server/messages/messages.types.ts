@@ -93,7 +93,7 @@ export class MessageAdded {
   message!: Message;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Somebody has seen messages." })
+@ObjectType({ simpleResolvers: true, description: "Someone has seen messages." })
 export class MessagesSeen {
   @Field(() => ID, { description: "The conversation." })
   conversationId!: string;

@@ -20,7 +20,7 @@ export interface Unsubscription {
 }
 
 /**
- * Returns the URL in a mail that ends mails of these kinds, without log-in. It is valid as long as the account, and the
+ * Returns the URL in a mail that ends mails of these kinds, without login. It is valid as long as the account, and the
  * secret that signed it.
  */
 export async function unsubscribeUrl(
@@ -38,7 +38,7 @@ const verify = (secrets: ServerSecrets, audience: string, token: string): Promis
   readToken(secrets, token, { issuer: ISSUER, audience }).catch(() => null);
 
 /**
- * Returns the path of the page where an alert can be paused or deleted without log-in. It is valid as long as the
+ * Returns the path of the page where an alert can be paused or deleted without login. It is valid as long as the
  * alert, and the secret that signed it.
  */
 export const alertLinkPath = async (secrets: ServerSecrets, alertId: string): Promise<string> =>

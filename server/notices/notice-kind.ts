@@ -51,7 +51,7 @@ export const LOOK_BACK_DAYS = 14;
 /** What a kind may use to create notices. */
 export interface NoticeContext {
   readonly now: Date;
-  /** Signs links that work without log-in. */
+  /** Signs links that work without login. */
   readonly secrets: ServerSecrets;
 }
 

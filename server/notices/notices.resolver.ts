@@ -17,9 +17,9 @@ type Context = ResolverContext<{ notices: NoticeService }>;
 
 @Resolver(() => Notice)
 export class NoticeResolver {
-  @Query(() => NoticeConnection, { description: "The acting account's notices, newest first." })
+  @Query(() => NoticeConnection, { description: "The acting account's notifications, newest first." })
   async notices(
-    @Arg("unreadOnly", () => Boolean, { nullable: true, description: "Only unread notices." })
+    @Arg("unreadOnly", () => Boolean, { nullable: true, description: "Only unread notifications." })
     unreadOnly: boolean | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -27,7 +27,7 @@ export class NoticeResolver {
     return toConnection<Notice>(await services.notices.list(actor, { unreadOnly: unreadOnly ?? false }, page));
   }
 
-  @Query(() => Int, { description: "The number of unread notices of the acting account, counted up to 100." })
+  @Query(() => Int, { description: "The number of unread notifications of the acting account, counted up to 100." })
   unreadNoticeCount(@Ctx() { actor, services }: Context): Promise<number> {
     return services.notices.unreadCount(actor);
   }
@@ -47,7 +47,7 @@ export class NoticeResolver {
     return { ...preferences, kinds: [...kinds] };
   }
 
-  @Mutation(() => MarkNoticesReadPayload, { description: "Marks notices as read, on all devices." })
+  @Mutation(() => MarkNoticesReadPayload, { description: "Marks notifications as read, on all devices." })
   async markNoticesRead(
     @Arg("input", () => MarkNoticesReadInput) { ids }: MarkNoticesReadInput,
     @Ctx() { actor, services }: Context,
@@ -56,7 +56,8 @@ export class NoticeResolver {
   }
 
   @Subscription(() => NoticeChange, {
-    description: "New notices, and the number of unread ones: at the start, and whenever it changes on any device.",
+    description:
+      "New notifications, and the number of unread ones: at the start, and whenever it changes on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.notices.changes(context.actor),
   })
   noticesChanged(@Root() change: Change): NoticeChange {

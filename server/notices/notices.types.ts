@@ -9,17 +9,17 @@ import { MAIL_TIMINGS } from "./preferences.ts";
 const names = Object.keys(NOTICE_KINDS) as NoticeKindName[];
 const NoticeKind = Object.fromEntries(names.map((name) => [name, name])) as Record<NoticeKindName, NoticeKindName>;
 const labels = Object.fromEntries(names.map((name) => [name, `${NOTICE_KINDS[name].label}.`]));
-registerEnum("NoticeKind", NoticeKind, "The kind of a notice.", labels as Record<NoticeKindName, string>);
-registerEnum("MailTiming", MAIL_TIMINGS, "When notices are mailed.", {
+registerEnum("NoticeKind", NoticeKind, "The kind of a notification.", labels as Record<NoticeKindName, string>);
+registerEnum("MailTiming", MAIL_TIMINGS, "When notifications are mailed.", {
   NEVER: "Never.",
   AT_ONCE: "Immediately, or at the end of quiet hours.",
   DAILY: "Once a day, at 8 a.m.",
   WEEKLY: "Once a week, at 8 a.m. on Monday.",
 });
 
-@ObjectType({ simpleResolvers: true, description: "A notice to the acting account." })
+@ObjectType({ simpleResolvers: true, description: "A notification to the acting account." })
 export class Notice {
-  @Field(() => ID, { description: "The notice's id." })
+  @Field(() => ID, { description: "The notification's id." })
   id!: string;
 
   @Field(() => String, { description: "Its kind: one of `NoticeKind`, or a former kind that is no longer sent." })
@@ -44,27 +44,28 @@ export class Notice {
 /** A page of notices. */
 export const NoticeConnection = connectionOf(() => Notice, "Notice");
 
-@ObjectType({ simpleResolvers: true, description: "A change among the acting account's notices." })
+@ObjectType({ simpleResolvers: true, description: "A change among the acting account's notifications." })
 export class NoticeChange {
   @Field(() => Notice, {
     nullable: true,
-    description: "The new notice; null when some were read or retracted, at the start of the stream, and after a gap.",
+    description:
+      "The new notification; null when some were read or retracted, at the start of the stream, and after a gap.",
   })
   notice!: Notice | null;
 
-  @Field(() => Int, { description: "The number of unread notices, counted up to 100." })
+  @Field(() => Int, { description: "The number of unread notifications, counted up to 100." })
   unreadCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The channels for a kind of notices." })
+@ObjectType({ simpleResolvers: true, description: "The channels for a kind of notifications." })
 export class NoticeChannels {
-  @Field(() => NoticeKind, { description: "The kind of notices." })
+  @Field(() => NoticeKind, { description: "The kind of notifications." })
   kind!: NoticeKindName;
 
   @Field(() => String, { description: "Its human-readable name." })
   label!: string;
 
-  @Field(() => Boolean, { description: "Whether they appear among the notices on the page." })
+  @Field(() => Boolean, { description: "Whether they appear among the notifications on the page." })
   page!: boolean;
 
   @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
@@ -91,16 +92,16 @@ export class NoticePreferences {
   @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours end; null for none." })
   quietUntil!: number | null;
 
-  @Field(() => [NoticeChannels], { description: "The kinds of notices available to the account's role." })
+  @Field(() => [NoticeChannels], { description: "The kinds of notifications available to the account's role." })
   kinds!: NoticeChannels[];
 }
 
-@InputType({ description: "The channels to set for a kind of notices." })
+@InputType({ description: "The channels to set for a kind of notifications." })
 export class NoticeChannelsInput {
-  @Field(() => NoticeKind, { description: "The kind of notices." })
+  @Field(() => NoticeKind, { description: "The kind of notifications." })
   kind!: NoticeKindName;
 
-  @Field(() => Boolean, { description: "Whether they appear among the notices on the page." })
+  @Field(() => Boolean, { description: "Whether they appear among the notifications on the page." })
   page!: boolean;
 
   @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
@@ -131,14 +132,14 @@ export class NoticePreferencesInput {
   kinds!: NoticeChannelsInput[];
 }
 
-@InputType({ description: "The notices to mark as read." })
+@InputType({ description: "The notifications to mark as read." })
 export class MarkNoticesReadInput {
-  @Field(() => [ID], { nullable: true, description: "The ids of the notices, at most 100; null: all of them." })
+  @Field(() => [ID], { nullable: true, description: "The ids of the notifications, at most 100; null: all of them." })
   ids?: string[] | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The result of marking notices as read." })
+@ObjectType({ simpleResolvers: true, description: "The result of marking notifications as read." })
 export class MarkNoticesReadPayload {
-  @Field(() => Int, { description: "The remaining number of unread notices, counted up to 100." })
+  @Field(() => Int, { description: "The remaining number of unread notifications, counted up to 100." })
   unreadCount!: number;
 }

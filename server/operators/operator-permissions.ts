@@ -45,7 +45,7 @@ const MAY: Record<OperatorAction, readonly OperatorRole[]> = {
 export const operatorCan = (role: OperatorRole, action: OperatorAction): boolean => MAY[action].includes(role);
 
 /**
- * Whether an action requires a log-in or reauthentication within the last 15 minutes: all changes and looking people up
+ * Whether an action requires a login or reauthentication within the last 15 minutes: all changes and looking people up
  * do; reading the queues does not.
  */
 export const needsRecentLogin = (action: OperatorAction): boolean =>

@@ -21,7 +21,7 @@ export class OperatorResolver {
   @Mutation(() => OperatorsPayload, {
     description:
       "Makes a recruiter's account with a second factor an operator, or changes an operator's role. They and the " +
-      "administrators are notified by mail. Administrators only.",
+      "administrators are notified by email. Administrators only.",
   })
   async addOperator(
     @Arg("input", () => AddOperatorInput) input: AddOperatorInput,
@@ -32,8 +32,8 @@ export class OperatorResolver {
 
   @Mutation(() => OperatorsPayload, {
     description:
-      "Removes an operator, effective at once; the account stays. They and the administrators are notified by " +
-      "mail. Administrators only.",
+      "Removes an operator, effective immediately; the account stays. They and the administrators are notified by " +
+      "email. Administrators only.",
   })
   async removeOperator(
     @Arg("input", () => OperatorIdInput) { accountId }: OperatorIdInput,

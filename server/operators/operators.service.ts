@@ -60,7 +60,7 @@ export class OperatorService {
 
   /**
    * Returns the acting operator if they may perform this action, in a session that has used a second factor. Changes,
-   * and looking people up, require a log-in or reauthentication within the last 15 minutes, so that a stolen cookie can
+   * and looking people up, require a login or reauthentication within the last 15 minutes, so that a stolen cookie can
    * do nothing lasting. @throws UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, RATE_LIMITED
    */
   async require(actor: MaybeActor, action: OperatorAction): Promise<ActingOperator> {

@@ -17,7 +17,7 @@ registerEnum("OperatorRole", OperatorRole, "The role of an operator.", OPERATOR_
 registerEnum("OperatorAction", OperatorAction, "An action of operators.", OPERATOR_ACTIONS);
 registerEnum("OperatorNeed", OperatorNeed, "What an operator still needs before they may work.", {
   SECOND_FACTOR: "A passkey or an authenticator app.",
-  NEW_LOG_IN: "A new log-in, as the account got its factor after this one.",
+  NEW_LOG_IN: "A new login, as the account got its factor after this one.",
 });
 
 @ObjectType({ description: "The acting operator." })

@@ -6,6 +6,6 @@ export interface ClientInfo {
   readonly userAgent: string;
   /** The cookie that identifies a browser that has logged in before. */
   readonly browser?: string | undefined;
-  /** The refresh tokens in its cookies, by role: a log-in in the same browser replaces them. */
+  /** The refresh tokens in its cookies, by role: a login in the same browser replaces them. */
   readonly refreshTokens?: Readonly<Partial<Record<Role, string | undefined>>>;
 }

@@ -86,7 +86,7 @@ describe.each(Object.entries(SEEKER_APIS))("%s", (name, read) => {
     ["SEEKERS", "NOBODY", { phone: true, email: false }, { phone: true, email: false }],
     ["CONNECTIONS", "SEEKERS", { phone: false, email: true }, { phone: true, email: true }],
     ["NOBODY", "CONNECTIONS", { phone: false, email: false }, { phone: false, email: true }],
-  ] as const)("phone for %s, e-mail for %s", async (phoneVisibility, emailVisibility, strangers, connections) => {
+  ] as const)("phone for %s, email for %s", async (phoneVisibility, emailVisibility, strangers, connections) => {
     await choose({ phoneVisibility, emailVisibility });
     // This list has only names, without contact details.
     const showsContact = name !== "GET /seeker/connections";
@@ -96,7 +96,7 @@ describe.each(Object.entries(SEEKER_APIS))("%s", (name, read) => {
   });
 });
 
-test("a new account shows its phone number and e-mail address to its connections only", async () => {
+test("a new account shows its phone number and email address to its connections only", async () => {
   const email = "new@example.com";
   const body = { name: "New", phone: "9000000001", email, password: "difference engine" };
   const { userId } = (await new LegacyClient(app.url).post("/auth/signup-seeker", body)).body;

@@ -106,7 +106,7 @@ describe("deleting an account", () => {
     await app.db.prisma.account.update({ where: { id: me.id }, data: { email: newEmail } });
     const told = async (to: string) =>
       (await app.db.prisma.mail.findMany({ where: { to, cause: { startsWith: "account-deleted" } } })).map(({ text }) =>
-        text.includes("undo the change of your e-mail address"),
+        text.includes("undo the change of your email address"),
       );
     expect(await codeOf(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, me.cookie)).toBe("yes");
     expect(await told(newEmail)).toEqual([false]);

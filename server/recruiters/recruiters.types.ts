@@ -16,7 +16,7 @@ export class Recruiter {
   @Field(() => ID, { description: "The account's id." })
   id!: string;
 
-  @Field(() => String, { description: "The account's e-mail address." })
+  @Field(() => String, { description: "The account's email address." })
   email!: string;
 
   @Field(() => ID, { description: "The current company's id, as in `Company.id`." })

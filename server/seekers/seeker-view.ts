@@ -19,7 +19,7 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
 
 /**
  * Turns a row into what the viewer may see. Recruiters and the owner see contact details and the resume; other seekers
- * see phone and e-mail as the person has chosen, and never the resume; anonymous viewers see neither.
+ * see phone and email as the person has chosen, and never the resume; anonymous viewers see neither.
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
   const { photo, resume, connection: _, phoneVisibility, emailVisibility, browsable, updatedAt, ...plain } = row;

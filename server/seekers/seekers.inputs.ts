@@ -96,7 +96,7 @@ export class UpdateSeekerProfileInput {
   @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the phone number." })
   phoneVisibility?: ContactVisibility | null;
 
-  @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the e-mail address." })
+  @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the email address." })
   emailVisibility?: ContactVisibility | null;
 
   @Field(() => Boolean, {

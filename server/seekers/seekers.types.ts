@@ -31,7 +31,7 @@ registerEnum(
   ContactVisibility,
   "Who among seekers may see a contact detail; recruiters always may.",
   {
-    SEEKERS: "Every signed-in seeker.",
+    SEEKERS: "Every logged-in seeker.",
     CONNECTIONS: "Connections only.",
     NOBODY: "No seeker.",
   },
@@ -66,7 +66,7 @@ export class SeekerSettings {
   @Field(() => ContactVisibility, { description: "Who among seekers may see the phone number." })
   phoneVisibility!: ContactVisibility;
 
-  @Field(() => ContactVisibility, { description: "Who among seekers may see the e-mail address." })
+  @Field(() => ContactVisibility, { description: "Who among seekers may see the email address." })
   emailVisibility!: ContactVisibility;
 
   @Field(() => Boolean, { description: "Whether recruiters can find this person without an application." })
@@ -150,7 +150,7 @@ export class Seeker {
   @Field(() => String, { nullable: true, description: "Ten digits; null when the viewer may not see it." })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: "E-mail address; null when the viewer may not see it." })
+  @Field(() => String, { nullable: true, description: "Email address; null when the viewer may not see it." })
   email!: string | null;
 
   @Field(() => Boolean, { description: "Whether a resume is uploaded, even if the viewer may not open it." })

@@ -75,7 +75,7 @@ export async function logInByPassword(app: TestApp, { role, email }: Owner): Pro
   return (errors?.[0]?.extensions as unknown as RefusedLogIn | undefined) ?? null;
 }
 
-/** Requests a challenge for a passkey. `challenge`: of a log-in with the correct password. */
+/** Requests a challenge for a passkey. `challenge`: of a login with the correct password. */
 export const beginPasskeyLogIn = async (app: TestApp, role: Role, challenge?: string) =>
   (await app.expectOk(BeginPasskeyLogInDocument, { input: { role, ...(challenge && { challenge }) } }))
     .beginPasskeyLogIn;

@@ -5,7 +5,7 @@ import type { Stored } from "../platform/database/database.ts";
 import type { Person } from "./people.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Adds a passkey to an account, as a row: its log-ins require a second step from now on. */
+/** Adds a passkey to an account, as a row: its logins require a second step from now on. */
 export async function withPasskey({ prisma }: Stored, accountId: string): Promise<void> {
   const credentialId = randomUUID();
   await prisma.passkey.create({ data: { accountId, credentialId, publicKey: new Uint8Array(1), name: "Key" } });

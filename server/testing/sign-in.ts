@@ -4,7 +4,7 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { COOKIES } from "../http/sessions/session-cookies.ts";
 import type { Stored } from "../platform/database/database.ts";
 
-/** Opens a session for an account by inserting a row, as a log-in would. */
+/** Opens a session for an account by inserting a row, as a login would. */
 export async function openSession(db: Stored, account: { id: string; role: Role }) {
   const refreshToken = randomBytes(32).toString("base64url");
   const week = 7 * 24 * 60 * 60 * 1000;

@@ -64,7 +64,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Responds to a log-in request, as JSON. `options`: from the server, as JSON. */
+  /** Responds to a login request, as JSON. `options`: from the server, as JSON. */
   logIn(options: string): string {
     this.counter++;
     const page = this.#page("webauthn.get", JSON.parse(options));

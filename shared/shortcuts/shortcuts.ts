@@ -9,7 +9,7 @@ export interface ShortcutGroup {
   readonly keys: readonly Shortcut[];
 }
 
-/** On every page that requires a log-in. */
+/** On every page that requires a login. */
 export const EVERYWHERE: ShortcutGroup = {
   title: "Everywhere",
   keys: [

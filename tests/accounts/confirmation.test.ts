@@ -17,7 +17,7 @@ async function open(path: string, options = {}) {
   return { page, id };
 }
 
-/** Backdates the account's log-ins by an hour. */
+/** Backdates the account's logins by an hour. */
 const letAnHourPass = (accountId: string) =>
   app.db.prisma.session.updateMany({
     where: { accountId },

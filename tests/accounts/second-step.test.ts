@@ -19,7 +19,7 @@ const PEOPLE = {
 
 for (const role of ["SEEKER", "RECRUITER"] as const) {
   for (const viewport of [PHONE, DESKTOP]) {
-    it(`the second step of a log-in focuses its code: ${role} at ${viewport.width}`, async () => {
+    it(`the second step of a login focuses its code: ${role} at ${viewport.width}`, async () => {
       const { build, login, home } = PEOPLE[role];
       const { id } = await build(app.db.prisma);
       const person = await ownerOf(app, id);

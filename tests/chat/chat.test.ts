@@ -110,9 +110,21 @@ describe("two browsers", () => {
     expect(await link.getAttribute("rel")).toContain("noopener");
     await bubble(hers, "✓✓ Seen").waitFor();
 
-    await input(his).pressSequentially("Hel");
+    await his.clock.install();
+    await his.clock.pauseAt(Date.now() + 1000);
+    await input(his).press("H");
     await hers.getByText("Typing...").waitFor();
+    const stops: string[] = [];
+    his.on("request", (request) => {
+      const sent = request.postData() ?? "";
+      if (sent.includes('"isTyping":false')) stops.push(sent);
+    });
+    await his.clock.runFor(999);
+    expect(stops).toEqual([]);
+    await his.clock.runFor(1);
+    await expect.poll(() => stops.length).toBe(1);
     await hers.getByText("Typing...").waitFor({ state: "hidden" });
+    await his.clock.resume();
     await write(his, "<img src=x onerror=alert(1)>");
     await bubble(hers, "<img src=x onerror=alert(1)>").waitFor();
   });

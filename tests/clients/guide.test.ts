@@ -94,7 +94,7 @@ test("the first call, in a shell and in JavaScript, and logging in", async () =>
   for (const answer of [curl.stdout, await runs("first-call.mjs", env)]) {
     expect(JSON.parse(answer).data.viewer).toEqual({ name, role: "SEEKER" });
   }
-  expect(JSON.parse(await runs("log-in.mjs", env))).toMatchObject({ data: { viewer: { name } } });
+  expect(JSON.parse(await runs("login.mjs", env))).toMatchObject({ data: { viewer: { name } } });
 });
 
 test("lists, errors, limits and the mirror of open jobs", async () => {

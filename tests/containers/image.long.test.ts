@@ -208,7 +208,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
   it("runs background work in separate containers on request", async () => {
     for (const name of SERVERS) await site.replace(name, { environment: { WORKER: "apart" } });
     await answering();
-    // Her log-in needs a mail, and the mail needs the worker.
+    // Her login needs a mail, and the mail needs the worker.
     const signedUp = newSeeker(site, "Joan Clarke");
     const name = `worker-${randomUUID()}`;
     const options = ["--no-healthcheck", "--name", name];

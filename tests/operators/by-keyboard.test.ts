@@ -10,7 +10,7 @@ import { PHONE } from "../support/browser.ts";
 import { testConsole } from "../support/console.ts";
 import { press, tabTo, typeInto } from "../support/keyboard.ts";
 
-// An operator's first log-in and a report are in console.test.ts.
+// An operator's first login and a report are in console.test.ts.
 
 const { app, browser, openConsole } = testConsole();
 

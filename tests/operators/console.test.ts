@@ -173,7 +173,7 @@ describe("an administrator", () => {
   });
 });
 
-it("the operators' log-in is not indexed by search engines, and no public page links to it", async () => {
+it("the operators' login is not indexed by search engines, and no public page links to it", async () => {
   const loginPage = await (await fetch(`${app.url}/operators/login`)).text();
   expect(loginPage).toContain('<meta name="robots" content="noindex">');
   for (const path of ["/start", "/recruiter-login", "/jobs", "/robots.txt", "/sitemap.xml"])

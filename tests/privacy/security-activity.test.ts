@@ -42,7 +42,7 @@ describe("security activity", () => {
     await note({}, 12);
     const page = await open("/main/settings");
     const list = page.getByRole("list", { name: "Security activity" });
-    await list.getByText("Log-in, refused").first().waitFor();
+    await list.getByText("Login, refused").first().waitFor();
     expect(await list.getByRole("listitem").count()).toBe(10);
     expect(await list.getByRole("listitem").first().innerText()).toContain("Firefox on Windows, from 203.0.113.7");
     await page.getByRole("button", { name: "Show more" }).click();
@@ -58,7 +58,7 @@ describe("security activity", () => {
     const section = page.getByRole("region", { name: "Security activity" });
     await section.getByText("Could not load what happened to your account.").waitFor();
     await failing.answerAfter(() => section.getByRole("button", { name: "Try again" }).click());
-    await section.getByText("Log-in, refused").waitFor();
+    await section.getByText("Login, refused").waitFor();
   });
 });
 

@@ -221,14 +221,14 @@ it("turns on blind mode: applicants are neither named nor found by name, and the
   const page = await browser.openAs(app, recruiter);
   await page.goto(base);
   await page.getByRole("article", { name: "Asha Rao" }).waitFor();
-  await page.getByRole("button", { name: "Blind mode" }).click();
+  await page.getByRole("button", { name: "Anonymous review" }).click();
   await page.getByText("recorded in your company's activity").waitFor();
   await page.getByText("they may contain names").waitFor();
   await expectAccessible(page);
   await page.getByRole("switch", { name: "Hide who applied" }).press("Space");
   await expect.poll(() => page.getByRole("article", { name: "Asha Rao" }).count()).toBe(0);
   await page.keyboard.press("Escape");
-  await page.getByText("Blind mode: who applied is hidden").waitFor();
+  await page.getByText("Anonymous review: applicants' identities are hidden").waitFor();
   await page.getByPlaceholder("Search Candidates...").fill("asha");
   await page.keyboard.press("Enter");
   await page
@@ -237,7 +237,7 @@ it("turns on blind mode: applicants are neither named nor found by name, and the
     .waitFor();
   await page.goto(`${base}/review`);
   await page.getByRole("heading", { level: 2, name: /^Applicant \w{6}$/ }).waitFor();
-  await page.getByText("Blind mode shows its words").waitFor();
+  await page.getByText("Anonymous review shows the text").waitFor();
   await expectAccessible(page);
   const [applicationId = ""] = applications;
   await page.keyboard.press("a");

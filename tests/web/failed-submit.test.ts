@@ -34,7 +34,7 @@ it("the focus stays on the button of a profile that could not be saved, and it c
   await page.waitForURL("**/main/userprofile");
 });
 
-it("the focus stays on the button of a log-in that did not reach the server", async () => {
+it("the focus stays on the button of a login that did not reach the server", async () => {
   const page = await browser.open({ baseURL: app.url });
   await page.goto("/user-login");
   await page.route("**/graphql", (route) => route.abort());

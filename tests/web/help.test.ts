@@ -58,7 +58,7 @@ it("help is at the same place of every page before log-in", async () => {
   await page.getByRole("heading", { level: 1, name: "Help" }).waitFor();
 });
 
-it("help is at the same place of every page after log-in, on phones in the menu", { tags: ["thorough"] }, async () => {
+it("help is at the same place of every page after login, on phones in the menu", { tags: ["thorough"] }, async () => {
   for (const [account, paths] of [
     [seeker, ["/main", "/main/chatcomponent", "/main/settings"]],
     [recruiter, ["/main-recruiter", "/main-recruiter/view-jobs", "/operators"]],

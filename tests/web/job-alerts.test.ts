@@ -59,7 +59,7 @@ it("alerts that fail to load can be retried", async () => {
   await page.getByText("You have no alerts").waitFor();
 });
 
-it("from the public search, a log-in leads to the alert form", async () => {
+it("from the public search, a login leads to the alert form", async () => {
   await buildJob(app.db.prisma, { title: "Lighthouse painter" });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const page = await browser.open({ baseURL: app.url, viewport: DESKTOP });

@@ -28,7 +28,7 @@ const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcut
 const lettersOff = (page: Page) => page.addInitScript(() => localStorage.setItem("worklane-keys", "off"));
 
 describe("the shortcut list", () => {
-  it("opens by ? on every page after log-in, with the keys of that page", async () => {
+  it("opens by ? on every page after login, with the keys of that page", async () => {
     const page = await browser.openAs(app, seeker);
     for (const [path, key] of [
       ["/main", "Save the open job, or take it off"],

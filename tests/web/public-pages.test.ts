@@ -302,7 +302,7 @@ describe("a signed-in visitor", () => {
   });
 });
 
-it("completes after the log-in the action that was started before", async () => {
+it("completes after the login the action that was started before", async () => {
   const { id } = await buildSeeker(app.db.prisma, { account: { email: "pressed@example.com" } });
   const page = await browser.open({ baseURL: app.url });
   await page.goto(jobPath(job));

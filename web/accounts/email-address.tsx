@@ -28,7 +28,7 @@ const THEN = { refetchQueries: ["EmailChange"], awaitRefetchQueries: true, updat
 /** Polling interval for the confirmation of the new address, which happens elsewhere. */
 const POLL_INTERVAL_MS = 5000;
 
-/** The account's log-in address. A new one takes effect once it is confirmed, and can be cancelled until then. */
+/** The account's login address. A new one takes effect once it is confirmed, and can be cancelled until then. */
 export function EmailAddress() {
   const { id } = useViewer();
   const renew = useRenewViewer(id);
@@ -130,8 +130,8 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
   return (
     <>
       <p role="status">
-        Waiting for <strong>{newEmail}</strong>. Confirm it with the link in the email that we sent there; it works until{" "}
-        {exactTime(expiresAt)}.
+        Waiting for <strong>{newEmail}</strong>. Confirm it with the link in the email that we sent there; it works
+        until {exactTime(expiresAt)}.
       </p>
       <Group>
         <Button

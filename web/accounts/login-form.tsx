@@ -26,7 +26,7 @@ interface LoginFormProps {
 const EMPTY: LoginValues = { email: "", password: "" };
 const RULES = { email: emailRule, password: passwordRule };
 
-/** The log-in form, for both roles. */
+/** The login form, for both roles. */
 export function LoginForm({ forgotTo, onSubmit, onResend, notRegistered }: LoginFormProps) {
   const { field, submit, busy, problem, value } = useVisitorForm(EMPTY, RULES, onSubmit);
   return (

@@ -13,7 +13,7 @@ import sections from "../ui/sections.module.css";
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
 const FAILED = "Could not load what happened to your account. Please check your internet connection.";
 
-/** Security events of the account: log-ins, including refused ones, and changes, with their origin. */
+/** Security events of the account: logins, including refused ones, and changes, with their origin. */
 export function SecurityActivity() {
   const { data: loaded, previousData, error, refetch, fetchMore } = useSecurityActivityQuery(OPTIONS);
   // It is refetched after a change by the person.

@@ -9,7 +9,7 @@ export const forgetTypedEmail = (): void => {
 
 /**
  * A form for people who are not logged in. The email address typed in one of them is filled in the next, such as from
- * log-in to "Forgot password?": in memory only, so that no address bar and no storage contains it.
+ * login to "Forgot password?": in memory only, so that no address bar and no storage contains it.
  */
 export function useVisitorForm<Values extends Record<string, string> & { email: string }>(
   initial: Values,

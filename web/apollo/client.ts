@@ -52,5 +52,5 @@ export function takeClientsFrom(other: (role: Role) => ApolloClient): void {
   source = other;
 }
 
-/** Clears the cache of a role; after log-in and log-out. */
+/** Clears the cache of a role; after login and log-out. */
 export const forget = (role: Role): Promise<unknown> => clientFor(role).clearStore();

@@ -28,7 +28,7 @@ export function askToConfirm(role: Role, ways: { readonly hasPasskey: boolean })
 }
 
 /**
- * Retries operations that were refused because the log-in is too old, once the person has confirmed their identity;
+ * Retries operations that were refused because the login is too old, once the person has confirmed their identity;
  * otherwise they fail.
  */
 export const reauthenticationLink = (role: Role): ErrorLink =>

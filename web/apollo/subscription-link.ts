@@ -7,7 +7,7 @@ import { serverWatch } from "./server-watch.ts";
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
 const LONGEST_WAIT_MS = 20_000;
-/** The server's close code for a session that has ended; the next action on the page leads to the log-in. */
+/** The server's close code for a session that has ended; the next action on the page leads to the login. */
 const SESSION_ENDED = 4401;
 
 /** Subscriptions over one socket, opened with the first of them and reconnected when it is lost. */

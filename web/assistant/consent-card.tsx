@@ -20,7 +20,7 @@ export function ConsentCard({ provider }: { provider: string }) {
       <h2 id="assistant-consent">Before you ask</h2>
       <p>
         {provider} writes the answers. Your questions, the resumes you give and what the assistant reads for you (your
-        profile and its resume, your applications, saved and open jobs) are sent there. Phone numbers, e-mail and postal
+        profile and its resume, your applications, saved and open jobs) are sent there. Phone numbers, email and postal
         addresses are hidden first, as far as they can be recognized. You can withdraw your consent under{" "}
         <Link to="/main/privacy">Privacy and data</Link>.
       </p>

@@ -60,7 +60,8 @@ function State({ requirement, onShown }: { requirement: OwnFactorRequirementFrag
   return (
     <>
       <p>
-        Require a passkey or an authenticator app in addition to the password from everyone in your company. A stolen password alone then opens nothing. {memberLabel(membersWithout)}
+        Require a passkey or an authenticator app in addition to the password from everyone in your company. A stolen
+        password alone then opens nothing. {memberLabel(membersWithout)}
       </p>
       {viewerNeeds === "SECOND_FACTOR" ? (
         <>
@@ -133,8 +134,8 @@ function Required({ from, membersWithout }: { from: string; membersWithout: numb
   return (
     <>
       <p>
-        {isDue ? `Since ${longDate(from)}, everyone needs` : `From ${longDate(from)}, everyone needs`} a passkey or
-        an authenticator app besides the password. {memberLabel(membersWithout)}
+        {isDue ? `Since ${longDate(from)}, everyone needs` : `From ${longDate(from)}, everyone needs`} a passkey or an
+        authenticator app besides the password. {memberLabel(membersWithout)}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
         Stop asking

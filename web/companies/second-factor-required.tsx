@@ -33,7 +33,10 @@ export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFact
   if (adds) {
     return (
       <div className={classes.page}>
-        <PageHeader title={title} subtitle="Add a passkey or an app, and save your codes. You then continue where you left off." />
+        <PageHeader
+          title={title}
+          subtitle="Add a passkey or an app, and save your codes. You then continue where you left off."
+        />
         <LogInFactors onSaved={goOn} />
       </div>
     );
@@ -52,7 +55,8 @@ export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFact
       title={title}
       action={<Button onClick={() => onAdds(true)}>Add one now</Button>}
     >
-      To protect its applicants, everyone who works here logs in with a passkey or an authenticator app in addition to the password. It takes a minute, and you continue where you left off.
+      To protect its applicants, everyone who works here logs in with a passkey or an authenticator app in addition to
+      the password. It takes a minute, and you continue where you left off.
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** An account, identified by role and address. */
 export type AccountEmailInput = {
-  /** E-mail address, case-insensitive. */
+  /** Email address, case-insensitive. */
   email: string;
   /** The role of the account. */
   role: Role;
@@ -73,7 +73,7 @@ export type AppealOutcome =
   /** Refused */
   | 'REFUSED';
 
-/** The sort order of a list of applicants; nobody is scored. */
+/** The sort order of a list of applicants; no one is scored. */
 export type ApplicantOrder =
   /** Whose answer is due first; those that are answered or closed come last. */
   | 'DUE'
@@ -222,7 +222,7 @@ export type AuthenticatorCodeInput = {
   code: string;
 };
 
-/** The start of a log-in with a passkey. */
+/** The start of a login with a passkey. */
 export type BeginPasskeyLogInInput = {
   /** After the password: the challenge from the error `SECOND_FACTOR_REQUIRED`. Without it, the passkey is the only credential. */
   challenge?: string | number | null | undefined;
@@ -232,7 +232,7 @@ export type BeginPasskeyLogInInput = {
 
 /** Who works on a case. */
 export type CaseAssignee =
-  /** Nobody, or nobody any more: an assignment reserves it for an hour. */
+  /** Nobody, or no one any more: an assignment reserves it for an hour. */
   | 'NOBODY'
   /** Another operator. */
   | 'OTHERS'
@@ -248,7 +248,7 @@ export type CaseOrder =
 
 /** A recruiter's display name. */
 export type ChangeDisplayNameInput = {
-  /** The name; blank to use the e-mail address instead. */
+  /** The name; blank to use the email address instead. */
   displayName: string;
 };
 
@@ -294,11 +294,11 @@ export type CompanyAction =
   | 'CHANGE_MEMBERS'
   /** Accept, reject, move and tag applicants; change the company's stages. */
   | 'DECIDE'
-  /** Make and end apps that act for the company, and their keys. */
+  /** Create and delete apps that act for the company, and manage their keys. */
   | 'MANAGE_APPS'
   /** See who did what. */
   | 'SEE_ACTIVITY'
-  /** See the company, its jobs and their applicants; interviewers those jobs alone that they are on. */
+  /** See the company, its jobs and their applicants; interviewers only the jobs assigned to them. */
   | 'SEE_JOBS'
   /** Write notes on applicants. */
   | 'WRITE_NOTES';
@@ -388,7 +388,7 @@ export type CompanySize =
   /** 1000+ */
   | 'OVER_1000';
 
-/** A passkey of the signed-in account. */
+/** A passkey of the logged-in account. */
 export type ConfirmPasskeyInput = {
   /** The challenge from `beginPasskeyConfirmation`. */
   challenge: string | number;
@@ -396,7 +396,7 @@ export type ConfirmPasskeyInput = {
   passkey: string;
 };
 
-/** The password of the signed-in account. */
+/** The password of the logged-in account. */
 export type ConfirmPasswordInput = {
   /** The acting account's password. */
   password: string;
@@ -408,7 +408,7 @@ export type ContactVisibility =
   | 'CONNECTIONS'
   /** No seeker. */
   | 'NOBODY'
-  /** Every signed-in seeker. */
+  /** Every logged-in seeker. */
   | 'SEEKERS';
 
 /** A new app. */
@@ -475,7 +475,7 @@ export type DecideApplicationInput = {
 export type DecideApplicationsInput = {
   /** The applications, at most 500. */
   applications: Array<VersionedApplicationInput>;
-  /** The message to the applicants with the decision, also sent by mail; at most 5,000 characters. {name}, {job} and {company} are filled in for each applicant. */
+  /** The message to the applicants with the decision, also sent by email; at most 5,000 characters. {name}, {job} and {company} are filled in for each applicant. */
   message?: string | null | undefined;
   /** The reason; visible only to the company's members. */
   reason?: DecisionReason | null | undefined;
@@ -493,7 +493,7 @@ export type DecideReportInput = {
   decision: DeskDecision;
   /** The reason, for both sides; at most 2000 characters. */
   explanation: string;
-  /** A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. Ignored for other things. */
+  /** A message to the applicants of a job, in addition to the notification of its removal; at most 2000 characters. Ignored for other things. */
   messageToApplicants?: string | null | undefined;
   /** One of its reports. */
   reportId: string | number;
@@ -510,7 +510,7 @@ export type Decision =
 
 /** The result for one application of many. */
 export type DecisionOutcome =
-  /** Somebody else changed it first, or it was withdrawn; it is left as it is. */
+  /** Someone else changed it first, or it was withdrawn; it is left as it is. */
   | 'CONFLICT'
   /** It was changed. */
   | 'DONE'
@@ -554,7 +554,7 @@ export type DeleteAssistantConversationInput = {
 
 /** The decision on a reported thing. */
 export type DeskDecision =
-  /** It may stay */
+  /** No action */
   | 'DISMISS'
   /** Take it down */
   | 'REMOVE'
@@ -663,7 +663,7 @@ export type EmailChangeTokenInput = {
 
 /** A token from a mailed link. */
 export type EmailTokenInput = {
-  /** The role of the account that the mail was sent for. */
+  /** The role of the account that the email was sent for. */
   role: Role;
   /** The token from the link. */
   token: string;
@@ -776,7 +776,7 @@ export type Industry =
 
 /** An invitation to the company. */
 export type InviteMemberInput = {
-  /** The person's e-mail address: nobody else can accept. */
+  /** The person's email address: no one else can accept. */
   email: string;
   /** Their role. */
   role: CompanyRole;
@@ -1030,12 +1030,12 @@ export type KeyEndReason =
   | 'MEMBER_LEFT'
   /** It was replaced by another key. */
   | 'REPLACED'
-  /** Somebody revoked it. */
+  /** Someone revoked it. */
   | 'REVOKED';
 
-/** A log-in. */
+/** A login. */
 export type LogInInput = {
-  /** E-mail address, case-insensitive. */
+  /** Email address, case-insensitive. */
   email: string;
   /** The password. */
   password: string;
@@ -1043,7 +1043,7 @@ export type LogInInput = {
   role: Role;
 };
 
-/** When notices are mailed. */
+/** When notifications are mailed. */
 export type MailTiming =
   /** Immediately, or at the end of quiet hours. */
   | 'AT_ONCE'
@@ -1054,9 +1054,9 @@ export type MailTiming =
   /** Once a week, at 8 a.m. on Monday. */
   | 'WEEKLY';
 
-/** The notices to mark as read. */
+/** The notifications to mark as read. */
 export type MarkNoticesReadInput = {
-  /** The ids of the notices, at most 100; null: all of them. */
+  /** The ids of the notifications, at most 100; null: all of them. */
   ids?: Array<string | number> | null | undefined;
 };
 
@@ -1097,19 +1097,19 @@ export type NoteApplicationsInput = {
   text: string;
 };
 
-/** The channels to set for a kind of notices. */
+/** The channels to set for a kind of notifications. */
 export type NoticeChannelsInput = {
-  /** The kind of notices. */
+  /** The kind of notifications. */
   kind: NoticeKind;
   /** When they are mailed. */
   mail: MailTiming;
-  /** Whether they appear among the notices on the page. */
+  /** Whether they appear among the notifications on the page. */
   page: boolean;
   /** Whether they are pushed to the subscribed browsers; unchanged when null. */
   push?: boolean | null | undefined;
 };
 
-/** The kind of a notice. */
+/** The kind of a notification. */
 export type NoticeKind =
   /** Answers that are due. */
   | 'ANSWERS_DUE'
@@ -1141,7 +1141,7 @@ export type NoticeKind =
   | 'OWN_KEY_EXPIRING'
   /** Saved jobs that close soon. */
   | 'SAVED_JOB_CLOSING'
-  /** Answers that did not come in time. */
+  /** Missed response deadlines. */
   | 'UNANSWERED'
   /** Messages that you have not read. */
   | 'UNREAD_MESSAGES';
@@ -1174,7 +1174,7 @@ export type OperatorAction =
   | 'DECIDE_REPORTS'
   /** End all sessions of an account. */
   | 'END_SESSIONS'
-  /** Begin background work anew that was given up. */
+  /** Retry failed background jobs. */
   | 'RETRY_WORK'
   /** Find accounts, and see how they stand. */
   | 'SEE_ACCOUNTS'
@@ -1184,7 +1184,7 @@ export type OperatorAction =
   | 'SEE_AUDIT_LOG'
   /** See how companies are verified. */
   | 'SEE_COMPANIES'
-  /** See how the queue, mails and webhooks stand. */
+  /** See the state of the queue, emails and webhooks. */
   | 'SEE_HEALTH'
   /** Find jobs, and see which are taken down. */
   | 'SEE_JOBS'
@@ -1205,7 +1205,7 @@ export type OperatorIdInput = {
 
 /** What an operator still needs before they may work. */
 export type OperatorNeed =
-  /** A new log-in, as the account got its factor after this one. */
+  /** A new login, as the account got its factor after this one. */
   | 'NEW_LOG_IN'
   /** A passkey or an authenticator app. */
   | 'SECOND_FACTOR';
@@ -1365,7 +1365,7 @@ export type ReportState =
 
 /** A new address for the acting account. */
 export type RequestEmailChangeInput = {
-  /** E-mail address; at most one account per role. */
+  /** Email address; at most one account per role. */
   email: string;
 };
 
@@ -1375,11 +1375,11 @@ export type RequireSecondFactorInput = {
   inDays: number;
 };
 
-/** A new password, with the token from the reset mail. */
+/** A new password, with the token from the reset email. */
 export type ResetPasswordInput = {
   /** The new password, at least 8 characters. */
   password: string;
-  /** The role of the account that the mail was sent for. */
+  /** The role of the account that the email was sent for. */
   role: Role;
   /** The token from the link. */
   token: string;
@@ -1606,7 +1606,7 @@ export type SessionIdInput = {
 
 /** What a session lacks to satisfy a second-factor requirement. */
 export type SessionNeed =
-  /** The account has one, but the session has not used it: `confirmPasskey`, or a new log-in. */
+  /** The account has one, but the session has not used it: `confirmPasskey`, or a new login. */
   | 'NEW_LOG_IN'
   /** The account has neither a passkey nor an authenticator app. */
   | 'SECOND_FACTOR';
@@ -1655,7 +1655,7 @@ export type SetTypingInput = {
 
 /** A sign-up with an invitation. */
 export type SignUpInvitedInput = {
-  /** The display name; the e-mail address is used when absent. */
+  /** The display name; the email address is used when absent. */
   displayName?: string | null | undefined;
   /** At least 8 characters. */
   password: string;
@@ -1671,7 +1671,7 @@ export type SignUpRecruiterInput = {
   companyName: string;
   /** The company's number of employees. */
   companySize: CompanySize;
-  /** E-mail address; at most one recruiter account per address. */
+  /** Email address; at most one recruiter account per address. */
   email: string;
   /** The company's industry. */
   industry: string;
@@ -1681,7 +1681,7 @@ export type SignUpRecruiterInput = {
 
 /** A seeker's sign-up. */
 export type SignUpSeekerInput = {
-  /** E-mail address; at most one seeker account per address. */
+  /** Email address; at most one seeker account per address. */
   email: string;
   /** First and last name, at most 120 characters. */
   name: string;
@@ -1731,7 +1731,7 @@ export type TakeDownJobInput = {
   explanation: string;
   /** The job. */
   jobId: string | number;
-  /** A message to the applicants, in addition to the notice of the takedown. At most 2000 characters. */
+  /** A message to the applicants, in addition to the notification of the takedown. At most 2000 characters. */
   messageToApplicants?: string | null | undefined;
 };
 
@@ -1788,7 +1788,7 @@ export type UpdateSeekerProfileInput = {
   currentProfession?: string | null | undefined;
   /** Date of birth, not in the future. */
   dob?: string | null | undefined;
-  /** Who among seekers may see the e-mail address. */
+  /** Who among seekers may see the email address. */
   emailVisibility?: ContactVisibility | null | undefined;
   /** GitHub or portfolio URL, http(s); `https://` is prepended to a bare host. */
   github?: string | null | undefined;
@@ -1834,7 +1834,7 @@ export type UpdateSeekerProfileInput = {
 export type VerificationMethod =
   /** The domain has a DNS record whose content was given only to this company. */
   | 'DNS'
-  /** An owner has a confirmed e-mail address at the domain. */
+  /** An owner has a confirmed email address at the domain. */
   | 'MAIL'
   /** The operator of this site confirmed it manually. */
   | 'OPERATOR';

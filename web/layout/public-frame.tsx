@@ -3,7 +3,7 @@ import { PublicFooter } from "./public-footer.tsx";
 import { PublicHeader } from "./public-header.tsx";
 import classes from "./public-layout.module.css";
 
-/** The frame of the pages before log-in. Independent of the router: the landing page starts without one. */
+/** The frame of the pages before login. Independent of the router: the landing page starts without one. */
 export function PublicFrame({ forRecruiters, children }: { forRecruiters?: boolean; children: ReactNode }) {
   return (
     <div className={classes.page}>

@@ -7,7 +7,7 @@ import classes from "./public-layout.module.css";
 
 const LOGINS = { seekers: "/user-login", recruiters: "/recruiter-login" };
 
-/** The header of every page shown before log-in: "Log in" is for the page's readers, next to the others' login. */
+/** The header of every page shown before login: "Log in" is for the page's readers, next to the others' login. */
 export function PublicHeader({ forRecruiters }: { forRecruiters: boolean }) {
   return (
     <header className={classes.header}>

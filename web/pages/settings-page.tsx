@@ -15,7 +15,7 @@ import { useTitle } from "../ui/title.ts";
 import { PersonalChoices } from "./personal-choices.tsx";
 
 /**
- * /main/settings and /main-recruiter/settings: notices, appearance and speech, log-in factors, and a recruiter's name.
+ * /main/settings and /main-recruiter/settings: notices, appearance and speech, login factors, and a recruiter's name.
  */
 export function Component() {
   useTitle("Settings");

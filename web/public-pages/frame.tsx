@@ -28,7 +28,7 @@ interface FrameProps {
 }
 
 /**
- * The header and footer of the public pages. Signed-in visitors get a link to their own area instead of the log-in: set
+ * The header and footer of the public pages. Signed-in visitors get a link to their own area instead of the login: set
  * by the script on pages that are the same for every visitor.
  */
 export function Frame({ crumbs, isSignedIn, children }: FrameProps) {

@@ -1,4 +1,4 @@
-// Keyboard shortcuts of the public pages: the same as after log-in, and disabled by the same setting.
+// Keyboard shortcuts of the public pages: the same as after login, and disabled by the same setting.
 
 const SETTING = "worklane-keys";
 const TYPING = "input, textarea, select, summary, [contenteditable]";

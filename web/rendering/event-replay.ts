@@ -90,7 +90,7 @@ function retype(field: Field, typed: string | boolean | undefined): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   const { selectionStart, selectionEnd } = field;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // If the page renders the text later, React resets it until then. Some types of fields (e-mail) have no selection.
+  // If the page renders the text later, React resets it until then. Some types of fields (email) have no selection.
   if (selectionStart === null || field !== document.activeElement) return;
   queueMicrotask(() => {
     if (field.value === value) field.setSelectionRange(selectionStart, selectionEnd);

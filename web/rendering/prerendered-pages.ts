@@ -28,7 +28,7 @@ export const NOT_PRERENDERED: readonly string[] = ["/main-recruiter/applicants/:
 export const isPrerenderedWhole = (pathname: string): boolean =>
   [...PRERENDERED_PAGES, ...PRERENDERED_FOR_USERS].includes(pathname.replace(/(?<=.)\/$/, ""));
 
-/** Pages that search engines may index; the rest are user-specific, or useless without a link from an e-mail. */
+/** Pages that search engines may index; the rest are user-specific, or useless without a link from an email. */
 export const FOR_SEARCH_ENGINES = [
   "/start",
   "/user-login",

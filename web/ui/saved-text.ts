@@ -14,7 +14,7 @@ export function savedTexts(): Storage | null {
 }
 
 /**
- * Removes the texts of seekers stored in this browser: all of them after log-out; after log-in those of accounts other
+ * Removes the texts of seekers stored in this browser: all of them after log-out; after login those of accounts other
  * than `othersThan`.
  */
 export function forgetTexts(othersThan?: string): void {

@@ -93,7 +93,7 @@ describe("an attacker who takes an account over by its address", () => {
     const undo = await changeAddress(app, eve, first, second);
     expect(await isLoggedIn(ada.cookie)).toBe(false);
 
-    // Eve digs in: another password, log-in factors, a key, a second change, and links for later.
+    // Eve digs in: another password, login factors, a key, a second change, and links for later.
     expect(await reset(await resetToken(ada), "what eve alone knows")).toBe("DONE");
     eve.cookie = await signIn(app.db, ada);
     const evil = await addPasskey(app, eve, "Eve's phone");
@@ -128,11 +128,11 @@ describe("an attacker who takes an account over by its address", () => {
       "INVALID_TOKEN",
     ]);
     expect(await emailOf(ada)).toBe(first);
-    expect((await changeMailsTo(app, third)).at(-1)?.subject).toBe("The change of your e-mail address was undone");
+    expect((await changeMailsTo(app, third)).at(-1)?.subject).toBe("The change of your email address was undone");
 
     // The owner continues: the mail has the link for a new password, and her own passkey is still required.
     const restored = (await changeMailsTo(app, first)).at(-1);
-    expect(restored?.subject).toBe("Your e-mail address is back");
+    expect(restored?.subject).toBe("Your email address is back");
     expect(await reset(/reset-paasword\/([\w-]+)/.exec(restored?.text ?? "")?.[1] ?? "", "ada's own again")).toBe(
       "DONE",
     );
@@ -293,8 +293,8 @@ describe("concurrently", () => {
     expect(codes.filter((code) => code === "DONE")).toHaveLength(1);
     expect(codes.filter((code) => code === "INVALID_TOKEN")).toHaveLength(49);
     expect((await changeMailsTo(app, first)).map(({ subject }) => subject)).toEqual([
-      "Your e-mail address is about to change",
-      "Your e-mail address was changed",
+      "Your email address is about to change",
+      "Your email address was changed",
     ]);
   });
 
@@ -323,7 +323,7 @@ describe("concurrently", () => {
     expect(await requestChange(app, ada, nextEmail())).toBe("DONE");
   });
 
-  test("no log-in with the previous password succeeds after its invalidation", async () => {
+  test("no login with the previous password succeeds after its invalidation", async () => {
     const ada = await owner(app);
     const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     const another = await hashPassword("the owner's new one");

@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 
 @InputType({ description: "A new address for the acting account." })
 export class RequestEmailChangeInput {
-  @Field(() => String, { description: "E-mail address; at most one account per role." })
+  @Field(() => String, { description: "Email address; at most one account per role." })
   email!: string;
 }
 

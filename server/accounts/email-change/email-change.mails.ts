@@ -28,9 +28,9 @@ export function confirmationMail(
   return {
     cause: `email-change:confirm:${id}`,
     to: change.newEmail,
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
     ...renderMail({
-      title: "Confirm your new e-mail address",
+      title: "Confirm your new email address",
       paragraphs: [
         `Somebody, we hope you, wants to log in to the ${ROLE_WORDS[role]} account of ${name} with this address.`,
         "Nothing changes until you confirm that it is yours.",
@@ -46,9 +46,9 @@ export function requestedMail({ publicUrl, account, change }: EmailChangeNotice)
   return {
     cause: `email-change:requested:${change.id}`,
     to: change.oldEmail,
-    subject: "Your e-mail address is about to change",
+    subject: "Your email address is about to change",
     ...renderMail({
-      title: saidTo(ownName(account), "Your e-mail address is about to change"),
+      title: saidTo(ownName(account), "Your email address is about to change"),
       paragraphs: [
         `Somebody who is logged in to your account wants it to have the address ${change.newEmail}. Nothing changes until that address is confirmed.`,
         "If it was you, no action is needed. If it was not, set a new password: that cancels the change and logs every device out.",
@@ -64,9 +64,9 @@ export function changedMail({ publicUrl, account, change }: EmailChangeNotice, u
   return {
     cause: `email-change:changed:${change.id}`,
     to: change.newEmail,
-    subject: "Your e-mail address is changed",
+    subject: "Your email address is changed",
     ...renderMail({
-      title: saidTo(ownName(account), "This is your e-mail address now"),
+      title: saidTo(ownName(account), "This is your email address now"),
       paragraphs: ["Use it from now on. Your other devices are logged out."],
       action: { label: "Log in", url: publicUrl + LOGIN_PATH[account.role] },
       footer: `Until ${day.format(undoUntil)} the change can be undone from the address before.`,
@@ -85,9 +85,9 @@ export function undoMail(
   return {
     cause: `email-change:undo:${change.id}`,
     to: change.oldEmail,
-    subject: "Your e-mail address was changed",
+    subject: "Your email address was changed",
     ...renderMail({
-      title: saidTo(ownName(account), "Your e-mail address was changed"),
+      title: saidTo(ownName(account), "Your email address was changed"),
       paragraphs: [
         `Your account has the address ${change.newEmail} now, and other devices are logged out.`,
         "If it was you, no action is needed. If it was not, undo it: this address is the account's again, every device is logged out, and the password stops working.",
@@ -106,9 +106,9 @@ export function restoredMail({ publicUrl, account, change }: EmailChangeNotice, 
   return {
     cause: `email-change:restored:${change.id}`,
     to: change.oldEmail,
-    subject: "Your e-mail address is back",
+    subject: "Your email address is back",
     ...renderMail({
-      title: saidTo(ownName(account), "Your e-mail address is back"),
+      title: saidTo(ownName(account), "Your email address is back"),
       paragraphs: [
         "This is the address of your account again. Every device is logged out, and the password does not work any more: set a new one.",
         "Passkeys, an authenticator app, keys and webhooks that were added since the change was asked for are gone. Look in your settings at what else is not yours.",
@@ -125,9 +125,9 @@ export function undoneMail({ account: { name }, change }: EmailChangeNotice, las
   return {
     cause: `email-change:undone:${change.id}`,
     to: lastEmail,
-    subject: "The change of your e-mail address was undone",
+    subject: "The change of your email address was undone",
     ...renderMail({
-      title: "The change of your e-mail address was undone",
+      title: "The change of your email address was undone",
       paragraphs: [
         `The account of ${name} has the address from before again: whoever reads that one's mail has undone the change.`,
         "You can no longer log in with this address. Every device is logged out.",

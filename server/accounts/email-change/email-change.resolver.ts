@@ -21,7 +21,7 @@ export class EmailChangeResolver {
   }
 
   @Query(() => EmailChangeLink, {
-    description: "What the link in a mail about a change of the address does. Read-only.",
+    description: "What the link in a email about a change of the address does. Read-only.",
   })
   emailChangeLink(
     @Arg("token", () => String, { description: "The token from the link." }) token: string,
@@ -33,7 +33,7 @@ export class EmailChangeResolver {
   @Mutation(() => EmailChangePayload, {
     description:
       "Requests another address for the acting account, replacing a pending change. The address changes when the " +
-      "link mailed to it is confirmed; the current address is notified at once.",
+      "link mailed to it is confirmed; the current address is notified immediately.",
   })
   requestEmailChange(
     @Arg("input", () => RequestEmailChangeInput) input: RequestEmailChangeInput,

@@ -30,7 +30,7 @@ interface Waiting {
   readonly message: string;
 }
 
-/** Handles changes of the log-in address until they are confirmed; from then on `EmailChangeLinkService` takes over. */
+/** Handles changes of the login address until they are confirmed; from then on `EmailChangeLinkService` takes over. */
 export class EmailChangeService {
   constructor(
     private readonly platform: Platform,

@@ -66,8 +66,8 @@ describe.each(["SEEKER", "RECRUITER"] as const)("the address of a %s", (role) =>
     const email = nextEmail();
     expect(await requestChange(app, ada, ` ${email.toUpperCase()} `)).toBe("DONE");
     expect([await emailOf(ada.id), await waitingOf(ada)]).toEqual([ada.email, email]);
-    expect(await subjectsTo(email)).toEqual(["Confirm your new e-mail address"]);
-    expect(await subjectsTo(ada.email)).toEqual(["Your e-mail address is about to change"]);
+    expect(await subjectsTo(email)).toEqual(["Confirm your new email address"]);
+    expect(await subjectsTo(ada.email)).toEqual(["Your email address is about to change"]);
     const token = await changeTokenOf(app, email);
 
     // Mail scanners open links, which must change nothing.
@@ -80,10 +80,10 @@ describe.each(["SEEKER", "RECRUITER"] as const)("the address of a %s", (role) =>
     expect(await app.db.prisma.account.count({ where: { role: twin, email: ada.email } })).toBe(1);
     expect([await seenBy(ada.cookie), await seenBy(other.cookie)]).toEqual([email, undefined]);
     expect(await waitingOf(ada)).toBeNull();
-    expect(await subjectsTo(email)).toEqual(["Confirm your new e-mail address", "Your e-mail address is changed"]);
+    expect(await subjectsTo(email)).toEqual(["Confirm your new email address", "Your email address is changed"]);
     expect(await subjectsTo(ada.email)).toEqual([
-      "Your e-mail address is about to change",
-      "Your e-mail address was changed",
+      "Your email address is about to change",
+      "Your email address was changed",
     ]);
     expect(await logIn(role, email)).toBe("DONE");
     expect(await logIn(role, ada.email)).toBe("EMAIL_NOT_REGISTERED");
@@ -113,7 +113,7 @@ test("errors are reported beside the field, and nobody is mailed", async () => {
   expect(await requestChange(app, ada, recruiter.email)).toBe("DONE");
 });
 
-test("requires reauthentication when the log-in is not recent", async () => {
+test("requires reauthentication when the login is not recent", async () => {
   const ada = await somebody();
   later = (CONFIRMATION_SECONDS + 60) * 1000;
   expect(await requestChange(app, ada, nextEmail())).toBe("REAUTHENTICATION_REQUIRED");

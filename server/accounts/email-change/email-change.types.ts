@@ -35,7 +35,7 @@ export class EmailChange {
   expiresAt!: Date;
 }
 
-@ObjectType({ description: "The pending change, after it was requested or its mail resent." })
+@ObjectType({ description: "The pending change, after it was requested or its email resent." })
 export class EmailChangePayload {
   @Field(() => EmailChange, { description: "Its current state." })
   emailChange!: EmailChange;
@@ -44,7 +44,7 @@ export class EmailChangePayload {
   message!: string;
 }
 
-@ObjectType({ description: "A mailed link, as shown to whoever holds it." })
+@ObjectType({ description: "A mailed link, as shown to anyone who has it." })
 export class EmailChangeLink {
   @Field(() => EmailChangeLinkKind, { description: "Its purpose." })
   kind!: EmailChangeLinkKindValue;

@@ -34,7 +34,7 @@ export class AuthenticatorCodeInput {
   code!: string;
 }
 
-@InputType({ description: "The start of a log-in with a passkey." })
+@InputType({ description: "The start of a login with a passkey." })
 export class BeginPasskeyLogInInput {
   @Field(() => Role, { description: "The role of the account to log in to." })
   role!: Role;

@@ -5,7 +5,7 @@ import { type Greeted, ownName, saidTo } from "../salutation.ts";
 
 const SETTINGS_PATH = { SEEKER: "/main/settings", RECRUITER: "/main-recruiter/settings" } as const;
 
-/** A change of an account's log-in factors. */
+/** A change of an account's login factors. */
 export type FactorChange =
   | { readonly kind: "PASSKEY_ADDED" | "PASSKEY_REMOVED"; readonly passkey: string }
   | { readonly kind: "AUTHENTICATOR_ADDED" | "AUTHENTICATOR_REMOVED" | "RECOVERY_CODES_MADE" }
@@ -37,7 +37,7 @@ function sentenceOf(change: FactorChange): string {
   }
 }
 
-/** Returns the mail that informs an account's owner of a change of its log-in factors. */
+/** Returns the mail that informs an account's owner of a change of its login factors. */
 export function factorChangeMail(
   change: FactorChange,
   {

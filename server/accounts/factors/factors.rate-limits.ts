@@ -12,7 +12,7 @@ export const FACTOR_CHANGES: Limit = { name: "factor-changes", points: 60, windo
 /** Reauthentications with a passkey in an open session. */
 export const CONFIRMATIONS: Limit = { name: "passkey-confirmation:session", points: 60, windowSeconds: minutes(10) };
 
-/** Every view of a log-in page starts one: the numbers suit a campus behind one address. */
+/** Every view of a login page starts one: the numbers suit a campus behind one address. */
 const PASSKEY_BEGINS: Limit = { name: "passkey-begin:address", points: 1200, windowSeconds: minutes(10) };
 const PASSKEY_LOG_INS: Limit = { name: "passkey-log-in:address", points: 120, windowSeconds: minutes(10) };
 
@@ -33,10 +33,10 @@ const WRONG_CODES_BY_DAY = wrongCodes("account-and-day", 20, minutes(24 * 60));
 const WRONG_SECRETS = wrongCodes("account-and-network", 20, minutes(15));
 const WRONG_CODES_BY_SESSION = wrongCodes("session", 5, minutes(15));
 
-/** Returns the counts of the start of a log-in with a passkey. */
+/** Returns the counts of the start of a login with a passkey. */
 export const passkeyBeginCounts = ({ address }: ClientInfo): Count[] => [[PASSKEY_BEGINS, networkOf(address)]];
 
-/** Returns the counts of a log-in with a passkey. */
+/** Returns the counts of a login with a passkey. */
 export const passkeyLogInCounts = ({ address }: ClientInfo): Count[] => [[PASSKEY_LOG_INS, networkOf(address)]];
 
 const wrongSecretsCount = ({ address }: ClientInfo, { role, email }: AccountName): Count => [

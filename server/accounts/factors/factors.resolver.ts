@@ -31,7 +31,7 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class FactorResolver {
-  @Query(() => LogInFactors, { description: "The acting account's log-in factors besides its password." })
+  @Query(() => LogInFactors, { description: "The acting account's login factors besides its password." })
   viewerLogInFactors(@Ctx() { actor, services }: Context): Promise<LogInFactors> {
     return services.factors.list(actor);
   }
@@ -46,7 +46,7 @@ export class FactorResolver {
   @Mutation(() => AddFactorPayload, {
     description:
       "Adds the passkey that the browser created. From then on the password alone is not enough to log in. The " +
-      "owner is notified by mail.",
+      "owner is notified by email.",
   })
   finishAddingPasskey(
     @Arg("input", () => FinishAddingPasskeyInput) input: FinishAddingPasskeyInput,
@@ -64,7 +64,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => LogInFactorsPayload, {
-    description: "Removes one of the acting account's passkeys. The owner is notified by mail.",
+    description: "Removes one of the acting account's passkeys. The owner is notified by email.",
   })
   async removePasskey(
     @Arg("input", () => PasskeyIdInput) { passkeyId }: PasskeyIdInput,
@@ -84,7 +84,7 @@ export class FactorResolver {
   @Mutation(() => AddFactorPayload, {
     description:
       "Adds the authenticator app that shows this code. From then on the password alone is not enough to log in. " +
-      "The owner is notified by mail.",
+      "The owner is notified by email.",
   })
   confirmAuthenticatorApp(
     @Arg("input", () => AuthenticatorCodeInput) input: AuthenticatorCodeInput,
@@ -94,7 +94,7 @@ export class FactorResolver {
   }
 
   @Mutation(() => LogInFactorsPayload, {
-    description: "Removes the acting account's authenticator app. The owner is notified by mail.",
+    description: "Removes the acting account's authenticator app. The owner is notified by email.",
   })
   async removeAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<LogInFactorsPayload> {
     return { factors: await services.factors.removeApp(actor) };
@@ -103,7 +103,7 @@ export class FactorResolver {
   @Mutation(() => RecoveryCodesPayload, {
     description:
       "Creates new recovery codes for the acting account and invalidates the previous ones. The owner is notified " +
-      "by mail.",
+      "by email.",
   })
   makeRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {
     return services.factors.makeRecoveryCodes(actor);
@@ -111,7 +111,7 @@ export class FactorResolver {
 
   @Mutation(() => PasskeyChallenge, {
     description:
-      "Starts a log-in with a passkey, alone or after the password; `finishLogIn` takes the browser's response.",
+      "Starts a login with a passkey, alone or after the password; `finishLogIn` takes the browser's response.",
   })
   beginPasskeyLogIn(
     @Arg("input", () => BeginPasskeyLogInInput) { role, challenge }: BeginPasskeyLogInInput,
@@ -122,7 +122,7 @@ export class FactorResolver {
 
   @Mutation(() => LogInPayload, {
     description:
-      "Opens a session and sets its cookies, for the answer to a challenge: a log-in with a passkey, or the " +
+      "Opens a session and sets its cookies, for the answer to a challenge: a login with a passkey, or the " +
       "second step of one with a password.",
   })
   async finishLogIn(

@@ -23,7 +23,7 @@ export class Passkey {
 
 @ObjectType({
   description:
-    "An account's log-in factors besides its password. With a passkey or an app, the password alone is not enough.",
+    "An account's login factors besides its password. With a passkey or an app, the password alone is not enough.",
 })
 export class LogInFactors {
   @Field(() => [Passkey], { description: "The account's passkeys, oldest first; at most 20." })
@@ -67,7 +67,7 @@ export class PasskeyChallenge {
   @Field(() => String, {
     description:
       "The options for `navigator.credentials`, as JSON: `PublicKeyCredentialCreationOptionsJSON` for a new " +
-      "passkey, `PublicKeyCredentialRequestOptionsJSON` for a log-in.",
+      "passkey, `PublicKeyCredentialRequestOptionsJSON` for a login.",
   })
   options!: string;
 }

@@ -7,7 +7,7 @@ import { randomToken, tokenHash } from "../tokens.ts";
 export interface LoginChallenge {
   readonly purpose: LoginChallengePurpose;
   readonly role: Role;
-  /** The account; null for a log-in with only a passkey. */
+  /** The account; null for a login with only a passkey. */
   readonly accountId: string | null;
   /** The data that a passkey signs, base64url. */
   readonly challenge: string;

@@ -81,7 +81,7 @@ export async function checkNewPasskey(
 }
 
 /**
- * Returns the options for a log-in. `only`: the passkeys of an account whose password was right; empty: any of the
+ * Returns the options for a login. `only`: the passkeys of an account whose password was right; empty: any of the
  * site's.
  */
 export const requestOptions = (site: Site, challenge: string, only: Credentials = []) =>

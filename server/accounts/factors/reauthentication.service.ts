@@ -36,7 +36,7 @@ export async function isRecentLogin({ db, clock }: StoredSessions, { sessionId }
 }
 
 /**
- * Requires a log-in or a reauthentication within the last 15 minutes, so that somebody who finds an open session can do
+ * Requires a login or a reauthentication within the last 15 minutes, so that somebody who finds an open session can do
  * nothing lasting with it. Keys never pass. @returns the acting account @throws UNAUTHENTICATED, FORBIDDEN,
  * REAUTHENTICATION_REQUIRED
  */

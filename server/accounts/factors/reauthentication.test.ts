@@ -46,7 +46,7 @@ const INVITE = graphql(
 );
 const APP = { name: "Sync", scopes: ["applications:read"], expiresInDays: 30 };
 
-/** Moves the clock a minute past the end of a recent log-in. */
+/** Moves the clock a minute past the end of a recent login. */
 const later = () => {
   now = new Date(now.getTime() + (CONFIRMATION_SECONDS + 60) * 1000);
 };
@@ -65,7 +65,7 @@ const kindsOf = async (person: As) =>
   ) ?? [];
 
 describe("fifteen minutes after the log-in", () => {
-  test("log-in factors, keys and the archive are locked until the person reauthenticates, then open for as long again", async () => {
+  test("login factors, keys and the archive are locked until the person reauthenticates, then open for as long again", async () => {
     const ada = await owner(app);
     await addPasskey(app, ada);
     const { app: made } = (await app.expectOk(CREATE_APP, { input: APP }, ada)).createApp;
@@ -190,7 +190,7 @@ describe("a reauthentication", () => {
     for (const person of [ada, eve, elsewhere]) expect(await isConfirmed(person)).toBe(false);
   });
 
-  test("is not a log-in: its challenge opens no session", async () => {
+  test("is not a login: its challenge opens no session", async () => {
     const ada = await owner(app);
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await begin(ada);
@@ -215,7 +215,7 @@ describe("a reauthentication", () => {
   });
 });
 
-test("changes of log-in factors are in the account's own log", async () => {
+test("changes of login factors are in the account's own log", async () => {
   const ada = await owner(app);
   await addPasskey(app, ada);
   const codes = (await app.expectOk(MakeRecoveryCodesDocument, {}, ada)).makeRecoveryCodes.recoveryCodes ?? [];

@@ -41,7 +41,7 @@ export interface LogInAnswer {
   readonly recoveryCode?: string | null;
 }
 
-/** Handles log-ins by passkey, and second steps after a password. */
+/** Handles logins by passkey, and second steps after a password. */
 export class SecondStepService {
   constructor(
     private readonly platform: Platform,
@@ -51,7 +51,7 @@ export class SecondStepService {
   ) {}
 
   /**
-   * Returns the browser's options for a passkey. `token`: from a log-in whose password was right, for a passkey of that
+   * Returns the browser's options for a passkey. `token`: from a login whose password was right, for a passkey of that
    * account.
    * @throws INVALID_TOKEN, RATE_LIMITED
    */

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 const later = (steps: number) => new Date(now.getTime() + steps * STEP_MS);
 
-/** Returns a person whose app was confirmed some steps ago, and the challenge of a log-in with their password. */
+/** Returns a person whose app was confirmed some steps ago, and the challenge of a login with their password. */
 async function personWithApp() {
   const person = await owner(app);
   const added = await addAuthenticatorApp(app, person, now);
@@ -161,7 +161,7 @@ describe("recovery codes", () => {
 });
 
 describe("attacks", () => {
-  test("a code is valid once, even for another log-in within the same half minute", async () => {
+  test("a code is valid once, even for another login within the same half minute", async () => {
     const { person, key } = await personWithApp();
     const [one, two] = [await challengeOf(person), await challengeOf(person)];
     const code = codeOf(key, now);
@@ -205,7 +205,7 @@ describe("attacks", () => {
     expect(await finishLogIn(app, answer)).toMatchObject({ refused: "RATE_LIMITED" });
   });
 
-  test("the legacy log-in refuses an account with a second factor, without a session", async () => {
+  test("the legacy login refuses an account with a second factor, without a session", async () => {
     const { person } = await personWithApp();
     const client = new LegacyClient(app.url);
     const answer = await client.post("/auth/login-seeker", { email: person.email, password: FACTORY_PASSWORD });

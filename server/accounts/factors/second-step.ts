@@ -8,7 +8,7 @@ import { insertChallenge } from "./login-challenges.store.ts";
 const ASKED = "This account asks for a second step after the password: a passkey, or a code.";
 
 /**
- * Interrupts a log-in whose password was right, when the account requires a second step. @throws SECOND_FACTOR_REQUIRED
+ * Interrupts a login whose password was right, when the account requires a second step. @throws SECOND_FACTOR_REQUIRED
  * with the challenge to answer, WRONG_PASSWORD when it was changed concurrently
  */
 export async function askForSecondStep(

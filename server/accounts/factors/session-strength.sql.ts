@@ -1,5 +1,5 @@
 /**
- * SQL: when a log-in to an account began to require more than the password; null: it does not. `accountId`: an SQL
+ * SQL: when a login to an account began to require more than the password; null: it does not. `accountId`: an SQL
  * expression.
  */
 const factorSince = (accountId: string): string => `least(

@@ -25,7 +25,7 @@ const END = graphql(
 );
 const NEW_PASSWORD = "a new and longer pass phrase";
 
-/** Returns a person with an app, and a log-in by somebody else who knows their password, pending at the code. */
+/** Returns a person with an app, and a login by somebody else who knows their password, pending at the code. */
 async function halfLoggedIn() {
   const person = await owner(app);
   const { key } = await addAuthenticatorApp(app, person, now);
@@ -68,7 +68,7 @@ const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
   },
 };
 
-test.each(Object.entries(ENDS))("a log-in pending at its second step ends when %s", async (_, end) => {
+test.each(Object.entries(ENDS))("a login pending at its second step ends when %s", async (_, end) => {
   const { person, finish } = await halfLoggedIn();
   await end(person);
   expect(await finish()).toBe("INVALID_TOKEN");

@@ -51,7 +51,7 @@ export class DecideApplicationsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The message to the applicants with the decision, also sent by mail; at most 5,000 characters. {name}, " +
+      "The message to the applicants with the decision, also sent by email; at most 5,000 characters. {name}, " +
       "{job} and {company} are filled in for each applicant.",
   })
   message?: string | null;

@@ -216,8 +216,7 @@ export class DecisionService {
       throw invalid({ stageId: "Only undecided applications have a stage." });
     }
     const stage = isId(stageId) ? await holdStage(tx, companyId, stageId) : null;
-    if (!stage)
-      throw new AppError("NOT_FOUND", "There is no such stage in your company. Someone may have removed it.");
+    if (!stage) throw new AppError("NOT_FOUND", "There is no such stage in your company. Someone may have removed it.");
     return { ...texts, ...(status && { status }), stage };
   }
 }

@@ -13,7 +13,7 @@ export const DecisionOutcome = {
 registerEnum("DecisionOutcome", DecisionOutcome, "The result for one application of many.", {
   DONE: "It was changed.",
   UNCHANGED: "It was in this state already.",
-  CONFLICT: "Somebody else changed it first, or it was withdrawn; it is left as it is.",
+  CONFLICT: "Someone else changed it first, or it was withdrawn; it is left as it is.",
   NOT_FOUND: "There is no such application to a job of the company.",
 });
 

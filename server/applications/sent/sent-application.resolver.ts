@@ -23,7 +23,7 @@ class WriteCoverNotePayload {
 export class SentApplicationResolver {
   @Mutation(() => JobPayload, {
     description:
-      "Undoes an application within 10 seconds, as if it had never been sent: nobody is notified of it. After " +
+      "Undoes an application within 10 seconds, as if it had never been sent: no one is notified of it. After " +
       "that, use `withdrawApplication`.",
   })
   async undoApplication(

@@ -22,7 +22,7 @@ export interface Task {
   readonly history: readonly StoredMessage[];
   /** Whether it starts its conversation. */
   readonly isFirst: boolean;
-  /** The person's own phone number and e-mail address, to be masked. */
+  /** The person's own phone number and email address, to be masked. */
   readonly contacts: Promise<KnownContacts>;
 }
 

@@ -19,7 +19,7 @@ const EMAILS = [
   new RegExp(`${LOCAL}(?:${DOT}${NAME}){0,2}\\s{1,2}at\\s{1,2}${NAME}(?:${DOT}${NAME}){0,2}${DOT}${ENDING}`, "giu"),
 ];
 
-/** Finds e-mail addresses, including obfuscated ones. */
+/** Finds email addresses, including obfuscated ones. */
 export const findEmails = (text: string): Found[] =>
   EMAILS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => ({

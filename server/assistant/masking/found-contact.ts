@@ -1,5 +1,5 @@
 /** The replacement texts for contacts. */
-export const MASKS = { email: "[e-mail hidden]", phone: "[phone hidden]", address: "[address hidden]" } as const;
+export const MASKS = { email: "[email hidden]", phone: "[phone hidden]", address: "[address hidden]" } as const;
 
 /** A contact and its position. */
 export interface Found {

@@ -29,7 +29,7 @@ describe("masked before it is sent", () => {
     "x_y+z@mail.co.in",
     "ada (at) example (dot) com",
     "ada @ example.com",
-  ])("an e-mail address: %s", (email) => {
+  ])("an email address: %s", (email) => {
     expect(mask(`Write to ${email} today`)).toBe(`Write to ${MASKS.email} today`);
   });
 
@@ -126,7 +126,7 @@ const HOSTILE = [
 
 test.each([
   ["phone numbers", findPhones],
-  ["e-mail addresses", findEmails],
+  ["email addresses", findEmails],
   ["postal addresses", findAddresses],
   ["text of others", asData],
   ["everything together, with what is known", mask],

@@ -13,12 +13,12 @@ export interface KnownContacts {
 export const NOTHING_KNOWN: KnownContacts = { phone: null, email: null };
 
 /**
- * Masks phone numbers, e-mail addresses and postal addresses before a text is sent to the provider. The person's own
+ * Masks phone numbers, email addresses and postal addresses before a text is sent to the provider. The person's own
  * are masked in any spelling; others by their format.
  */
 export const maskContacts = (text: string, known: KnownContacts): string => hide(text, findContacts(text, known));
 
-/** Masks only the person's own phone number and e-mail address, in a text whose other contacts are already masked. */
+/** Masks only the person's own phone number and email address, in a text whose other contacts are already masked. */
 export function maskKnown(text: string, known: KnownContacts): string {
   const seen = seenText(text);
   return hide(text, inOriginal(seen, findKnown(seen.text, known)));

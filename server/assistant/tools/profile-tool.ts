@@ -9,7 +9,7 @@ const line = (name: string, value: string | number | null): string => (value ? `
 const experience = ({ title, company, from, to, responsibilities }: Experience): string =>
   `${title} at ${company}, ${month(from)} to ${to ? month(to) : "present"}. ${responsibilities}`;
 
-/** Returns the profile by its sections, without name, phone, e-mail, photo and date of birth. */
+/** Returns the profile by its sections, without name, phone, email, photo and date of birth. */
 function sections(profile: Seeker): [string, string[]][] {
   const of = (kind: Experience["kind"]) => profile.experiences.filter((entry) => entry.kind === kind).map(experience);
   return [

@@ -88,7 +88,7 @@ testHostileInputs((scene) => [
   ],
   [
     "resume",
-    "Phone, e-mail and home address",
+    "Phone, email and home address",
     "contacts are hidden before they leave, and the file itself never leaves",
     async () => {
       const all = await resumeSaying(

@@ -18,7 +18,7 @@ export class FactorRequirementResolver {
   @Mutation(() => FactorRequirementPayload, {
     description:
       "Requires a passkey or an authenticator app of every member of the current company, and notifies them by " +
-      "mail. Sessions without one can do nothing in it from then on. Only for owners who have used their own " +
+      "email. Sessions without one can do nothing in it from then on. Only for owners who have used their own " +
       "second factor.",
   })
   async requireSecondFactor(

@@ -163,7 +163,7 @@ describe("an owner", () => {
     expect(codeOfAnswer(await app.execute(REQUIRE, { inDays: 31 }, owner))).toBe("BAD_USER_INPUT");
   });
 
-  test("can turn it off only after a recent log-in, and everybody works again", async () => {
+  test("can turn it off only after a recent login, and everybody works again", async () => {
     const member = await memberOf();
     await requireFactor();
     expect(await jobsOf(member)).toBe(HELD);
@@ -229,7 +229,7 @@ describe("a blocked member", () => {
     expect(await missingFactorOf(otherDevice)).toMatchObject({ needs: "NEW_LOG_IN" });
   });
 
-  test("works after a log-in with a code of the app, or with a recovery code", async () => {
+  test("works after a login with a code of the app, or with a recovery code", async () => {
     const member = await memberOf();
     await requireFactor();
     const { key, recoveryCodes } = await addAuthenticatorApp(app, member, now);

@@ -32,7 +32,7 @@ export class JoinRequestResolver {
   }
 
   @Mutation(() => JoinableCompaniesPayload, {
-    description: "Requests to join a company. Its owners are notified by mail.",
+    description: "Requests to join a company. Its owners are notified by email.",
   })
   async askToJoin(
     @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
@@ -42,7 +42,7 @@ export class JoinRequestResolver {
   }
 
   @Mutation(() => JoinRequestsPayload, {
-    description: "Accepts or refuses a request to join; the person is notified by mail. Owners only.",
+    description: "Accepts or refuses a request to join; the person is notified by email. Owners only.",
   })
   async answerJoinRequest(
     @Arg("input", () => AnswerJoinRequestInput) { accountId, role }: AnswerJoinRequestInput,

@@ -21,10 +21,10 @@ export class JoinRequest {
   @Field(() => ID, { description: "The account." })
   accountId!: string;
 
-  @Field(() => String, { description: "The display name, or else the e-mail address." })
+  @Field(() => String, { description: "The display name, or else the email address." })
   name!: string;
 
-  @Field(() => String, { description: "The verified e-mail address." })
+  @Field(() => String, { description: "The verified email address." })
   email!: string;
 
   @Field(() => DateTimeScalar, { description: "When the request was made." })

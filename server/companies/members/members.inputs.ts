@@ -3,7 +3,7 @@ import { CompanyRole, CompanySize } from "../../generated/prisma/enums.ts";
 
 @InputType({ description: "An invitation to the company." })
 export class InviteMemberInput {
-  @Field(() => String, { description: "The person's e-mail address: nobody else can accept." })
+  @Field(() => String, { description: "The person's email address: no one else can accept." })
   email!: string;
 
   @Field(() => CompanyRole, { description: "Their role." })
@@ -29,7 +29,7 @@ export class SignUpInvitedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The display name; the e-mail address is used when absent.",
+    description: "The display name; the email address is used when absent.",
   })
   displayName?: string | null;
 }

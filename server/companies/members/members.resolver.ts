@@ -41,7 +41,7 @@ export class MemberResolver {
     return services.invitations.list(actor);
   }
 
-  @Query(() => InvitationPreview, { description: "An invitation, for whoever holds its link." })
+  @Query(() => InvitationPreview, { description: "An invitation, for anyone with its link." })
   companyInvitation(
     @Arg("token", () => String, { description: "The token from its link." }) token: string,
     @Ctx() { services }: Context,
@@ -68,7 +68,7 @@ export class MemberResolver {
   }
 
   @Mutation(() => CompanyInvitationsPayload, {
-    description: "Invites a person by mail; the link works once, for seven days, only for that address. Owners only.",
+    description: "Invites a person by email; the link works once, for seven days, only for that address. Owners only.",
   })
   async inviteMember(
     @Arg("input", () => InviteMemberInput) input: InviteMemberInput,
@@ -115,7 +115,7 @@ export class MemberResolver {
 
   @Mutation(() => CompanyMembersPayload, {
     description:
-      "Removes a member from the company. Their sessions end, they are notified by mail, and their work stays. " +
+      "Removes a member from the company. Their sessions end, they are notified by email, and their work stays. " +
       "Owners only.",
   })
   async removeMember(

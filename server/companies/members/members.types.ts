@@ -7,10 +7,10 @@ export class CompanyMember {
   @Field(() => ID, { description: "The account's id." })
   accountId!: string;
 
-  @Field(() => String, { description: "The display name, or else the e-mail address." })
+  @Field(() => String, { description: "The display name, or else the email address." })
   name!: string;
 
-  @Field(() => String, { description: "The account's e-mail address." })
+  @Field(() => String, { description: "The account's email address." })
   email!: string;
 
   @Field(() => CompanyRole, { description: "The member's role." })
@@ -62,7 +62,7 @@ export class CompanyInvitation {
   @Field(() => DateTimeScalar, { description: "When it expires." })
   expiresAt!: Date;
 
-  @Field(() => String, { description: "The name of the owner who sent it, or else their e-mail address." })
+  @Field(() => String, { description: "The name of the owner who sent it, or else their email address." })
   invitedBy!: string;
 }
 
@@ -71,7 +71,7 @@ export class InvitationPreview {
   @Field(() => String, { description: "The company's name." })
   companyName!: string;
 
-  @Field(() => String, { description: "The name of the owner who sent it, or else their e-mail address." })
+  @Field(() => String, { description: "The name of the owner who sent it, or else their email address." })
   invitedBy!: string;
 
   @Field(() => String, { description: "The invited address." })

@@ -37,7 +37,7 @@ export class ResponseRecord {
   formula!: string;
 
   @Field(() => String, {
-    description: "The download URL of the events from which anybody can recompute the numbers: CSV without names.",
+    description: "The download URL of the events from which anyone can recompute the numbers: CSV without names.",
   })
   eventsUrl!: string;
 }

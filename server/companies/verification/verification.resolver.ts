@@ -13,7 +13,7 @@ export class VerificationResolver {
   }
 
   @Mutation(() => OwnVerificationPayload, {
-    description: "Verifies the current company by the acting owner's verified e-mail address. Owners only.",
+    description: "Verifies the current company by the acting owner's verified email address. Owners only.",
   })
   async verifyCompanyByMail(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
     return { verification: await services.verification.byMail(actor) };

@@ -186,9 +186,7 @@ describe("the daily check", () => {
     await recheckAfter(1);
     expect(await own(owner)).toMatchObject({ verification: { domain }, missingSince: now.toISOString() });
     for (let day = 0; day < 6; day++) await recheckAfter(1);
-    expect(await mailsTo(owner.email)).toEqual([
-      expect.stringMatching(/^Acme \d+ will soon lose its verification$/),
-    ]);
+    expect(await mailsTo(owner.email)).toEqual([expect.stringMatching(/^Acme \d+ will soon lose its verification$/)]);
     expect((await shown(owner.slug)).verification).not.toBeNull();
     await recheckAfter(1);
     expect((await shown(owner.slug)).verification).toBeNull();

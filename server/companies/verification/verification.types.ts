@@ -25,7 +25,7 @@ export class OwnVerification {
   @Field(() => String, {
     nullable: true,
     description:
-      "The domain of the acting owner's verified address, which can verify the company at once; null when it is a " +
+      "The domain of the acting owner's verified address, which can verify the company immediately; null when it is a " +
       "public provider's.",
   })
   mailDomain!: string | null;

@@ -67,7 +67,7 @@ async function noted() {
 }
 
 describe("a copied link", () => {
-  test("opens in no other browser: not without a log-in, for a seeker, or for another company", async () => {
+  test("opens in no other browser: not without a login, for a seeker, or for another company", async () => {
     expect(await statusFor(owner.cookie)).toBe(200);
     expect(await statusFor("")).toBe(401);
     expect(await statusFor((await signedInSeeker(app.db)).cookie)).toBe(403);

@@ -100,7 +100,7 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined,
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Counts alarms and log-ins by kind only, never by account. */
+/** Counts alarms and logins by kind only, never by account. */
 function securityCounters(register: Registry, counts: Metrics["securityCounts"]) {
   const counter = (name: string, help: string, label: string, read: () => Readonly<Record<string, number>>) =>
     new Counter({
@@ -116,12 +116,12 @@ function securityCounters(register: Registry, counts: Metrics["securityCounts"])
   const alarms =
     "Accounts that were guessed at, addresses that tried many accounts, accounts that read very many profiles.";
   const refusals =
-    "Refused: for want of a right or a second factor, log-ins beyond a limit, writes of other sites, documents that ask too much.";
+    "Refused: for want of a right or a second factor, logins beyond a limit, writes of other sites, documents that ask too much.";
   counter("refusals_total", refusals, "reason", () => counts().refusals);
   counter("security_alarms_total", alarms, "kind", () => counts().alarms);
   counter(
     "log_ins_total",
-    "Log-ins by outcome; those beyond a limit are not among them.",
+    "Logins by outcome; those beyond a limit are not among them.",
     "outcome",
     () => counts().logIns,
   );

@@ -19,7 +19,7 @@ const LABELS: Record<Act, string> = { pause: "Pause it instead", continue: "Cont
 const addressOf = (token: string, act: Act) => `${JOB_ALERT_PATH}?act=${act}&token=${encodeURIComponent(token)}`;
 
 /**
- * The target of links in alert mails: pauses, resumes or deletes the alert without log-in. This requires a button
+ * The target of links in alert mails: pauses, resumes or deletes the alert without login. This requires a button
  * press, as mail scanners may open links.
  */
 export function alertLinkRoutes(app: FastifyInstance, context: PublicPageContext) {

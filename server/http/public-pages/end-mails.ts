@@ -24,7 +24,7 @@ const endedPage = (token: string, labels: readonly string[]) =>
   });
 
 /**
- * The target of unsubscribe links in mails, for mails of one kind and without log-in (RFC 8058); also resubscribes.
+ * The target of unsubscribe links in mails, for mails of one kind and without login (RFC 8058); also resubscribes.
  * Mail programs post there; people are shown a button first, as mail scanners may open links.
  */
 export function unsubscribeRoutes(app: FastifyInstance, context: PublicPageContext) {

@@ -44,7 +44,7 @@ type Act = keyof typeof DONE;
 
 /**
  * Applying and saving from a job's page without scripts: `POST /jobs/{id}/apply`, `/save` and `/unsave` redirect back
- * to the page, which shows what was done. Signed-out users are led through log-in or sign-up to `GET /jobs/finish`,
+ * to the page, which shows what was done. Signed-out users are led through login or sign-up to `GET /jobs/finish`,
  * which asks for confirmation: somebody else may have logged in.
  */
 export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
@@ -57,7 +57,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
   for (const act of Object.keys(DONE) as Act[]) {
     const path = `/jobs/:job/${act}`;
     type Request = { Params: { job: string }; Querystring: { from?: unknown } };
-    // For a browser that reloads, or a redirect after log-in.
+    // For a browser that reloads, or a redirect after login.
     app.get<Request>(path, (request, reply) => reply.redirect(`/jobs/${encodeURIComponent(request.params.job)}`, 303));
 
     app.post<Request>(path, async (request, reply) => {

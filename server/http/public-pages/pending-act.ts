@@ -20,7 +20,7 @@ export type PendingAct =
 
 export const PENDING_ACT_COOKIE = "worklane-pending-act";
 
-/** Path where the action is finished after the log-in. */
+/** Path where the action is finished after the login. */
 export const FINISH_PATH = "/jobs/finish";
 
 const ISSUER = "worklane-pending-act";
@@ -39,7 +39,7 @@ export const hasPendingAct = ({ cookies }: Pick<FastifyRequest, "cookies">): boo
   Boolean(cookies[PENDING_ACT_COOKIE]);
 
 /**
- * Stores an action taken before the log-in in the browser, in a signed cookie: it can only come from that press, and
+ * Stores an action taken before the login in the browser, in a signed cookie: it can only come from that press, and
  * without it nothing is finished.
  */
 export function pendingActs({

@@ -302,7 +302,7 @@ describe("a form on a job's page", () => {
     expect([again.status, again.headers.get("location")]).toEqual([303, `/jobs/${other.id}`]);
   });
 
-  test("submitted by a signed-out user is finished by them after the log-in, and by nobody who did not submit it", async () => {
+  test("submitted by a signed-out user is finished by them after the login, and by nobody who did not submit it", async () => {
     const { id, cookie } = await newSeeker();
     const pressed = await post(`/jobs/${job.id}/apply`);
     expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `/user-login?to=apply&job=${job.id}`]);

@@ -325,7 +325,7 @@ test("PLAYGROUND=off serves no playground, and the guide links to none", async (
   await without.close();
 });
 
-test("a storm of log-ins does not starve reading", async () => {
+test("a storm of logins does not starve reading", async () => {
   const emails = Array.from({ length: 60 }, (_, n) => `storm-${n}@example.com`);
   for (const email of emails) await buildSeeker(app.db.prisma, { account: { email } });
   let storming = true;
@@ -342,7 +342,7 @@ test("a storm of log-ins does not starve reading", async () => {
   }
   waits.sort((a, b) => a - b);
   console.info(
-    `reads during 60 log-ins: ${waits.length}, median ${waits[waits.length >> 1]?.toFixed(0)} ms, longest ${waits.at(-1)?.toFixed(0)} ms`,
+    `reads during 60 logins: ${waits.length}, median ${waits[waits.length >> 1]?.toFixed(0)} ms, longest ${waits.at(-1)?.toFixed(0)} ms`,
   );
   const codes = new Set((await storm).map(({ errors }) => errors?.[0]?.extensions.code ?? "yes"));
   expect([...codes].filter((code) => code !== "yes" && code !== "OVERLOADED")).toEqual([]);

@@ -36,7 +36,7 @@ export const BROWSER_COOKIE = "worklane-browser";
 /** The maximum that browsers allow. */
 const BROWSER_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Marks a browser as known for its next log-in; scripts need not read it. */
+/** Marks a browser as known for its next login; scripts need not read it. */
 export function setBrowserCookie(reply: FastifyReply, browser: string, cookieOptions: CookieOptions) {
   reply.setCookie(BROWSER_COOKIE, browser, options({ ...cookieOptions, httpOnly: true }, BROWSER_COOKIE_SECONDS));
 }

@@ -6,7 +6,7 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 import { Job } from "../jobs.types.ts";
 
 registerEnum("JobChangeKind", JobChangeKind, "The kind of change to a job.", {
-  OPENED: "The job is now open to everybody: posted, reopened, or given a later deadline.",
+  OPENED: "The job is now open to everyone: posted, reopened, or given a later deadline.",
   EDITED: "Its public content has changed.",
   CLOSED: "Its company has closed it.",
   EXPIRED: "Its deadline has passed.",

@@ -39,14 +39,14 @@ const fields = Object.fromEntries(
     .map((name) => [name, REQUIRED.includes(name) ? source : source.optional()]),
 );
 
-/** The domain of an e-mail address. */
+/** The domain of an email address. */
 const DOMAIN = /^(?=.{1,190}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** How a file's columns are mapped to jobs; documented in `docs/import.md` with an example. */
 export const mappingSchema = z.strictObject({
   /** The id of a job in its source system: a row with a known id is the same job. */
   externalId: source,
-  /** The jobs' recruiter: an existing one by e-mail, or a company by name, created if there is none. */
+  /** The jobs' recruiter: an existing one by email, or a company by name, created if there is none. */
   recruiter: z.union([
     z.strictObject({ email: z.string() }),
     z.strictObject({

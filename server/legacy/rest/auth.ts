@@ -17,7 +17,7 @@ import { ID, optionalText, sentText, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
-const email = wantedText("E-mail address.", required, {
+const email = wantedText("Email address.", required, {
   format: "email",
   maxLength: MAX_EMAIL,
   example: "ada@example.com",
@@ -41,7 +41,7 @@ const signUps: RestRoute[] = [
   route({
     method: "POST",
     path: "/auth/signup-seeker",
-    summary: "Creates a seeker's account; the address must be verified before the first log-in.",
+    summary: "Creates a seeker's account; the address must be verified before the first login.",
     role: null,
     body: z.object({
       name: wantedText("First and last name.", required, { maxLength: MAX_NAME, example: "Ada Lovelace" }),
@@ -60,7 +60,7 @@ const signUps: RestRoute[] = [
   route({
     method: "POST",
     path: "/auth/signuprecruiter",
-    summary: "Creates a recruiter's account; the address must be verified before the first log-in.",
+    summary: "Creates a recruiter's account; the address must be verified before the first login.",
     role: null,
     body: z.object({
       name: wantedText("The company.", required, { maxLength: MAX_NAME, example: "Forge" }),
@@ -170,7 +170,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
       userId: sentText("The account's id, as returned by the check of the token.")
         .optional()
         .meta({ description: "The account's id, as returned by the check of the token.", ...ID }),
-      token: optionalText("From the mail; without it nothing is changed.", {
+      token: optionalText("From the email; without it nothing is changed.", {
         example: "q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A",
       }),
       password,

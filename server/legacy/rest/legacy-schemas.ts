@@ -60,7 +60,7 @@ export const legacySeeker = z
   .object({
     _id: text("The seeker."),
     name: text("Name."),
-    email: text("E-mail; empty if the caller may not see it."),
+    email: text("Email; empty if the caller may not see it."),
     phone: text("Ten digits; empty if the caller may not see it."),
     dob: date("Date of birth."),
     location: text("Location."),
@@ -92,7 +92,7 @@ export const legacyRecruiter = z
   .object({
     _id: text("The recruiter."),
     name: text("The company."),
-    email: text("E-mail."),
+    email: text("Email."),
     createdAt: moment("When the account was created."),
     companyLogo: fileUrl("The logo."),
     companyDescription: text("Description."),
@@ -124,7 +124,7 @@ export const legacyApplication = z
     applicant: z.object({
       _id: text("The applicant."),
       name: text("Name."),
-      email: text("E-mail."),
+      email: text("Email."),
       location: text("Location."),
       currentProfession: text("Profession."),
       skills: z.array(z.string()),

@@ -17,7 +17,7 @@ const GENERAL: Readonly<Record<number, string>> = {
 
 const WITH_ROLE = {
   401: "No session, or an expired one.",
-  403: "A session of the other role, or somebody else's data.",
+  403: "A session of the other role, or someone else's data.",
 };
 const WITHOUT_FACTOR =
   "Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one.";

@@ -17,7 +17,7 @@ export class PushResolver {
   }
 
   @Mutation(() => PushSettings, {
-    description: "Subscribes a browser to the acting account's notices, until its session ends.",
+    description: "Subscribes a browser to the acting account's notifications, until its session ends.",
   })
   subscribeToPush(
     @Arg("input", () => SubscribeToPushInput) input: SubscribeToPushInput,

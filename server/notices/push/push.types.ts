@@ -5,7 +5,7 @@ export class PushSettings {
   @Field(() => String, { description: "The VAPID key with which a browser subscribes, in base64url." })
   publicKey!: string;
 
-  @Field(() => Boolean, { description: "Whether notices are pushed to the browser with the given endpoint." })
+  @Field(() => Boolean, { description: "Whether notifications are pushed to the browser with the given endpoint." })
   isOnHere!: boolean;
 
   @Field(() => Int, { description: "The number of subscribed browsers, this one included." })

@@ -9,7 +9,7 @@ type Context = ResolverContext<{ consoleAccounts: ConsoleAccountService }>;
 export class ConsoleAccountResolver {
   @Query(() => [DeskAccount], {
     description:
-      "Accounts by id, full e-mail address, or part of a seeker's name, newest first; at most 20. Operators only; " +
+      "Accounts by id, full email address, or part of a seeker's name, newest first; at most 20. Operators only; " +
       "the audit log records whose accounts they saw.",
   })
   operatorAccounts(

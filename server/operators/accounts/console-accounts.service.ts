@@ -17,7 +17,7 @@ export class ConsoleAccountService {
   ) {}
 
   /**
-   * Finds accounts by id, full e-mail address, or part of a seeker's name. @throws UNAUTHENTICATED, FORBIDDEN,
+   * Finds accounts by id, full email address, or part of a seeker's name. @throws UNAUTHENTICATED, FORBIDDEN,
    * BAD_USER_INPUT
    */
   async find(actor: MaybeActor, search: string): Promise<StoredConsoleAccount[]> {

@@ -33,7 +33,7 @@ export interface StoredConsoleAccount {
 }
 
 /**
- * Returns the accounts with this id or full e-mail address, and seekers whose name contains the text, newest first; at
+ * Returns the accounts with this id or full email address, and seekers whose name contains the text, newest first; at
  * most 20.
  */
 export async function findConsoleAccounts(

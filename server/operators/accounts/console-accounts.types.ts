@@ -64,7 +64,7 @@ export class DeskAccount {
   })
   suspension!: AccountSuspension | null;
 
-  @Field(() => Boolean, { description: "Whether its log-in requires a second step." })
+  @Field(() => Boolean, { description: "Whether its login requires a second step." })
   hasSecondFactor!: boolean;
 
   @Field(() => Int, { description: "Number of devices on which it is logged in." })

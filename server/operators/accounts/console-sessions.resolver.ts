@@ -20,7 +20,7 @@ export class EndAccountSessionsInput {
 @Resolver()
 export class ConsoleSessionResolver {
   @Mutation(() => MessagePayload, {
-    description: "Ends all sessions of an account; its owner is notified by mail. Moderators and administrators.",
+    description: "Ends all sessions of an account; its owner is notified by email. Moderators and administrators.",
   })
   async endAccountSessions(
     @Arg("input", () => EndAccountSessionsInput) input: EndAccountSessionsInput,

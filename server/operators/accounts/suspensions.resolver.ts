@@ -18,7 +18,7 @@ export class SuspensionInput {
 export class SuspensionResolver {
   @Mutation(() => MessagePayload, {
     description:
-      "Suspends an account: its sessions and keys end at once, and it cannot be logged in to. Moderators and " +
+      "Suspends an account: its sessions and keys end immediately, and it cannot be logged in to. Moderators and " +
       "administrators.",
   })
   async suspendAccount(

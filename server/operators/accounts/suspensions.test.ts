@@ -63,7 +63,7 @@ test("a suspension ends the account's pending invitations, which its end does no
   expect(await app.db.prisma.companyInvitation.count({ where: { companyId: id } })).toBe(0);
 });
 
-test("a suspension ends the account's sessions and keys at once, and log-ins are told the reason, until it is lifted", async () => {
+test("a suspension ends the account's sessions and keys at once, and logins are told the reason, until it is lifted", async () => {
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const { id } = await signedInRecruiter(app.db);
   const person = await ownerOf(app, id);

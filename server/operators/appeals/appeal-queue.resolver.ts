@@ -33,7 +33,7 @@ export class AppealQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides on an appeal against another operator's decision, and mails the reason. A granted appeal reverses " +
+      "Decides on an appeal against another operator's decision, and emails the reason. A granted appeal reverses " +
       "the measure. Moderators and administrators.",
   })
   async decideAppeal(

@@ -20,7 +20,7 @@ export class OperatorAppeal extends MeasureFacts {
 
   @Field(() => Boolean, {
     description:
-      "Whether it is pending and the acting operator may decide on it: their own decision only if nobody else could.",
+      "Whether it is pending and the acting operator may decide on it: their own decision only if no one else could.",
   })
   viewerCanDecide!: boolean;
 

@@ -17,7 +17,7 @@ export class OperatorAuditEvent {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The acting account; null when nobody was logged in, or for a command.",
+    description: "The acting account; null when no one was logged in, or for a command.",
   })
   accountId!: string | null;
 

@@ -33,7 +33,7 @@ export class ConsoleCompanyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Verifies manually that a company owns a domain; its owners are notified by mail. Moderators and " +
+      "Verifies manually that a company owns a domain; its owners are notified by email. Moderators and " +
       "administrators.",
   })
   async verifyCompanyManually(
@@ -46,7 +46,7 @@ export class ConsoleCompanyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Revokes a company's verification, until operators verify it again; its owners are notified by mail. " +
+      "Revokes a company's verification, until operators verify it again; its owners are notified by email. " +
       "Moderators and administrators.",
   })
   async revokeVerification(

@@ -9,7 +9,7 @@ type Context = ResolverContext<{ consoleHealth: ConsoleHealthService }>;
 @Resolver()
 export class ConsoleHealthResolver {
   @Query(() => OperatorHealth, {
-    description: "The state of the background queue, mails, webhooks and the node. Operators only.",
+    description: "The state of the background queue, emails, webhooks and the node. Operators only.",
   })
   operatorHealth(@Ctx() { actor, services }: Context): Promise<OperatorHealth> {
     return services.consoleHealth.read(actor);

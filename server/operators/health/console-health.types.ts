@@ -22,18 +22,18 @@ export class WorkHealth {
   failed!: number;
 }
 
-@ObjectType({ description: "The state of unsent mails." })
+@ObjectType({ description: "The state of unsent emails." })
 export class MailHealth {
-  @Field(() => Int, { description: "Number of pending mails." })
+  @Field(() => Int, { description: "Number of pending emails." })
   waiting!: number;
 
-  @Field(() => Int, { description: "Number of mails that failed at least once and will be retried." })
+  @Field(() => Int, { description: "Number of emails that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "Number of mails that have used up their attempts." })
+  @Field(() => Int, { description: "Number of emails that have used up their attempts." })
   failed!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the oldest pending mail was queued." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the oldest pending email was queued." })
   oldest!: Date | null;
 }
 
@@ -43,7 +43,7 @@ export class WebhookHealth {
   endpoints!: number;
 
   @Field(() => Int, {
-    description: "Number of endpoints that receive nothing any more, because they failed for too long.",
+    description: "Number of endpoints that no longer receive anything, because they failed for too long.",
   })
   disabled!: number;
 
@@ -74,7 +74,7 @@ export class OperatorHealth {
   @Field(() => [WorkHealth], { description: "The background queue, by kind." })
   work!: readonly WorkHealth[];
 
-  @Field(() => MailHealth, { description: "The state of mails." })
+  @Field(() => MailHealth, { description: "The state of emails." })
   mails!: MailHealth;
 
   @Field(() => WebhookHealth, { description: "The state of webhooks." })

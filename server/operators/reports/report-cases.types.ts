@@ -12,7 +12,7 @@ const CaseOrder = { OLDEST: "OLDEST", MOST_REPORTS: "MOST_REPORTS" } as const;
 
 registerEnum("CaseAssignee", CaseAssignee, "Who works on a case.", {
   VIEWER: "The acting operator.",
-  NOBODY: "Nobody, or nobody any more: an assignment reserves it for an hour.",
+  NOBODY: "Nobody, or no one any more: an assignment reserves it for an hour.",
   OTHERS: "Another operator.",
 });
 registerEnum("CaseOrder", CaseOrder, "The order of pending cases.", {
@@ -68,7 +68,7 @@ export class OperatorReportCase {
   @Field(() => DateTimeScalar, { description: "When it was first reported." })
   reportedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The operator who works on it; null when nobody does." })
+  @Field(() => String, { nullable: true, description: "The operator who works on it; null when no one does." })
   takenBy!: string | null;
 
   @Field(() => Boolean, { description: "Whether it is assigned to the acting operator." })

@@ -45,7 +45,7 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Assigns all pending reports of a thing to the acting operator: for an hour nobody else can take them. " +
+      "Assigns all pending reports of a thing to the acting operator: for an hour no one else can take them. " +
       "Moderators and administrators.",
   })
   async takeReport(
@@ -58,7 +58,7 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides all reports of a thing assigned to the acting operator, and mails both sides the reason. " +
+      "Decides all reports of a thing assigned to the acting operator, and emails both sides the reason. " +
       "Moderators and administrators.",
   })
   async decideReport(

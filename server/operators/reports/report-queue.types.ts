@@ -102,7 +102,7 @@ export class DecideReportInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "A message to the applicants of a job, in addition to the notice of its removal; at most 2000 characters. " +
+      "A message to the applicants of a job, in addition to the notification of its removal; at most 2000 characters. " +
       "Ignored for other things.",
   })
   messageToApplicants?: string | null;

@@ -26,7 +26,7 @@ export class JobTakedownResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Takes a job down; its company and applicants are notified by mail. It can be restored. Moderators and " +
+      "Takes a job down; its company and applicants are notified by email. It can be restored. Moderators and " +
       "administrators.",
   })
   async takeDownJob(
@@ -39,7 +39,7 @@ export class JobTakedownResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Restores a job that was taken down; its company and applicants are notified by mail. Moderators and " +
+      "Restores a job that was taken down; its company and applicants are notified by email. Moderators and " +
       "administrators.",
   })
   async restoreJob(

@@ -49,7 +49,8 @@ export class TakeDownJobInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "A message to the applicants, in addition to the notice of the takedown. At most 2000 characters.",
+    description:
+      "A message to the applicants, in addition to the notification of the takedown. At most 2000 characters.",
   })
   messageToApplicants?: string | null;
 }

@@ -4,7 +4,7 @@ import { registerEnum } from "./register-enum.ts";
 import { DateTimeScalar } from "./scalars.ts";
 
 registerEnum("VerificationMethod", VerificationMethod, "How a company was verified.", {
-  MAIL: "An owner has a confirmed e-mail address at the domain.",
+  MAIL: "An owner has a confirmed email address at the domain.",
   DNS: "The domain has a DNS record whose content was given only to this company.",
   OPERATOR: "The operator of this site confirmed it manually.",
 });

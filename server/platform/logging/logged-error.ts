@@ -37,7 +37,7 @@ const ADDRESS = /[^\s<>"'`(),;:=]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+/gi;
 const URL_SECRETS =
   /\b([a-z][a-z\d+.-]{1,20}:\/\/)(?:[^\s/@]{1,500}@)?([^\s/?#"'`)]{1,300})([/?#][^\s"'`)]{0,2000})?/gi;
 
-/** Masks e-mail addresses, and what is secret in URLs that are not of files. */
+/** Masks email addresses, and what is secret in URLs that are not of files. */
 const masked = (text: string): string =>
   text
     .replace(URL_SECRETS, (whole, scheme: string, host: string, rest?: string) =>

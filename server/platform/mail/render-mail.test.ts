@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderMail, withHelp } from "./render-mail.ts";
 
 const content = {
-  title: "Confirm your e-mail",
+  title: "Confirm your email",
   paragraphs: ["Hello <Ada> & welcome.", "The link works for 24 hours."],
   action: { label: "Confirm", url: "https://jobs.example.com/email-verify?token=a&x=1" },
   footer: "You did not sign up? Then ignore this mail.",
@@ -11,7 +11,7 @@ const content = {
 test("both parts have the same content and contain the link", () => {
   const { text, html } = renderMail(content);
   for (const part of [text, html]) {
-    expect(part).toContain("Confirm your e-mail");
+    expect(part).toContain("Confirm your email");
     expect(part).toContain("The link works for 24 hours.");
     expect(part).toContain(content.footer);
   }

@@ -159,7 +159,7 @@ function durationText(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** Hashes the key: it may be an e-mail or client address, whose length and content do not belong in the store. */
+/** Hashes the key: it may be an email or client address, whose length and content do not belong in the store. */
 function storeKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -19,7 +19,7 @@ const OTHER_HOSTS = new RegExp(
   "gu",
 );
 
-/** What only an address has: a scheme, `www.`, an e-mail address, a path after a host, numbers of an IPv4 host. */
+/** What only an address has: a scheme, `www.`, an email address, a path after a host, numbers of an IPv4 host. */
 const CERTAIN = new RegExp(
   [
     String.raw`[a-z][a-z0-9+.-]*:\/\/|[:\/]\/\S|\b(?:mailto|javascript|data|tel|sms):`,

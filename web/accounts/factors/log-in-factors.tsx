@@ -12,7 +12,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /**
- * The account's log-in factors besides the password: passkeys, an authenticator app, and recovery codes. `onSaved`:
+ * The account's login factors besides the password: passkeys, an authenticator app, and recovery codes. `onSaved`:
  * called when the person has saved the codes that are issued with the first factor.
  */
 export function LogInFactors({ onSaved }: { onSaved?: () => void }) {

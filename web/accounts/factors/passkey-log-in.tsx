@@ -8,7 +8,7 @@ interface PasskeyLogInProps {
   onLoggedIn: (opened: LoggedIn) => Promise<unknown>;
 }
 
-/** Log-in without a password; the browser also suggests passkeys in the email field. */
+/** Login without a password; the browser also suggests passkeys in the email field. */
 export function PasskeyLogIn({ accountRole: role, onLoggedIn }: PasskeyLogInProps) {
   const { press, busy, problem } = usePasskeyLogIn({ role, suggested: true, onLoggedIn });
   return (

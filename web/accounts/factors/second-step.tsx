@@ -21,7 +21,7 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** The second step of a log-in: a passkey, or a code. */
+/** The second step of a login: a passkey, or a code. */
 export function SecondStep({ accountRole, asked: { challenge, factors }, onLoggedIn, onBack }: SecondStepProps) {
   const hasApp = factors.includes("AUTHENTICATOR_APP");
   const hasPasskey = factors.includes("PASSKEY");

@@ -8,12 +8,12 @@ import { askForPasskey, isAborted, passkeyProblem, stopAsking, suggestsPasskeys 
 
 const FAILED = unsent("Could not log in with a passkey");
 
-/** The result of a completed log-in. */
+/** The result of a completed login. */
 export type LoggedIn = FinishLogInMutation["finishLogIn"];
 
 interface PasskeyLogIn {
   readonly role: Role;
-  /** The challenge of a log-in with the correct password. */
+  /** The challenge of a login with the correct password. */
   readonly challenge?: string;
   /** Whether passkeys are also suggested in the email field. */
   readonly suggested?: boolean;

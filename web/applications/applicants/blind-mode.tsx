@@ -22,7 +22,7 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
   const set = async (next: boolean) => {
     try {
       await save({ variables: { input: { jobId, blind: next } } });
-      announce(next ? "Blind mode is on" : "Blind mode is off");
+      announce(next ? "Anonymous review is on" : "Anonymous review is off");
     } catch (error) {
       notifyFailure(problemOf(error).message);
     }
@@ -35,9 +35,9 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
         leftSection={<IconEyeOff size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => setOpened(true)}
       >
-        {blind ? "Blind mode is on" : "Blind mode"}
+        {blind ? "Anonymous review is on" : "Anonymous review"}
       </Button>
-      <SidePanel opened={opened} onClose={() => setOpened(false)} title="Blind mode" fit>
+      <SidePanel opened={opened} onClose={() => setOpened(false)} title="Anonymous review" fit>
         <div className={classes.panel}>
           <Checkbox
             role="switch"
@@ -47,8 +47,9 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
             onChange={({ currentTarget }) => void set(currentTarget.checked)}
           />
           <p>
-            Names, pictures, schools, ages, contacts and the resume's file are hidden from everyone in your company, for each applicant until they are accepted or rejected for the first time. Skills, experience and the words
-            of the resume stay, and the search finds nobody by what is hidden.
+            Names, pictures, schools, ages, contacts and the resume's file are hidden from everyone in your company, for
+            each applicant until they are accepted or rejected for the first time. Skills, experience and the words of
+            the resume stay, and the search finds nobody by what is hidden.
           </p>
           <p>Notes and tags of colleagues are shown as they were written: they may contain names.</p>
           <p>Who turns it on or off is recorded in your company's activity.</p>

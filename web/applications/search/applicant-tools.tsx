@@ -80,7 +80,9 @@ export const ApplicantTools = memo(function ApplicantTools({
         onChange={({ currentTarget: { value } }) => changeSearch((before) => withOrder(before, value), { replace })}
       />
       {counts?.blind ? (
-        <p className={classes.blind}>Anonymous review: applicants' identities are hidden until the first decision on each.</p>
+        <p className={classes.blind}>
+          Anonymous review: applicants' identities are hidden until the first decision on each.
+        </p>
       ) : null}
     </div>
   );

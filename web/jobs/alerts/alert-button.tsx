@@ -11,7 +11,7 @@ const AlertSheet = lazyOnTouch(() => import("./alert-sheet.tsx"));
 
 /**
  * Creates an alert for new jobs that match a search with at least one condition. `?alert=new` also opens it, after
- * log-in.
+ * login.
  */
 export function AlertButton({ filter }: { filter: JobFilter }) {
   const [open, setOpen] = useOpenedInAddress("alert");

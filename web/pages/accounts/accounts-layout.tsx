@@ -5,7 +5,7 @@ import { clientFor } from "../../apollo/client.ts";
 import { Overlays } from "../../ui/overlays/overlays.tsx";
 import { MantineTheme } from "../../ui/theming/mantine-theme.tsx";
 
-/** Wraps the account screens with a client that has no session; log-in specifies the role. */
+/** Wraps the account screens with a client that has no session; login specifies the role. */
 export function Component() {
   return (
     <ApolloProvider client={clientFor("SEEKER")}>

@@ -14,7 +14,7 @@ import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 const TITLE = "Appeal";
 
 /**
- * /appeal/:token: linked from the mail about a decision, to appeal it; works without log-in. Opening it sends nothing.
+ * /appeal/:token: linked from the mail about a decision, to appeal it; works without login. Opening it sends nothing.
  */
 export function Component() {
   const { token = "" } = useParams();

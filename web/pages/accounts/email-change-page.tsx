@@ -96,7 +96,8 @@ function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { mes
         {isUndo ? (
           <>
             <p>
-              Every device is logged out, and the password no longer works. Set a new one with the link in that email, then check your settings for anything else that is not yours.
+              Every device is logged out, and the password no longer works. Set a new one with the link in that email,
+              then check your settings for anything else that is not yours.
             </p>
             <ButtonLink to={PATHS[role].forgot} variant="default">
               Ask for another link

@@ -3,7 +3,7 @@ import classes from "../../accounts/account-frame.module.css";
 import { ForgotPage } from "./forgot-page.tsx";
 
 /**
- * /forgot-paasword: the seeker's; 'Back to Login' leads to the recruiters' log-in, so a link to the seekers' is added.
+ * /forgot-paasword: the seeker's; 'Back to Login' leads to the recruiters' login, so a link to the seekers' is added.
  */
 export const Component = () => (
   <ForgotPage accountRole="SEEKER">

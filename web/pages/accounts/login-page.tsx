@@ -25,13 +25,13 @@ interface LoginPageProps {
   title: string;
   subtitle: string;
   aside?: ReactNode;
-  /** The other role's log-in, for people who came to the wrong one; without it no alternative is offered. */
+  /** The other role's login, for people who came to the wrong one; without it no alternative is offered. */
   otherLogin?: string;
-  /** The area entered after log-in; by default the role's. */
+  /** The area entered after login; by default the role's. */
   home?: string;
 }
 
-/** The log-in of one role: opens the session, clears the cache, and goes to the page requested before, or the area. */
+/** The login of one role: opens the session, clears the cache, and goes to the page requested before, or the area. */
 export function LoginPage({ accountRole: role, title, subtitle, aside, otherLogin, home }: LoginPageProps) {
   const [logIn] = useLogInMutation({ fetchPolicy: "no-cache" });
   const resend = useResend(role);

@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 
-/** The target of the link in the reset mail: checks the token, sets a new password, and leads to the log-in. */
+/** The target of the link in the reset mail: checks the token, sets a new password, and leads to the login. */
 export function ResetPage({ accountRole: role }: { accountRole: Role }) {
   const { token = "" } = useParams();
   const navigate = useNavigate();

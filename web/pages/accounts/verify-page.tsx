@@ -15,7 +15,7 @@ interface Answer {
   message: string;
 }
 
-/** The target of the link in the verification mail: shows the server's message, and leads to the log-in. */
+/** The target of the link in the verification mail: shows the server's message, and leads to the login. */
 export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
   const token = useSearchParams()[0].get("token") ?? "";
   const [verify] = useVerifyEmailMutation();

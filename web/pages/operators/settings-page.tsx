@@ -10,7 +10,7 @@ import classes from "../../ui/sections.module.css";
 import { useTitle } from "../../ui/title.ts";
 import { PersonalChoices } from "../personal-choices.tsx";
 
-/** /operators/settings: the operator's log-in factors, and the appearance of pages. */
+/** /operators/settings: the operator's login factors, and the appearance of pages. */
 export function Component() {
   useTitle("Settings");
   const { email } = useViewer();

@@ -66,7 +66,7 @@ function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
   const [draft, setDraft] = useState(() => stored.read(values));
   const { base, save: saveJob, reset } = useSaveJob(posted, draft && stored.readBase());
   // Leaving has been confirmed. When a session ends, another page is loaded, and the draft is preserved for the next
-  // log-in.
+  // login.
   const drop = useEffectEvent(() => stored.drop());
   useEffect(() => () => drop(), []);
   const save = async (changed: JobFormValues, when: PostWhen) => {
