@@ -42,7 +42,7 @@ export async function check({ isBuilt = false } = {}) {
     ["tsc", ["-p", "tsconfig.build.json", "--noEmit", ...remembered("build")]],
     // Fails when built files import one another in a cycle, which only a build reveals.
     ["vite", ["build", "--logLevel", "error"], { WORKLANE_DIST: "node_modules/.cache/worklane-check" }],
-    ["vitest", ["run", "--project", "server", "--reporter=dot", "scripts/imports.test.ts"]],
+    ["vitest", ["run", "--project", "server", "--reporter=dot", "scripts/imports.test.ts", "scripts/words.test.ts"]],
   ];
   const failures = await Promise.all([
     runInTurn([["tsc", remembered("all")], ...(isBuilt ? [] : ofSources)]),

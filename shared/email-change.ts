@@ -6,7 +6,7 @@ export const EMAIL_CHANGE_LINK_STATES = [
   { value: "CONFIRMED", label: "This address is confirmed already." },
   { value: "CANCELLED", label: "This change was cancelled, or another one was asked for. Look in your settings." },
   { value: "UNDONE", label: "This change is undone: the account has the address from before." },
-  { value: "EXPIRED", label: "This link is too old. Nothing changes by it any more." },
+  { value: "EXPIRED", label: "This link has expired. It no longer changes anything." },
 ] as const satisfies readonly Option<string>[];
 export type EmailChangeLinkStateValue = (typeof EMAIL_CHANGE_LINK_STATES)[number]["value"];
 

@@ -5,7 +5,7 @@ export const REPORT_REASONS = [
   { value: "SPAM", label: "Spam or advertising" },
   { value: "FRAUD", label: "Fraud, or asking for money or papers" },
   { value: "ABUSE", label: "Insulting, threatening or hateful" },
-  { value: "FAKE", label: "Fake, or pretending to be somebody else" },
+  { value: "FAKE", label: "Fake, or pretending to be someone else" },
   { value: "OTHER", label: "Something else" },
 ] as const satisfies readonly Option<string>[];
 

@@ -2,12 +2,12 @@ import type { Option } from "./closed-list.ts";
 
 /** Security events of an account that are shown to its owner. */
 export const SECURITY_EVENTS = [
-  { value: "LOG_IN", label: "Log-in" },
+  { value: "LOG_IN", label: "Login" },
   { value: "LOG_OUT", label: "Log-out" },
   { value: "DEVICE_LOGGED_OUT", label: "Device logged out" },
   { value: "IDENTITY_CONFIRMED", label: "Confirmation that it is you" },
   { value: "PASSWORD_CHANGED", label: "Change of the password" },
-  { value: "PASSWORD_RESET", label: "New password set by mail" },
+  { value: "PASSWORD_RESET", label: "New password set by email" },
   { value: "EMAIL_CHANGE_REQUESTED", label: "Change of the email address asked for" },
   { value: "EMAIL_CHANGED", label: "Change of the email address" },
   { value: "EMAIL_CHANGE_UNDONE", label: "Change of the email address undone" },

@@ -2,7 +2,7 @@ import type { Scope } from "./scopes.ts";
 
 /** Events that webhooks can subscribe to. `needs`: the scope that the subscriber must have. */
 export const WEBHOOK_KINDS = {
-  "application.received": { label: "Somebody applied", needs: "applications:read" },
+  "application.received": { label: "Someone applied", needs: "applications:read" },
   "application.withdrawn": { label: "An applicant withdrew", needs: "applications:read" },
   "application.decided": { label: "An application was decided", needs: "applications:read" },
   "application.stage_moved": { label: "An application moved to another stage", needs: "applications:read" },

@@ -59,7 +59,7 @@ export function passwordChangedMail({
       title: saidTo(ownName(account), "Your password was changed"),
       paragraphs: [`${LOGGED_OUT[how]} If it was you, no action is needed.`],
       action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
-      footer: `You received this email because somebody ${how === "KNOWN" ? "who knew your password" : "with a link that we mailed to you"} changed it.`,
+      footer: `You received this email because someone ${how === "KNOWN" ? "who knew your password" : "with a link that we mailed to you"} changed it.`,
     }),
   };
 }
@@ -78,7 +78,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
       action: "Set a new password",
     },
     SECOND_STEP: {
-      title: "Somebody knows your password",
+      title: "Someone knows your password",
       paragraph:
         "They gave the right password on a device that is new to your account, and could not answer the second step, so they were not logged in. If it was not you, set a new password now.",
       action: "It was not me: set a new password",

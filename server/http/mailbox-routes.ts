@@ -26,9 +26,9 @@ const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
 </style></head>
 <body><main>
   <h1>Development mailbox</h1>
-  <p>Mails that Worklane sent on this machine. No mail leaves it until SMTP_URL is set.</p>
+  <p>Emails that Worklane sent on this machine. No email leaves it until SMTP_URL is set.</p>
   <form><label for="to">Only to</label> <input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button>Show</button></form>
-  ${mails.map(mailHtml).join("") || "<p>No mail yet.</p>"}
+  ${mails.map(mailHtml).join("") || "<p>No email yet.</p>"}
 </main></body></html>`;
 
 /** `GET /dev/mailbox`, in development only: an HTML page for browsers, a JSON list for programs. */

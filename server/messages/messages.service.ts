@@ -62,7 +62,7 @@ export class MessageService {
     }
     if (!stored) throw new AppError("NOT_CONNECTED", NOT_CONNECTED);
     if (stored.recipientId !== recipientId)
-      throw new AppError("CONFLICT", "A message with this id was already sent to somebody else.");
+      throw new AppError("CONFLICT", "A message with this ID was already sent to someone else.");
     // Also when it was stored before: the attempt that stored it may have ended before it notified anyone.
     const { conversationId, seq } = stored;
     notifyAccounts(events, [recipientId, seeker.accountId], { type: "message-added", conversationId, seq });

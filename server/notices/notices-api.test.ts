@@ -129,7 +129,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
   const list = mail.headers.get("list") as { unsubscribe?: { url?: string }; "unsubscribe-post"?: { name?: string } };
   expect(list["unsubscribe-post"]?.name).toBe("List-Unsubscribe=One-Click");
   for (const part of [mail.text, mail.html]) {
-    expect(part).toContain("You received this email because somebody asked to connect with you on Worklane.");
+    expect(part).toContain("You received this email because someone asked to connect with you on Worklane.");
     expect(part).toContain("/main/settings#notices");
   }
   const address = new URL(list.unsubscribe?.url ?? "");

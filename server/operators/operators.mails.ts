@@ -36,7 +36,10 @@ export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, r
     subject: title,
     ...renderMail({
       title,
-      paragraphs: [now, "If you did not expect this, ask the other administrators at once, and look at the audit log."],
+      paragraphs: [
+        now,
+        "If you did not expect this, ask the other administrators immediately, and look at the audit log.",
+      ],
       ...(role && { action: { label: "Open the console", url: `${publicUrl}/operators` } }),
       footer: isOwn
         ? "You received this email because it is about your account."

@@ -42,7 +42,7 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   await address.fill("ftp://example.com/hooks");
   await page.getByRole("button", { name: "Add the webhook" }).click();
   await page.getByText("Choose at least one event.").waitFor();
-  expect(await page.getByRole("checkbox", { name: "Somebody applied" }).count()).toBe(0);
+  expect(await page.getByRole("checkbox", { name: "Someone applied" }).count()).toBe(0);
   await page.getByRole("checkbox", { name: "A job was opened" }).check();
   await page.getByRole("button", { name: "Add the webhook" }).click();
   await page.getByText("Give an https address without a user name.").waitFor();

@@ -27,7 +27,7 @@ describe("an operator, by keyboard", () => {
 
     const page = await browser.open({ baseURL: app.url });
     await page.goto("/operators");
-    await page.getByRole("heading", { level: 1, name: "Operator log-in" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Operator login" }).waitFor();
     await expectAccessible(page);
     await logIn(page, email);
     await page.getByRole("heading", { level: 1, name: "Operators need a second factor" }).waitFor();

@@ -104,7 +104,7 @@ describe("reporting", () => {
     await panel.getByLabel("In your words (optional)").fill("Not who he says he is");
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByText("Choose what is wrong.").waitFor();
-    await panel.getByLabel("Fake, or pretending to be somebody else").check();
+    await panel.getByLabel("Fake, or pretending to be someone else").check();
     await page.route("**/graphql", (route) => route.abort());
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByRole("alert").waitFor();

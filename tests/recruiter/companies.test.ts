@@ -116,7 +116,7 @@ it("requests to join a company of the same mail domain, whose owner accepts", as
   const asker = await asRecruiter(askerId, { viewport: PHONE, colorScheme: "dark" });
   await asker.goto(HOME);
   await asker.getByRole("button", { name: "Ask to join Forge" }).click();
-  await asker.getByText("Asked; an owner answers by mail").waitFor();
+  await asker.getByText("Requested. An owner will respond by email").waitFor();
   await expectAccessible(asker);
   const owner = await asRecruiter(id, { viewport: PHONE });
   await owner.goto(`${HOME}/people`);

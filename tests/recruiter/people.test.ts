@@ -96,7 +96,7 @@ describe("an owner", () => {
     await page.goto(`${HOME}/people`);
     await page.getByRole("button", { name: "Leave Tongs" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-    await page.getByText("A company needs an owner. Make somebody else an owner first.").waitFor();
+    await page.getByText("A company needs an owner. Make someone else an owner first.").waitFor();
     expect(await roleOf(id)).toBe("OWNER");
   });
 });

@@ -83,7 +83,7 @@ it("people choose the kinds, channels and times of notices", async () => {
   const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
   await page.goto("/main/settings#notices");
   await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).uncheck();
-  await page.getByLabel("Decisions on your applications: by mail").selectOption("Mail once a day");
+  await page.getByLabel("Decisions on your applications: by email").selectOption("Email once a day");
   await page.getByLabel("From", { exact: true }).selectOption("22:00");
   await page.getByLabel("Time zone").selectOption({ label: "Asia/Kolkata" });
   await expectAccessible(page);

@@ -41,7 +41,7 @@ const GONE = "someone whose account was deleted";
 export const actorWords = ({ kind, actorName, detail }: ActivityEvent): string => {
   if (actorName) return actorName;
   if (kind === "VERIFICATION_LOST") return "The daily check";
-  return kind.startsWith("JOB_") && detail === IMPORTED ? "An import" : "Somebody whose account is gone";
+  return kind.startsWith("JOB_") && detail === IMPORTED ? "An import" : "Someone whose account was deleted";
 };
 
 /** The action, as the rest of a sentence after the actor. Its subject, a job, is separate, since it may be a link. */
@@ -73,7 +73,7 @@ export function activityWords({ kind, personName, applicantName, subject, detail
     JOIN_REFUSED: () => `refused to let ${person} in`,
     ROLE_CHANGED: () => `made ${person} ${role()}`,
     VERIFIED: () => `verified the company by ${subject}`,
-    VERIFICATION_LOST: () => `found that ${subject} does not verify the company any more`,
+    VERIFICATION_LOST: () => `found that ${subject} no longer verifies the company`,
     SECOND_FACTOR_REQUIRED: () => "required a passkey or an authenticator app from everyone",
     SECOND_FACTOR_NOT_REQUIRED: () => "stopped requiring a passkey or an authenticator app",
     CHANGED: () => "changed the company profile",

@@ -26,7 +26,7 @@ export function JoinableCompanies() {
             <li key={company.id} className={sections.row}>
               <strong>{company.name}</strong>
               {company.hasAsked ? (
-                <span>Asked; an owner answers by mail</span>
+                <span>Requested. An owner will respond by email</span>
               ) : (
                 <Button
                   variant="default"

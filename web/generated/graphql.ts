@@ -232,7 +232,7 @@ export type BeginPasskeyLogInInput = {
 
 /** Who works on a case. */
 export type CaseAssignee =
-  /** Nobody, or no one any more: an assignment reserves it for an hour. */
+  /** No one, or no longer anyone: an assignment reserves it for an hour. */
   | 'NOBODY'
   /** Another operator. */
   | 'OTHERS'
@@ -648,7 +648,7 @@ export type EmailChangeLinkState =
   | 'CANCELLED'
   /** This address is confirmed already. */
   | 'CONFIRMED'
-  /** This link is too old. Nothing changes by it any more. */
+  /** This link has expired. It no longer changes anything. */
   | 'EXPIRED'
   /** The link can be used. */
   | 'OPEN'
@@ -1347,7 +1347,7 @@ export type ReportOutcome =
 export type ReportReason =
   /** Insulting, threatening or hateful */
   | 'ABUSE'
-  /** Fake, or pretending to be somebody else */
+  /** Fake, or pretending to be someone else */
   | 'FAKE'
   /** Fraud, or asking for money or papers */
   | 'FRAUD'
@@ -1532,7 +1532,7 @@ export type SecurityEventKind =
   | 'KEY_MADE'
   /** Key of an app revoked */
   | 'KEY_REVOKED'
-  /** Log-in */
+  /** Login */
   | 'LOG_IN'
   /** Log-out */
   | 'LOG_OUT'
@@ -1544,7 +1544,7 @@ export type SecurityEventKind =
   | 'PASSKEY_REMOVED'
   /** Change of the password */
   | 'PASSWORD_CHANGED'
-  /** New password set by mail */
+  /** New password set by email */
   | 'PASSWORD_RESET'
   /** New recovery codes */
   | 'RECOVERY_CODES_MADE'

@@ -15,9 +15,9 @@ import { PushRow } from "./push-row.tsx";
 
 const TIMINGS: { value: MailTiming; label: string }[] = [
   { value: "AT_ONCE", label: "Email immediately" },
-  { value: "DAILY", label: "Mail once a day" },
-  { value: "WEEKLY", label: "Mail once a week" },
-  { value: "NEVER", label: "No mail" },
+  { value: "DAILY", label: "Email once a day" },
+  { value: "WEEKLY", label: "Email once a week" },
+  { value: "NEVER", label: "No email" },
 ];
 
 const HOURS = [
@@ -123,7 +123,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
                 onChange={(event) => setKind(kind, { push: event.currentTarget.checked })}
               />
               <NativeSelect
-                aria-label={`${label}: by mail`}
+                aria-label={`${label}: by email`}
                 data={TIMINGS}
                 value={mail}
                 onChange={(event) => setKind(kind, { mail: event.currentTarget.value as MailTiming })}

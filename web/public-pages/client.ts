@@ -63,7 +63,7 @@ async function showToRecruiter(): Promise<void> {
   const isOwn = Boolean(data?.postedJob);
   for (const link of document.querySelectorAll<HTMLElement>('[data-recruiter="own"]')) link.hidden = !isOwn;
   say(
-    isOwn ? "This is your own job, as everybody sees it." : "You are signed in as a recruiter. Job seekers apply here.",
+    isOwn ? "This is your own job, as everyone sees it." : "You are logged in as a recruiter. Job seekers apply here.",
   );
 }
 

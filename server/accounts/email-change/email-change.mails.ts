@@ -32,7 +32,7 @@ export function confirmationMail(
     ...renderMail({
       title: "Confirm your new email address",
       paragraphs: [
-        `Somebody, we hope you, wants to log in to the ${ROLE_WORDS[role]} account of ${name} with this address.`,
+        `Someone, hopefully you, asked to use this address for the ${ROLE_WORDS[role]} account of ${name}.`,
         "Nothing changes until you confirm that it is yours.",
       ],
       action: { label: "Confirm this address", url: linkOf(publicUrl, token) },
@@ -50,7 +50,7 @@ export function requestedMail({ publicUrl, account, change }: EmailChangeNotice)
     ...renderMail({
       title: saidTo(ownName(account), "Your email address is about to change"),
       paragraphs: [
-        `Somebody who is logged in to your account wants it to have the address ${change.newEmail}. Nothing changes until that address is confirmed.`,
+        `Someone who is logged in to your account asked to change its address to ${change.newEmail}. Nothing changes until that address is confirmed.`,
         "If it was you, no action is needed. If it was not, set a new password: that cancels the change and logs every device out.",
       ],
       action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
@@ -110,7 +110,7 @@ export function restoredMail({ publicUrl, account, change }: EmailChangeNotice, 
     ...renderMail({
       title: saidTo(ownName(account), "Your email address is back"),
       paragraphs: [
-        "This is the address of your account again. Every device is logged out, and the password does not work any more: set a new one.",
+        "This is the address of your account again. Every device is logged out, and the password no longer works. Set a new one.",
         "Passkeys, an authenticator app, keys and webhooks that were added since the change was asked for are gone. Look in your settings at what else is not yours.",
       ],
       action: { label: "Set a new password", url: `${publicUrl}${RESET_PATH[account.role]}/${resetToken}` },
@@ -129,7 +129,7 @@ export function undoneMail({ account: { name }, change }: EmailChangeNotice, las
     ...renderMail({
       title: "The change of your email address was undone",
       paragraphs: [
-        `The account of ${name} has the address from before again: whoever reads that one's mail has undone the change.`,
+        `The account of ${name} has its previous address again: someone with access to that mailbox undid the change.`,
         "You can no longer log in with this address. Every device is logged out.",
       ],
     }),

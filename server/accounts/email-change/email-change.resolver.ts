@@ -42,7 +42,7 @@ export class EmailChangeResolver {
     return services.emailChange.request(actor, input);
   }
 
-  @Mutation(() => EmailChangePayload, { description: "Mails another link for the pending change." })
+  @Mutation(() => EmailChangePayload, { description: "Sends another link for the pending change." })
   resendEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChangePayload> {
     return services.emailChange.resend(actor);
   }

@@ -74,7 +74,7 @@ export class EmailChangeService {
     });
   }
 
-  /** Mails another link for the pending change. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
+  /** Sends another link for the pending change. @throws UNAUTHENTICATED, FORBIDDEN, CONFLICT, RATE_LIMITED */
   async resend(actor: MaybeActor): Promise<Waiting> {
     const { accountId } = requirePerson(actor);
     const { db, limits, publicUrl, clock } = this.platform;

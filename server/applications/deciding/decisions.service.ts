@@ -105,7 +105,7 @@ export class DecisionService {
   async decideMany(actor: MaybeActor, rows: readonly DecidedOn[], input: DecisionInput): Promise<DecisionResult[]> {
     const member = requireMember(actor, "DECIDE");
     if (rows.length > MAX_SELECTED_APPLICATIONS) {
-      throw invalid({ applications: `At most ${MAX_SELECTED_APPLICATIONS} applications are changed at once.` });
+      throw invalid({ applications: `You can change at most ${MAX_SELECTED_APPLICATIONS} applications in one go.` });
     }
     const limit = rows.length > 1 ? BULK_DECISIONS_BY_RECRUITER : DECISIONS_BY_RECRUITER;
     await this.platform.limits.take(limit, member.accountId);

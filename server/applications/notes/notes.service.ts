@@ -47,7 +47,9 @@ export class NoteService {
   ): Promise<NoteApplicationsPayload> {
     const writer = requireMember(actor, "WRITE_NOTES");
     if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
-      throw invalid({ applicationIds: `At most ${MAX_SELECTED_APPLICATIONS} applications get a note at once.` });
+      throw invalid({
+        applicationIds: `You can add a note to at most ${MAX_SELECTED_APPLICATIONS} applications in one go.`,
+      });
     }
     const { text } = check(noteSchema, { text: input });
     await this.platform.limits.take(BULK_DECISIONS_BY_RECRUITER, writer.accountId);

@@ -148,7 +148,7 @@ async function results(
       type: "tool_result",
       tool_use_id: call.id,
       is_error: true,
-      content: "Too many tools at once.",
+      content: "Too many tools in one answer.",
     }),
   );
   return [...done, ...refused];

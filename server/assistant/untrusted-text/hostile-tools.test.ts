@@ -57,7 +57,7 @@ testHostileInputs((scene) => [
     "five tools a call, six calls an answer",
     async () => {
       await scene.shown({ parts: Array.from({ length: 50 }, () => ({ tool: "read_saved_jobs" })) }, textReply("Done"));
-      expect(scene.sent().match(/Too many tools at once/g)).toHaveLength(45);
+      expect(scene.sent().match(/Too many tools in one answer/g)).toHaveLength(45);
     },
   ],
 ]);

@@ -19,9 +19,9 @@ export function requirementMail({ publicUrl, to, company, hasSecondFactor, from,
   return {
     cause: `factor-requirement:${company.id}:${from.toISOString()}:${to}`,
     to,
-    subject: `${company.name} asks for a second step at log-in`,
+    subject: `${company.name} requires two-step login`,
     ...renderMail({
-      title: `${company.name} asks for a second step at log-in`,
+      title: `${company.name} requires two-step login`,
       paragraphs: [
         `To protect its applicants, ${company.name} requires a passkey or an authenticator app in addition to the password from everyone who works for it on Worklane, ${when}.`,
         ...(hasSecondFactor

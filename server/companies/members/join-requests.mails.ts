@@ -18,9 +18,9 @@ export function joinRequestMail({ publicUrl, to, person, accountId, company, now
   return {
     cause: `company-join:${company.id}:${accountId}:${to}:${now.toISOString()}`,
     to,
-    subject: `Somebody asks to join ${company.name} on Worklane`,
+    subject: `Someone asks to join ${company.name} on Worklane`,
     ...renderMail({
-      title: "Somebody asks to join your company",
+      title: "Someone asks to join your company",
       paragraphs: [
         `${person} has confirmed an address of the same domain as yours and asks to join ${company.name}. They see nothing of the company until an owner lets them in.`,
       ],

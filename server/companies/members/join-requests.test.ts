@@ -51,7 +51,7 @@ test("a person of the same domain requests to join, sees nothing, is accepted by
   const person = await personAt(domain, { displayName: "Asha" });
   expect(await joinable(person)).toEqual([{ id: companyId, name: "Forge", hasAsked: false }]);
   await app.expectOk(ASK, { id: companyId }, person);
-  expect(await mailsTo(owner.id)).toEqual(["Somebody asks to join Forge on Worklane"]);
+  expect(await mailsTo(owner.id)).toEqual(["Someone asks to join Forge on Worklane"]);
   expect(await joinable(person)).toMatchObject([{ hasAsked: true }]);
   expect(codeOf(await app.execute(ASK, { id: companyId }, person))).toBe("CONFLICT");
   expect(codeOf(await app.execute(SEES, {}, person))).toBe("FORBIDDEN");

@@ -232,5 +232,5 @@ export function requireStillOwner(members: readonly CompanyMember[], accountId: 
 function requireOtherOwner(members: readonly CompanyMember[], accountId: string): void {
   if (members.some((one) => one.role === "OWNER" && one.accountId !== accountId)) return;
   if (!members.some((one) => one.role === "OWNER" && one.accountId === accountId)) return;
-  throw new AppError("CONFLICT", "A company needs an owner. Make somebody else an owner first.");
+  throw new AppError("CONFLICT", "A company needs an owner. Make someone else an owner first.");
 }

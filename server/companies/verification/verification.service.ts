@@ -51,7 +51,7 @@ export class VerificationService {
     if (!domain)
       throw new AppError(
         "CONFLICT",
-        "Anybody can have an address like yours. Use an address of your company's own domain, or a DNS record.",
+        "Anyone can have an address like yours. Use an address of your company's own domain, or a DNS record.",
       );
     return this.#verify(owner, { domain, method: "MAIL" });
   }

@@ -70,7 +70,7 @@ export function addNodes(schema: GraphQLSchema): GraphQLSchema {
     },
     extensions: { complexity: ({ childComplexity }: { childComplexity: number }) => 1 + MAX_NODES * childComplexity },
     resolve(source, { ids }, context, info) {
-      if (ids.length > MAX_NODES) throw invalid({ ids: `At most ${MAX_NODES} at once.` });
+      if (ids.length > MAX_NODES) throw invalid({ ids: `At most ${MAX_NODES} in one call.` });
       return (ids as string[]).map((id) => read(source, id, context, info));
     },
   });

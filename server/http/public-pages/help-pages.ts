@@ -29,7 +29,7 @@ const SHORTCUTS = [EVERYWHERE, PUBLIC_SEARCH_KEYS, JOB_SEARCH_KEYS, MESSAGE_KEYS
 const REPORT = "accessibility/worklane.openacr.yaml";
 
 const NOBODY_NAMED =
-  "Whoever runs this installation has not named an address yet (they can, with the setting `ACCESSIBILITY_CONTACT`). Until then ask " +
+  "The operator of this installation has not provided an address yet (they can, with the setting `ACCESSIBILITY_CONTACT`). Until then ask " +
   "whoever led you here, such as the company whose jobs you look at: they may know who runs it.";
 
 const contactText = (contact: string | undefined): string =>

@@ -33,7 +33,7 @@ export function listPageRoutes(app: FastifyInstance, { services, publicUrl, send
       const crumbs = [JOBS, { text: heading, path }];
       return sendPage(request, reply, {
         title: `${heading} | Worklane`,
-        description: `Open jobs on Worklane: ${heading}. Read them without a login, and apply at once.`,
+        description: `Open jobs on Worklane: ${heading}. Read them without an account, and apply immediately.`,
         canonical: after ? null : publicUrl + path,
         image: null,
         data: [breadcrumbList(crumbs, publicUrl)],

@@ -205,7 +205,7 @@ export class PostedJobService {
   ): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
     const asking = await this.#changer(actor);
     if (jobIds.length + externalIds.length > MAX_CLOSED_AT_ONCE)
-      throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at once.` });
+      throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs in one go.` });
     const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
       const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
       const { ids, unknown } = await findJobIds(tx, member.companyId, { jobIds, externalIds });

@@ -75,7 +75,7 @@ export class PostedJob {
 
   @Field(() => String, {
     description:
-      "The name or email address of its owner: whoever posted it, unless it was transferred; the company's name " +
+      "The name or email address of its owner: the person who posted it, unless it was transferred; the company's name " +
       "if the owner is unknown.",
   })
   owner!: string;

@@ -74,6 +74,6 @@ const BEST_WITH_PAY = "Most people look for the pay first. A salary range brings
 export const PAY_MISSING: Readonly<Record<HiringRules, string>> = {
   none: BEST_WITH_PAY,
   india: BEST_WITH_PAY,
-  eu: "In the EU, people are told the pay before they are interviewed. A salary range here tells all of them.",
+  eu: "In the EU, applicants must learn the pay before the interview. A salary range here tells all of them.",
   "new-york": "In New York City, a post has to state the pay, from the least to the most (Local Law 32 of 2022).",
 };

@@ -125,7 +125,7 @@ function deadlineHints({ applicationDeadline }: HintedPost, today: Date): Postin
   if (!applicationDeadline)
     return hint("DEADLINE_MISSING", "A last day helps people plan, and search engines show posts that have one.");
   const days = (applicationDeadline.getTime() - today.getTime()) / DAY_MS;
-  if (days <= -1) return hint("DEADLINE_PASSED", "This day is over: nobody can apply. Choose a later one.");
+  if (days <= -1) return hint("DEADLINE_PASSED", "This day is over: no one can apply. Choose a later one.");
   if (days > FAR_DAYS)
     return hint(
       "DEADLINE_FAR",

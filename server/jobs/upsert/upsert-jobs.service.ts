@@ -34,7 +34,7 @@ export class JobUpsertService {
   async upsert(actor: MaybeActor, jobs: readonly ExternalJobInput[]): Promise<UpsertJobsPayload> {
     const asking = requireMember(actor, "CHANGE_JOBS");
     const { companyId } = asking;
-    if (jobs.length > MAX_JOBS) throw invalid({ jobs: `Send at most ${MAX_JOBS} jobs at once.` });
+    if (jobs.length > MAX_JOBS) throw invalid({ jobs: `Send at most ${MAX_JOBS} jobs in one call.` });
     if (jobs.length === 0) return { results: [], rateLimit: await this.#rateLimit(companyId) };
     const { db, limits, holdsUnverified } = this.platform;
     await limits.take(UPSERT_CALLS_BY_COMPANY, companyId);

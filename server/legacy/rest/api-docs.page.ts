@@ -128,7 +128,7 @@ export function apiDocsPage(document: Document): string {
   <h1>${html(document.info.title)}</h1>
   <p>${prose(document.info.description)}</p>
   <p>For programs: <a href="/api-docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-  <p>Log-in sets two cookies and answers the same tokens in the body; send the cookies back, or <code>Authorization: Bearer</code> with the access token. Every refusal is JSON with <code>message</code> and <code>error</code>, which hold the same sentence, and for 422 a list of <code>fields</code>. Send <code>Accept: application/problem+json</code>, and it is a problem as RFC 9457 describes it: <code>type</code>, <code>title</code>, <code>status</code>, <code>detail</code>, <code>instance</code>, <code>code</code>.</p>
+  <p>Logging in sets two cookies and answers the same tokens in the body; send the cookies back, or <code>Authorization: Bearer</code> with the access token. Every refusal is JSON with <code>message</code> and <code>error</code>, which hold the same sentence, and for 422 a list of <code>fields</code>. Send <code>Accept: application/problem+json</code>, and it is a problem as RFC 9457 describes it: <code>type</code>, <code>title</code>, <code>status</code>, <code>detail</code>, <code>instance</code>, <code>code</code>.</p>
   <nav aria-label="Parts">${links.map((name) => `<a href="#${name}">${name[0]?.toUpperCase()}${name.slice(1)}</a>`).join("")}</nav>
   ${sections.join("")}
   ${SOCKET}

@@ -159,7 +159,7 @@ export function serveLegacySocket(options: LegacySocketOptions): { readonly idle
         return;
       }
       if (waiting >= LEGACY_SOCKET_LIMITS.waitingEvents) {
-        answer(new AppError("RATE_LIMITED", "Too many events at once.", { retryAfter: 1 }));
+        answer(new AppError("RATE_LIMITED", "Too many events.", { retryAfter: 1 }));
         return;
       }
       waiting += 1;

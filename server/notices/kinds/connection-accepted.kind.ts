@@ -6,7 +6,7 @@ import { findPair } from "./connections.store.ts";
 export const connectionAccepted = noticeKind({
   label: "People who accept your request",
   role: "SEEKER",
-  reason: "somebody accepted your request to connect on Worklane",
+  reason: "someone accepted your request to connect on Worklane",
   defaults: { page: true, mail: "DAILY" },
   cause: z.object({ requesterId: z.uuid(), addresseeId: z.uuid() }),
   async read(tx, { requesterId, addresseeId }) {

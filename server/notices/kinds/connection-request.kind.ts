@@ -10,7 +10,7 @@ export const requestCause = (requesterId: string, addresseeId: string): string =
 export const connectionRequest = noticeKind({
   label: "People who ask to connect",
   role: "SEEKER",
-  reason: "somebody asked to connect with you on Worklane",
+  reason: "someone asked to connect with you on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
   push: "You have a connection request.",
   cause: z.object({ requesterId: z.uuid(), addresseeId: z.uuid() }),

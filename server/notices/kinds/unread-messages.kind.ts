@@ -7,7 +7,7 @@ import { findUnreadTalks, unreadCause, unreadTalk } from "./unread-messages.stor
 export const unreadMessages = noticeKind({
   label: "Messages that you have not read",
   role: "SEEKER",
-  reason: "a message waits for you on Worklane",
+  reason: "you have an unread message on Worklane",
   defaults: { page: false, mail: "AT_ONCE" },
   push: "You have messages to read.",
   cause: z.object({ conversationId: z.uuid(), seekerId: z.uuid(), seenSeq: z.int() }),

@@ -12,7 +12,7 @@ const CaseOrder = { OLDEST: "OLDEST", MOST_REPORTS: "MOST_REPORTS" } as const;
 
 registerEnum("CaseAssignee", CaseAssignee, "Who works on a case.", {
   VIEWER: "The acting operator.",
-  NOBODY: "Nobody, or no one any more: an assignment reserves it for an hour.",
+  NOBODY: "No one, or no longer anyone: an assignment reserves it for an hour.",
   OTHERS: "Another operator.",
 });
 registerEnum("CaseOrder", CaseOrder, "The order of pending cases.", {

@@ -14,7 +14,7 @@ export async function refuseVerifiedName(db: Queryable, name: string, companyId?
   const taken = await clientOf(db).companyVerification.findFirst({ where, select: { domain: true } });
   if (!taken) return;
   throw invalid({
-    companyName: `This is the name of a verified company (${taken.domain}). If you work there, ask one of its owners to invite you. If the name is yours too, write to whoever runs this site.`,
+    companyName: `This is the name of a verified company (${taken.domain}). If you work there, ask one of its owners to invite you. If the name is yours too, contact the operator of this site.`,
   });
 }
 

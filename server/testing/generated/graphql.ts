@@ -210,7 +210,7 @@ export type AuditSearchInput = {
 
 /** Who works on a case. */
 export type CaseAssignee =
-  /** Nobody, or no one any more: an assignment reserves it for an hour. */
+  /** No one, or no longer anyone: an assignment reserves it for an hour. */
   | 'NOBODY'
   /** Another operator. */
   | 'OTHERS'
@@ -1290,7 +1290,7 @@ export type ReportOutcome =
 export type ReportReason =
   /** Insulting, threatening or hateful */
   | 'ABUSE'
-  /** Fake, or pretending to be somebody else */
+  /** Fake, or pretending to be someone else */
   | 'FAKE'
   /** Fraud, or asking for money or papers */
   | 'FRAUD'

@@ -49,7 +49,7 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
           <p>
             Names, pictures, schools, ages, contacts and the resume's file are hidden from everyone in your company, for
             each applicant until they are accepted or rejected for the first time. Skills, experience and the words of
-            the resume stay, and the search finds nobody by what is hidden.
+            the resume stay, and the search finds no one by what is hidden.
           </p>
           <p>Notes and tags of colleagues are shown as they were written: they may contain names.</p>
           <p>Who turns it on or off is recorded in your company's activity.</p>

@@ -62,5 +62,5 @@ function standing({
   if (verificationRevokedAt) return `Revoked by operators on ${longDate(verificationRevokedAt)}`;
   if (!verifiedDomain || !method || !verifiedAt) return `Claims ${claimedDomain ?? "no domain"}`;
   const words = `Verified since ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
-  return missingSince ? `${words}. Not found any more since ${longDate(missingSince)}` : words;
+  return missingSince ? `${words}. Not found since ${longDate(missingSince)}` : words;
 }

@@ -71,7 +71,7 @@ function JobFacts({
       <p>{companyName}</p>
       <p className={classes.quiet}>Posted on {longDate(createdAt)}</p>
       {explanation ? <p>Reason: {explanation}</p> : null}
-      {messageToApplicants ? <p>Applicants were told: {messageToApplicants}</p> : null}
+      {messageToApplicants ? <p>Message to applicants: {messageToApplicants}</p> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { LoginPage } from "./login-page.tsx";
 export const Component = () => (
   <LoginPage
     accountRole="RECRUITER"
-    title="Recruiter log-in"
+    title="Recruiter login"
     subtitle="Your jobs, your applicants and your decisions."
     aside={<RecruiterAside />}
     otherLogin="Log in as a job seeker"

@@ -5,7 +5,7 @@ import { LoginPage } from "../accounts/login-page.tsx";
 export const Component = () => (
   <LoginPage
     accountRole="RECRUITER"
-    title="Operator log-in"
+    title="Operator login"
     subtitle="With your password and a second step, or a passkey."
     home={OPERATORS.home}
   />

@@ -108,7 +108,9 @@ function Applications({ archived, linkedJob, onDetails }: ApplicationsProps) {
   return (
     <PagedCards
       lead={
-        archived ? null : <PushOffer reason="Hear of answers to your applications, also when Worklane is closed." />
+        archived ? null : (
+          <PushOffer reason="Get notified about responses to your applications, even when Worklane is closed." />
+        )
       }
       label={archived ? "Archived applications" : "Applications"}
       list={linked.loading ? undefined : list}
