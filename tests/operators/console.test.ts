@@ -104,7 +104,7 @@ describe("accounts", () => {
 
     await page.getByRole("button", { name: `Suspend ${email}` }).click();
     const panel = page.getByRole("dialog");
-    await panel.getByText("Its sessions and keys end immediately, and nobody logs in to it").waitFor();
+    await panel.getByText("Its sessions and keys end immediately, and no one can log in to it").waitFor();
     await panel.getByRole("button", { name: "Suspend" }).click();
     await panel.getByText("Give a reason.").waitFor();
     await expectAccessible(page);

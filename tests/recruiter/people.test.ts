@@ -36,7 +36,7 @@ describe("an owner", () => {
     await owner.getByRole("combobox", { name: "Role", exact: true }).selectOption("Viewer");
     await owner.getByText("and changes nothing").waitFor();
     await owner.getByRole("button", { name: "Invite" }).click();
-    const waiting = owner.getByRole("list", { name: "Awaiting a response" });
+    const waiting = owner.getByRole("list", { name: "Pending invitations" });
     await waiting.getByText("helper@forge.example").waitFor();
     await waiting.getByText(/^Viewer, until /).waitFor();
     await expectAccessible(owner);

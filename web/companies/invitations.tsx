@@ -43,7 +43,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       </FocusKeeper>
       {invitations.length > 0 ? (
         <>
-          <h3 id="waiting">Waiting for an answer</h3>
+          <h3 id="waiting">Pending invitations</h3>
           <FocusKeeper stops="li" className={sections.list}>
             <ul className={sections.rows} aria-labelledby="waiting">
               {invitations.map((invitation) => (
