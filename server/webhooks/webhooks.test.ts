@@ -242,14 +242,14 @@ describe("an endpoint whose creator may no longer manage apps", () => {
     buildApplication(app.db.prisma, { jobId: (await buildJob(app.db.prisma, { companyId: owner.id })).id });
 
   test.each([
-    ["removed", /is not in the company/, (key) => app.db.prisma.companyMember.delete({ where: key })],
+    ["removed", /has left the company/, (key) => app.db.prisma.companyMember.delete({ where: key })],
     [
       "gone",
-      /is not in the company/,
+      /has left the company/,
       (key) => app.db.prisma.account.delete({ where: { id: key.accountId_companyId.accountId } }),
     ],
-    ["a viewer", /may not manage apps/, (key) => demote(key, "VIEWER")],
-    ["an interviewer", /may not manage apps/, (key) => demote(key, "INTERVIEWER")],
+    ["a viewer", /can no longer manage apps/, (key) => demote(key, "VIEWER")],
+    ["an interviewer", /can no longer manage apps/, (key) => demote(key, "INTERVIEWER")],
   ] satisfies [string, RegExp, (key: Awaited<ReturnType<typeof madeByColleague>>["key"]) => Promise<unknown>][])(
     "because they are %s, receives nothing and reports why until another member takes it over",
     async (_, problem, lose) => {

@@ -39,10 +39,10 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
   await alert.getByRole("combobox").selectOption("Once a week, on Monday");
   await expect.poll(async () => (await stored())[0]?.frequency).toBe("WEEKLY");
   await alert.getByRole("button", { name: "Pause" }).click();
-  await alert.getByText("Paused").waitFor();
+  await alert.getByText("Paused", { exact: true }).waitFor();
   await expectAccessible(page);
   await alert.getByRole("button", { name: "Resume" }).click();
-  await alert.getByText("Paused").waitFor({ state: "hidden" });
+  await alert.getByText("Paused", { exact: true }).waitFor({ state: "hidden" });
   await alert.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("You have no alerts").waitFor();

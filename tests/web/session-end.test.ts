@@ -98,7 +98,7 @@ it("reports a session that has reached its maximum lifetime, and how to continue
   });
   await pass(page, WEEK - 290);
   await page.getByRole("button", { name: "Stay logged in" }).click();
-  const said = page.getByRole("alert").filter({ hasText: "has lasted as long as it may" });
+  const said = page.getByRole("alert").filter({ hasText: "cannot be extended again" });
   await said.getByRole("link", { name: "log in in another tab" }).waitFor();
 });
 
