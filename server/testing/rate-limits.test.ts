@@ -37,7 +37,7 @@ describe("concurrent requests of one person", () => {
     expect(done).toBe(60);
     expect(refused[0]).toMatchObject({
       code: "RATE_LIMITED",
-      message: "You have posted many jobs in a short time. You can go on in 10 minutes.",
+      message: "You have posted many jobs in a short time. Try again in 10 minutes.",
       details: { retryAfter: expect.any(Number) },
     });
   });
@@ -49,7 +49,7 @@ describe("concurrent requests of one person", () => {
     );
     expect(done).toBe(60);
     expect(refused[0]).toMatchObject({
-      message: "You have sent many applications in a short time. You can go on in 10 minutes.",
+      message: "You have sent many applications in a short time. Try again in 10 minutes.",
     });
     expect(await app.db.prisma.application.count({ where: { seekerId: seeker.accountId } })).toBe(60);
   });
@@ -78,7 +78,7 @@ describe("concurrent requests of one person", () => {
     expect(done).toBe(300);
     expect(refused[0]).toMatchObject({
       code: "RATE_LIMITED",
-      message: "You have changed many conversations in a short time. You can go on in 10 minutes.",
+      message: "You have changed many conversations in a short time. Try again in 10 minutes.",
     });
     await expect(assistantConversations.delete(seeker, id)).rejects.toMatchObject({ code: "RATE_LIMITED" });
     expect(await prisma.assistantConversation.count({ where: { id } })).toBe(1);

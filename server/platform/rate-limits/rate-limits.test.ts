@@ -78,7 +78,7 @@ test("a rejection takes nothing from the previous limits, and says in its own wo
   const narrow = { name: "narrow", points: 1, windowSeconds: 7200, refusal: "That was quick." };
   const both = [[wide, "ada"] as const, [narrow, "ada"] as const];
   await limits.takeAll(both);
-  const refusal = { code: "RATE_LIMITED", message: "That was quick. You can go on in 2 hours." };
+  const refusal = { code: "RATE_LIMITED", message: "That was quick. Try again in 2 hours." };
   for (let tries = 0; tries < 3; tries++) await expect(limits.takeAll(both)).rejects.toMatchObject(refusal);
   await limits.take(wide, "ada");
   await expect(limits.take(wide, "ada")).rejects.toMatchObject({
