@@ -42,13 +42,13 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await page.getByRole("dialog").getByRole("button", { name: "Make a new key" }).click();
   await page.getByText(/^Not used yet/).waitFor();
   await page.getByText(/^Last used today, replaced: ends on/).waitFor();
-  await page.getByRole("button", { name: "Ended keys of Career site" }).click();
+  await page.getByRole("button", { name: "Past keys of Career site" }).click();
   await page.getByText("No key of it ended in the last 90 days.").waitFor();
   await page.getByRole("button", { name: `Revoke wl_live_…${key.slice(-4)}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await page.getByText("The key is revoked.").waitFor();
   expect((await jobsWith(key)).status).toBe(401);
-  const ended = page.getByRole("list", { name: "Ended keys of Career site" }).getByRole("listitem");
+  const ended = page.getByRole("list", { name: "Past keys of Career site" }).getByRole("listitem");
   await ended.getByText(/^Made by .+ Revoked on/).waitFor();
   expect(await ended.textContent()).toContain(key.slice(-4));
   await page.getByRole("button", { name: "Delete Career site" }).click();
@@ -98,8 +98,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => uses.count()).toBe(12);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Ended keys of A program" }).click();
-    const ended = page.getByRole("list", { name: "Ended keys of A program" }).getByRole("listitem");
+    await page.getByRole("button", { name: "Past keys of A program" }).click();
+    const ended = page.getByRole("list", { name: "Past keys of A program" }).getByRole("listitem");
     await ended
       .getByText(/Replaced by another key, ended on/)
       .first()

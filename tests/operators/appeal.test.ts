@@ -24,7 +24,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   );
 
   const moderator = await openConsole("MODERATOR", `/operators/reports/${job.id}`);
-  await moderator.getByRole("button", { name: "Take it" }).click();
+  await moderator.getByRole("button", { name: "Assign to me" }).click();
   await moderator.getByRole("radio", { name: "Take it down" }).check();
   await moderator.getByLabel("Reason").fill("It asks for money.");
   await moderator.getByLabel("For those who applied").fill("Pay nobody for an interview.");
@@ -66,7 +66,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await moderator.getByText("You made this decision. Another operator has to review it.").waitFor();
   expect(await moderator.getByRole("button", { name: "Decide" }).count()).toBe(0);
   const late = await openConsole("MODERATOR", new URL(moderator.url()).pathname);
-  await late.getByRole("radio", { name: "Refuse it: the decision stands" }).check();
+  await late.getByRole("radio", { name: "Reject it: the decision stays" }).check();
   await late.getByLabel("Reason").fill("No deposits.");
   await other.getByText("It is the deposit for the keys").waitFor();
   await expectAccessible(other);
@@ -79,7 +79,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await other.waitForURL("**/operators/appeals");
   await other.getByText("No appeal waits").waitFor();
   await late.getByRole("button", { name: "Decide" }).click();
-  await late.getByRole("dialog").getByRole("button", { name: "Refuse" }).click();
+  await late.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await late.getByText("This appeal has already been decided.").waitFor();
   await late.getByRole("heading", { name: "What became of it" }).waitFor();
   expect(await late.getByRole("button", { name: "Decide" }).count()).toBe(0);

@@ -56,7 +56,7 @@ it("a company appeals against a decision, and another operator grants it, by key
   await app.expectOk(ReportDocument, { input }, await signedInSeeker(app.db));
 
   const moderator = await openConsole("MODERATOR", `/operators/reports/${job.id}`, { viewport: PHONE });
-  await press(moderator, moderator.getByRole("button", { name: "Take it" }));
+  await press(moderator, moderator.getByRole("button", { name: "Assign to me" }));
   await moderator.getByRole("heading", { name: "Decide" }).waitFor();
   await choose(moderator, "Take it down");
   await typeInto(moderator, moderator.getByLabel("Reason"), "It asks for money.");

@@ -16,7 +16,7 @@ it("an opened report focuses its heading, and an incomplete decision the missing
   await heading.waitFor();
   await expect.poll(() => hasFocus(heading)).toBe(true);
 
-  await page.getByRole("button", { name: "Take it" }).press("Enter");
+  await page.getByRole("button", { name: "Assign to me" }).press("Enter");
   const decide = page.getByRole("button", { name: "Decide" });
   await decide.press("Enter");
   await page.getByText("Choose what is to be done.").waitFor();

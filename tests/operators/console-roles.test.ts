@@ -22,9 +22,9 @@ it("a report taken by another operator shows who, and offers no actions", async 
   const job = await reportedJob();
   const path = `/operators/reports/${job.id}`;
   const first = await openConsole("MODERATOR", path);
-  await first.getByRole("button", { name: "Take it" }).click();
+  await first.getByRole("button", { name: "Assign to me" }).click();
   await first.getByRole("heading", { name: "Decide" }).waitFor();
   const other = await openConsole("ADMINISTRATOR", path);
   await other.getByText(/works on it$/).waitFor();
-  expect(await other.getByRole("button", { name: "Take it" }).count()).toBe(0);
+  expect(await other.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
 });

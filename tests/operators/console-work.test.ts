@@ -26,7 +26,7 @@ it("a job is found, taken down without a report and restored", async () => {
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Restore Welder/ }).click();
   await panel.getByLabel("Reason").fill("We looked again.");
-  await panel.getByRole("button", { name: "Put it back" }).click();
+  await panel.getByRole("button", { name: "Restore it" }).click();
   await page.getByText("Open", { exact: true }).waitFor();
   expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject({ deletedAt: null });
 });

@@ -59,7 +59,7 @@ describe("an operator, by keyboard", () => {
     await press(page, row.getByRole("link"));
     await page.getByRole("heading", { level: 1, name: "Report: job" }).waitFor();
     await page.getByText("Pay us first.").waitFor();
-    await press(page, page.getByRole("button", { name: "Take it" }));
+    await press(page, page.getByRole("button", { name: "Assign to me" }));
     await page.getByRole("heading", { name: "Decide" }).waitFor();
     await expectAccessible(page);
 
@@ -81,7 +81,7 @@ describe("an operator, by keyboard", () => {
     await page.goto(`/operators/reports/${job.id}`);
     await page.getByText("It asks for money before an interview.").waitFor();
     await page.getByRole("heading", { name: "Earlier reports" }).waitFor();
-    expect(await page.getByRole("button", { name: "Take it" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
   });
 });
 
@@ -138,7 +138,7 @@ describe("people without access to the console, or to all of it, are told so", (
     const { id: jobId } = await reportedJob();
     const page = await openConsole("SUPPORT", `/operators/reports/${jobId}`, { viewport: PHONE });
     await page.getByText("Pay us first.").waitFor();
-    expect(await page.getByRole("button", { name: "Take it" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
     await expectAccessible(page);
     await page.goto("/operators/team");
     await page.getByRole("heading", { level: 1, name: "Your role in the console does not allow this" }).waitFor();

@@ -77,7 +77,7 @@ it("a decision leads on to the next case of the same search, and after the last 
     ["Skipped", null],
   ] as const) {
     await title(name).waitFor();
-    await page.getByRole("button", { name: "Take it" }).click();
+    await page.getByRole("button", { name: "Assign to me" }).click();
     await page.getByRole("radio", { name: "No action" }).check();
     await page.getByLabel("Reason").fill("It is fine.");
     await page.getByRole("button", { name: "Decide" }).click();
@@ -96,14 +96,14 @@ it("of two operators who take a report at once, the page of the second one says 
   const path = `/operators/reports/${job.id}`;
   const [first, second] = [await openConsole("MODERATOR", path), await openConsole("ADMINISTRATOR", path)];
   for (const page of [first, second]) await page.getByRole("heading", { name: "Unassigned" }).waitFor();
-  await first.getByRole("button", { name: "Take it" }).click();
+  await first.getByRole("button", { name: "Assign to me" }).click();
   await first.getByRole("heading", { name: "Decide" }).waitFor();
-  await second.getByRole("button", { name: "Take it" }).click();
+  await second.getByRole("button", { name: "Assign to me" }).click();
   const { takenById } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: job.id } });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: takenById ?? "" } });
   await second.getByText(`${email} is working on this report.`).waitFor();
   await second.getByRole("heading", { name: `${email} works on it` }).waitFor();
-  expect(await second.getByRole("button", { name: "Take it" }).count()).toBe(0);
+  expect(await second.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
 });
 
 it("of thirteen reports the first few are shown, with the decision in view, also on a phone", {
@@ -113,7 +113,7 @@ it("of thirteen reports the first few are shown, with the decision in view, also
   const job = await reported("Welder", ...Array.from({ length: 13 }, () => "FRAUD" as const));
   for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
     const page = await openConsole("MODERATOR", `/operators/reports/${job.id}`, { viewport });
-    const take = page.getByRole("button", { name: "Take it" });
+    const take = page.getByRole("button", { name: "Assign to me" });
     await take.waitFor();
     expect(await page.getByText("“Welder wants money”").count()).toBe(3);
     const { y } = (await take.boundingBox()) ?? { y: Number.POSITIVE_INFINITY };

@@ -59,7 +59,7 @@ it("lets another recruiter edit an unrestricted job, but not its restriction", a
   const page = await open(ravi);
   await page.goto(`/main-recruiter/edit-job/${jobId}`);
   expect(await page.getByLabel("Who may edit").isDisabled()).toBe(true);
-  expect(await page.getByRole("button", { name: "Hand over" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Transfer" }).count()).toBe(0);
   await page.getByRole("textbox", { name: "Job title" }).fill("Head welder");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("article", { name: "Head welder at Ingot" }).waitFor();
@@ -83,14 +83,14 @@ it("transfers a job to a colleague", async () => {
   const { asha, ravi, jobId, open } = await scene("OWNER");
   const page = await open(asha);
   await page.goto(`/main-recruiter/edit-job/${jobId}`);
-  await page.getByRole("button", { name: "Hand over" }).click();
+  await page.getByRole("button", { name: "Transfer" }).click();
   const panel = page.getByRole("dialog");
   await panel.getByText("Asha owns this job now.").waitFor();
-  await panel.getByRole("button", { name: "Hand over" }).click();
+  await panel.getByRole("button", { name: "Transfer" }).click();
   await panel.getByText("Choose a new owner.").waitFor();
   await panel.getByLabel("New owner").selectOption(ravi);
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "Hand over" }).click();
+  await panel.getByRole("button", { name: "Transfer" }).click();
   await page.getByText("Ravi owns Welder now.").waitFor();
   await page
     .getByRole("alert")

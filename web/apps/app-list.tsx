@@ -140,9 +140,9 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
           variant="default"
           aria-expanded={opened === "ended"}
           onClick={() => open("ended")}
-          aria-label={`Ended keys of ${name}`}
+          aria-label={`Past keys of ${name}`}
         >
-          Ended keys
+          Past keys
         </Button>
         <Button variant="default" onClick={() => void askToDelete()} aria-label={`Delete ${name}`}>
           Delete

@@ -31,7 +31,7 @@ export function EndedKeys({ app }: { app: OwnAppFragment }) {
   if (list.edges.length === 0) return <p className={classes.log}>No key of it ended in the last 90 days.</p>;
   return (
     <div className={classes.log}>
-      <ul className={sections.rows} aria-label={`Ended keys of ${app.name}`}>
+      <ul className={sections.rows} aria-label={`Past keys of ${app.name}`}>
         {list.edges.map(({ node }) => (
           <EndedKeyRow key={node.id} of={node} />
         ))}

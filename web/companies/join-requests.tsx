@@ -64,8 +64,8 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
         <Button disabled={loading} onClick={() => void send(role)} aria-label={`Approve ${name}`}>
           Approve{" "}
         </Button>
-        <Button variant="default" disabled={loading} onClick={() => void send(null)} aria-label={`Refuse ${name}`}>
-          Refuse
+        <Button variant="default" disabled={loading} onClick={() => void send(null)} aria-label={`Decline ${name}`}>
+          Decline
         </Button>
       </span>
     </li>

@@ -17,9 +17,9 @@ export function HandOverJob({ posted }: { posted: Posted }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
-        Hand over
+        Transfer
       </Button>
-      <SidePanel opened={opened} onClose={close} title={`Hand over ${posted.job.title}`} fit>
+      <SidePanel opened={opened} onClose={close} title={`Transfer ${posted.job.title}`} fit>
         {opened ? <NewOwners posted={posted} onDone={close} /> : null}
       </SidePanel>
     </>
@@ -60,7 +60,7 @@ function Choice({ posted, people, onDone }: ChoiceProps) {
     if (!name) return setProblem("Choose a new owner.");
     const refused = await attempt(
       () => handOver({ variables: { input: { jobId: posted.id, accountId } } }),
-      "The job could not be handed over. Try again.",
+      "The job could not be transferred. Try again.",
     );
     if (refused) return setProblem(refused.message);
     notify(`${name} owns ${posted.job.title} now.`);
@@ -95,7 +95,7 @@ function Choice({ posted, people, onDone }: ChoiceProps) {
           }}
         />
         <Button type="submit" loading={loading}>
-          Hand over
+          Transfer
         </Button>
       </Stack>
     </form>

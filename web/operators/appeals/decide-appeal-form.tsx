@@ -45,9 +45,9 @@ export function DecideAppealForm({
     const element = event?.currentTarget;
     if (!outcome) return;
     const refuses = {
-      title: "Refuse the appeal?",
+      title: "Reject the appeal?",
       body: "The decision is final: no one can appeal against it again. Your reason is sent to them.",
-      confirm: "Refuse",
+      confirm: "Reject",
       danger: true,
     };
     if (outcome === "REFUSED" && !(await confirm(refuses))) return;
@@ -68,7 +68,7 @@ export function DecideAppealForm({
         <FormMessage tone="no">{problem}</FormMessage>
         <RadioGroup label="Decision" {...form.getInputProps("outcome")}>
           <Radio value="GRANTED" label={GRANTED[kind]} />
-          <Radio value="REFUSED" label="Refuse it: the decision stands" />
+          <Radio value="REFUSED" label="Reject it: the decision stays" />
         </RadioGroup>
         <TextArea
           className={classes.reason}

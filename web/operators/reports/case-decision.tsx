@@ -48,7 +48,7 @@ export function CaseDecision({ shown, refetch, onDecided }: CaseDecisionProps) {
           <>
             <p>Assign it to yourself, so that no one else decides it.</p>
             <Button loading={loading} onClick={() => void press()}>
-              Take it
+              Assign to me
             </Button>
           </>
         ) : null}

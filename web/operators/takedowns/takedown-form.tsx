@@ -21,7 +21,7 @@ export function TakedownForm({ job, onDone }: { job: ConsoleJobFragment; onDone:
           : "It is hidden and closed to applications. Applicants are notified, and the company can appeal."
       }
       reader="Sent to its company."
-      button={isTakenDown ? "Put it back" : "Take it down"}
+      button={isTakenDown ? "Restore it" : "Take it down"}
       danger={!isTakenDown}
       notifiesApplicants={!isTakenDown}
       failed={unsent("Could not change the job")}
