@@ -9,7 +9,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a seeker's account; the address must be verified before the first log-in.
+         * Creates a seeker's account; the address must be verified before the first login.
          * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthSignupSeeker"];
@@ -29,7 +29,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a recruiter's account; the address must be verified before the first log-in.
+         * Creates a recruiter's account; the address must be verified before the first login.
          * @description For everyone; no session needed. Not available with an API key.
          */
         post: operations["postAuthSignuprecruiter"];
@@ -567,7 +567,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests that wait for the own answer.
+         * Lists requests awaiting the caller's response.
          * @description For seekers. With an API key, requires the scope connections:read and profile:read.
          */
         get: operations["getSeekerGetConnectionrequests"];
@@ -589,7 +589,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a person to connect; again changes nothing.
+         * Sends a connection request; repeating it has no effect.
          * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerConnectId"];
@@ -629,7 +629,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns a person's request down.
+         * Rejects a person's request.
          * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerRequestRejectId"];
@@ -669,7 +669,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an own request back.
+         * Withdraws the caller's request.
          * @description For seekers. With an API key, requires the scope connections:write.
          */
         post: operations["postSeekerUnrequestId"];
@@ -929,7 +929,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks the career assistant; the answer comes when it is complete. To call it is to agree that the question and the resume, without contacts, go to the assistant's provider; who took that back on the privacy page is refused.
+         * Asks the career assistant; the response is sent when the answer is complete. Calling it counts as consent to send question and resume, contact details masked, to the provider; callers who withdrew consent are refused.
          * @description For seekers. With an API key, requires the scope assistant:write.
          */
         post: operations["postApiChat"];
@@ -951,7 +951,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody applied.
+         * Someone applied.
          * @description Sent to your webhooks that have this event.
          */
         post: operations["application.received"];
@@ -1188,7 +1188,7 @@ export interface components {
             _id: string;
             /** @description Name. */
             name: string;
-            /** @description E-mail; empty if the caller may not see it. */
+            /** @description Email; empty if the caller may not see it. */
             email: string;
             /** @description Ten digits; empty if the caller may not see it. */
             phone: string;
@@ -1320,7 +1320,7 @@ export interface components {
                 _id: string;
                 /** @description Name. */
                 name: string;
-                /** @description E-mail. */
+                /** @description Email. */
                 email: string;
                 /** @description Location. */
                 location: string;
@@ -1357,7 +1357,7 @@ export interface components {
             _id: string;
             /** @description The company. */
             name: string;
-            /** @description E-mail. */
+            /** @description Email. */
             email: string;
             /**
              * Format: date-time
@@ -1418,7 +1418,7 @@ export interface operations {
                     phone: string;
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description Email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -1543,7 +1543,7 @@ export interface operations {
                     name: string;
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description Email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -1675,7 +1675,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description Email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -1813,7 +1813,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description Email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -2003,7 +2003,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description Email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -2184,7 +2184,7 @@ export interface operations {
                      */
                     userId?: string;
                     /**
-                     * @description From the mail; without it nothing is changed.
+                     * @description From the email; without it nothing is changed.
                      * @example q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A
                      */
                     token?: string;
@@ -2428,7 +2428,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description E-mail address.
+                     * @description Email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -2609,7 +2609,7 @@ export interface operations {
                      */
                     userId?: string;
                     /**
-                     * @description From the mail; without it nothing is changed.
+                     * @description From the email; without it nothing is changed.
                      * @example q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A
                      */
                     token?: string;
@@ -2814,7 +2814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2883,7 +2883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2962,7 +2962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3041,7 +3041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3122,7 +3122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,7 +3455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,7 +3557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3912,7 +3912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +3987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +4066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4145,7 +4145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4224,7 +4224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,7 +4305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4527,7 +4527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4638,7 +4638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4863,7 +4863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4984,7 +4984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5113,7 +5113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,7 +5393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5524,7 +5524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,7 +6123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6258,7 +6258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or somebody else's data. */
+            /** @description A session of the other role, or someone else's data. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -22,7 +22,7 @@ export async function hearApplying(page: Page, nurseId: string): Promise<void> {
     await reader.act(
       "Chooses No",
       () => page.getByRole("radio", { name: "No", exact: true }).press("Space"),
-      "This does not meet",
+      "This does not match",
     );
     await page.getByRole("radio", { name: "Yes" }).press("Space");
     await page.getByLabel("Why nights?").fill("The ward is quiet then.");
