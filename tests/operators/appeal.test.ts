@@ -27,7 +27,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await moderator.getByRole("button", { name: "Assign to me" }).click();
   await moderator.getByRole("radio", { name: "Take it down" }).check();
   await moderator.getByLabel("Reason").fill("It asks for money.");
-  await moderator.getByLabel("For those who applied").fill("Pay nobody for an interview.");
+  await moderator.getByLabel("Message to applicants").fill("Pay nobody for an interview.");
   await moderator.getByRole("button", { name: "Decide" }).click();
   await moderator.getByRole("dialog").getByRole("button", { name: "Take it down" }).click();
   await moderator.waitForURL("**/operators");
