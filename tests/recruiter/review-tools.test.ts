@@ -225,7 +225,7 @@ it("turns on blind mode: applicants are neither named nor found by name, and the
   await page.getByText("recorded in your company's activity").waitFor();
   await page.getByText("they may contain names").waitFor();
   await expectAccessible(page);
-  await page.getByRole("switch", { name: "Hide who applied" }).press("Space");
+  await page.getByRole("switch", { name: "Hide applicants' identities" }).press("Space");
   await expect.poll(() => page.getByRole("article", { name: "Asha Rao" }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await page.getByText("Anonymous review: applicants' identities are hidden").waitFor();

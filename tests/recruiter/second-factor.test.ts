@@ -101,6 +101,6 @@ describe("a second factor required by a company", () => {
 
     await page.goto("/main-recruiter/settings");
     await page.getByRole("button", { name: /^Remove Passkey/ }).click();
-    await page.getByText(/Forge requires two-step login: without one you see nothing of it/).waitFor();
+    await page.getByText(/Forge requires two-step login: without one you lose access to it/).waitFor();
   });
 });

@@ -110,7 +110,7 @@ describe("pressed by pointer", () => {
 it("ending the only alert leaves the focus on the heading", async () => {
   const seeker = await buildSeeker(app.db.prisma);
   const page = await openAs("SEEKER", seeker.id, "/main?q=welder");
-  await press(page, "button", /^Tell me of new/);
+  await press(page, "button", /^Create job alert/);
   await page.getByRole("dialog").getByRole("button", { name: "Create alert", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.goto("/main/alerts");

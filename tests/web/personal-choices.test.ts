@@ -48,7 +48,7 @@ describe("light and dark", () => {
       expect([path, await first(page)]).toEqual([path, dark]);
     }
     await page.getByRole("button", { name: "Switch to light" }).click();
-    expect(await quiet(page)).toBe(LIGHT.usual);
+    await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
 
   it("are not offered on a public page without scripts, where the button would do nothing", async () => {
@@ -76,14 +76,14 @@ describe("higher contrast", () => {
     const choice = page.getByRole("button", { name: "More contrast", exact: true });
     await choice.press("Enter");
     expect(await choice.getAttribute("aria-pressed")).toBe("true");
-    expect(await quiet(page)).toBe(LIGHT.more);
+    await expect.poll(() => quiet(page)).toBe(LIGHT.more);
     await watchFirst(page);
     for (const path of ["/start", "/jobs", "/user-login", "/accessibility"]) {
       await page.goto(path);
       expect([path, await first(page)]).toEqual([path, LIGHT.more]);
     }
     await page.locator('[data-contrast-choice][aria-pressed="true"]').press("Enter");
-    expect(await quiet(page)).toBe(LIGHT.usual);
+    await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
 
   it("is chosen in Settings, applies immediately, in other tabs too, and before the first paint afterwards", async () => {
@@ -92,7 +92,7 @@ describe("higher contrast", () => {
     const other = await page.context().newPage();
     await other.goto("/main");
     await page.getByRole("radio", { name: "Always more" }).check();
-    expect(await quiet(page)).toBe(LIGHT.more);
+    await expect.poll(() => quiet(page)).toBe(LIGHT.more);
     await expect.poll(() => quiet(other)).toBe(LIGHT.more);
     await watchFirst(page);
     for (const path of ["/main", "/start", "/jobs", "/accessibility"]) {
@@ -101,7 +101,7 @@ describe("higher contrast", () => {
     }
     await page.goto("/main/settings");
     await page.getByRole("radio", { name: "As the system says" }).check();
-    expect(await quiet(page)).toBe(LIGHT.usual);
+    await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {

@@ -138,7 +138,7 @@ function Required({ from, membersWithout }: { from: string; membersWithout: numb
         authenticator app besides the password. {memberLabel(membersWithout)}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
-        Stop asking
+        Stop requiring
       </Button>
     </>
   );

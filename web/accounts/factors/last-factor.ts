@@ -11,6 +11,6 @@ export function useLastFactorWarning(factors: number): string {
     .companies.filter(({ requiresSecondFactor }) => requiresSecondFactor)
     .map(({ name }) => name);
   if (factors !== 1 || names.length === 0) return "";
-  const [ask, them] = names.length === 1 ? ["asks", "it"] : ["ask", "them"];
-  return `It is the last one, and ${all.format(names)} ${ask} for a second step: without one you see nothing of ${them}.`;
+  const [require, them] = names.length === 1 ? ["requires", "it"] : ["require", "them"];
+  return `It is the last one, and ${all.format(names)} ${require} two-step login: without one you lose access to ${them}.`;
 }
