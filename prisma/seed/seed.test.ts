@@ -67,6 +67,7 @@ test("a node waits for another one's seeding, longer than the statement timeout,
   timeout: 60_000,
 }, async () => {
   const { db } = app.app.platform;
+  await seedDemo(app.app.platform);
   const other = await db.pool.connect();
   const bound = await other.query<{ ms: number }>(
     "select setting::int as ms from pg_settings where name = 'statement_timeout'",
