@@ -88,7 +88,7 @@ function Requirement({ requirement: { membersWithout, keysWithout } }: { require
   const [requireFactor, { loading }] = useRequireSecondFactorMutation(THEN);
   async function ask() {
     const inDays = Number(days);
-    const when = inDays === 0 ? "From now on" : `From ${dayAndMonth(new Date(Date.now() + inDays * DAY_MS))} on`;
+    const when = inDays === 0 ? "From now on" : `From ${dayAndMonth(new Date(Date.now() + inDays * DAY_MS))}`;
     const sure = await confirm({
       title: "Require two-step login from everyone?",
       body: [
@@ -135,7 +135,7 @@ function Required({ from, membersWithout }: { from: string; membersWithout: numb
     <>
       <p>
         {isDue ? `Since ${longDate(from)}, everyone needs` : `From ${longDate(from)}, everyone needs`} a passkey or an
-        authenticator app besides the password. {memberLabel(membersWithout)}
+        authenticator app in addition to the password. {memberLabel(membersWithout)}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
         Stop requiring
