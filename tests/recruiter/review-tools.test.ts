@@ -243,7 +243,8 @@ it("turns on blind mode: applicants are neither named nor found by name, and the
   await page.keyboard.press("a");
   await page.getByRole("button", { name: /^Applicant \w{6}.*Accepted/ }).waitFor();
   expect(await app.db.prisma.companyEvent.count({ where: { companyId: recruiter.id, kind: "BLIND_MODE_ON" } })).toBe(1);
-  expect(await app.db.prisma.application.count({ where: { id: applicationId, status: "ACCEPTED" } })).toBe(1);
+  const accepted = () => app.db.prisma.application.count({ where: { id: applicationId, status: "ACCEPTED" } });
+  await expect.poll(accepted).toBe(1);
 });
 
 it("loses no key after m, and lists all keys; each has a button", async () => {
