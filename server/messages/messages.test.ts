@@ -245,6 +245,8 @@ describe("reading", () => {
     const mark = (seq: number) => app.expectOk(MARK_SEEN, { input: { conversationId, seq } }, grace);
     expect(await mark(7)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
     expect(await mark(3)).toMatchObject({ markSeen: { conversation: { seenSeq: 7, unreadCount: 5 } } });
+    // Reading one's own messages does not make them seen.
+    await app.expectOk(MARK_SEEN, { input: { conversationId, seq: 12 } }, ada);
     const { messages } = await app.expectOk(HISTORY, { id: conversationId }, ada);
     expect(messages.nodes.map(({ seen }) => seen)).toEqual([...Array(7).fill(true), ...Array(5).fill(false)]);
     expect(await mark(1_000_000)).toMatchObject({ markSeen: { conversation: { seenSeq: 12, unreadCount: 0 } } });

@@ -42,6 +42,15 @@ describe("concurrent requests of one person", () => {
     });
   });
 
+  test("ask sixty people to connect at most", async () => {
+    const people = await Promise.all(Array.from({ length: 70 }, () => buildSeeker(app.db.prisma)));
+    const { done, refused } = await outcomes(70, (n) =>
+      app.app.services.connections.request(seeker, people[n]?.id ?? ""),
+    );
+    expect(done).toBe(60);
+    expect(refused[0]).toMatchObject({ code: "RATE_LIMITED" });
+  });
+
   test("apply to sixty jobs at most, and the others get only that refusal", async () => {
     const jobs = await Promise.all(Array.from({ length: 70 }, () => buildJob(app.db.prisma)));
     const { done, refused } = await outcomes(70, (n) =>
