@@ -34,6 +34,8 @@ export function mailServer(port: number): MailServer {
           done();
         },
       });
+      // A sender that is killed resets its connection; its mail is sent again.
+      server.on("error", () => {});
       server.listen(port, "127.0.0.1");
       await once(server.server, "listening");
     },
