@@ -32,6 +32,8 @@ COPY --from=packages /worklane/node_modules ./node_modules
 COPY --from=build /worklane/dist ./dist
 COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
+COPY prisma/functions ./prisma/functions
+COPY prisma/triggers ./prisma/triggers
 # The developer, help and accessibility pages are rendered from these.
 COPY docs/integrating.md docs/graphql.md docs/permissions.md ./docs/
 COPY docs/pages ./docs/pages

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MIGRATIONS_FOLDER, migrate } from "../server/platform/database/migrations.ts";
+import { migrate, SCHEMA_FOLDER } from "../server/platform/database/migrations.ts";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { differenceToSchema } from "./schema-engine.ts";
 
@@ -18,7 +18,7 @@ try {
   await migrate(postgres.url);
   const sql = await differenceToSchema(postgres.url);
   const moment = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const folder = join(MIGRATIONS_FOLDER, `${moment}_${name}`);
+  const folder = join(SCHEMA_FOLDER, "migrations", `${moment}_${name}`);
   await mkdir(folder);
   await writeFile(join(folder, "migration.sql"), sql);
   console.log(`Wrote ${join(folder, "migration.sql")}`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { makeWorkerUtils } from "graphile-worker";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { MIGRATIONS_FOLDER, migrate } from "../platform/database/migrations.ts";
+import { migrate, SCHEMA_FOLDER } from "../platform/database/migrations.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
@@ -20,8 +20,9 @@ const CACHE = join(packageRoot, "node_modules/.cache/worklane-test-postgres");
 /** Changes with every input of the template database. */
 async function templateVersion(): Promise<string> {
   const hash = createHash("sha256").update(await readFile(join(packageRoot, "package-lock.json")));
-  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((entry) => !entry.includes(".")).sort())
-    hash.update(await readFile(join(MIGRATIONS_FOLDER, name, "migration.sql")));
+  const files = await readdir(SCHEMA_FOLDER, { recursive: true });
+  for (const name of files.filter((file) => file.endsWith(".sql")).sort())
+    hash.update(name).update(await readFile(join(SCHEMA_FOLDER, name)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -15,10 +15,10 @@ export interface OlderVersion {
 }
 
 /**
- * The version before the last migration; none from before these histories, which found its contradictions. OLDER=…
- * selects another commit. Null when the repository's history is not available, as in a shallow clone.
+ * The version `named` (a commit; OLDER=… by default), otherwise the one before the last migration; none from before these
+ * histories, which found its contradictions. Null when the repository's history is not available, as in a shallow clone.
  */
-export async function olderVersion(): Promise<OlderVersion | null> {
+export async function olderVersion(named = process.env.OLDER): Promise<OlderVersion | null> {
   const folder = await mkdtemp(join(tmpdir(), "worklane-older-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -30,7 +30,7 @@ export async function olderVersion(): Promise<OlderVersion | null> {
       () => true,
       () => false,
     );
-    const commit = await git("rev-parse", "--short", process.env.OLDER || (isSound ? wanted : histories));
+    const commit = await git("rev-parse", "--short", named || (isSound ? wanted : histories));
     const archive = join(folder, "sources.tar");
     await git("archive", `--output=${archive}`, commit);
     await run("tar", ["-xf", archive, "-C", folder]);

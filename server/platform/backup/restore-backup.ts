@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database/database.ts";
+import { appliedMigrations } from "../database/migrations.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { messageOf } from "../operator-error.ts";
 import { BackupError, type Manifest } from "./manifest.ts";
 import type { Backup } from "./open-backup.ts";
-import { appliedMigrations, listTables, quoted } from "./tables.ts";
+import { listTables, quoted } from "./tables.ts";
 
 const BATCH = 1000;
 

@@ -35,14 +35,5 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return tables;
 }
 
-/** Returns the migrations applied to the schema, oldest first. */
-export async function appliedMigrations(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select migration_name as name from _prisma_migrations
-     where finished_at is not null and rolled_back_at is null order by migration_name`,
-  );
-  return rows.map(({ name }) => name);
-}
-
 /** Quotes an SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

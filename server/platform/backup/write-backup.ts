@@ -4,12 +4,13 @@ import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Database } from "../database/database.ts";
+import { appliedMigrations } from "../database/migrations.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { isOfFileSystem, messageOf } from "../operator-error.ts";
 import { writeWithChecksum } from "./checksums.ts";
 import { BackupError, type BackupPart, type Manifest, writeManifest } from "./manifest.ts";
-import { appliedMigrations, listTables, quoted, type Table } from "./tables.ts";
+import { listTables, quoted, type Table } from "./tables.ts";
 
 const BATCH = 1000;
 

@@ -266,9 +266,6 @@ type Documents = {
     "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}": typeof types.DeleteWebhookAsOneOfManyDocument,
     "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}": typeof types.TestWebhookAsOneOfManyDocument,
     "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}": typeof types.ReplayWebhookAsOneOfManyDocument,
-    "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": typeof types.RecruiterBeforeDocument,
-    "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": typeof types.CompanyBeforeDocument,
-    "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": typeof types.ApplicantBeforeDocument,
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": typeof types.ResponseRecordOfDocument,
     "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": typeof types.OwnVerificationInTestDocument,
     "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": typeof types.ClaimInTestDocument,
@@ -808,9 +805,6 @@ const documents: Documents = {
     "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}": types.DeleteWebhookAsOneOfManyDocument,
     "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}": types.TestWebhookAsOneOfManyDocument,
     "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}": types.ReplayWebhookAsOneOfManyDocument,
-    "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}": types.RecruiterBeforeDocument,
-    "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}": types.CompanyBeforeDocument,
-    "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }": types.ApplicantBeforeDocument,
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": types.ResponseRecordOfDocument,
     "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": types.OwnVerificationInTestDocument,
     "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": types.ClaimInTestDocument,
@@ -2120,18 +2114,6 @@ export function graphql(source: "mutation TestWebhookAsOneOfMany($input: Webhook
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}"): (typeof documents)["mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}"): (typeof documents)["query RecruiterBefore {\n  viewer { id role email name }\n  viewerRecruiter {\n    id email createdAt companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl slug logoName\n  }\n  postedJobs(first: 4) {\n    totalCount nodes { id job { title company { id name size logoUrl slug } takesApplications } applications { total applied accepted rejected } }\n  }\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    weeks { weekStart received accepted }\n    recentApplications { id status resumeUrl events { kind createdAt } seeker { name } }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}"): (typeof documents)["query CompanyBefore($slug: String!) {\n  company(slug: $slug) {\n    id name slug publicUrl about location industry size website linkedin logoUrl jobs(first: 2) { totalCount nodes { id title } }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }"): (typeof documents)["query ApplicantBefore($id: ID!) { applicant(id: $id) { id status version resumeUrl jobTitle } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

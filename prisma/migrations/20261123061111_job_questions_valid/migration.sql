@@ -1,2 +1,0 @@
--- Reads the jobs without holding anybody up.
-alter table jobs validate constraint jobs_questions;
