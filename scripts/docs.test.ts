@@ -64,6 +64,15 @@ test("the guide names the lists whose arguments are not those of Relay", () => {
   expect(without("last").sort()).toEqual([...forwardOnly.matchAll(/\w+/g)].map(String).concat(exception).sort());
 });
 
+test("the map of the architecture names every folder of the server", () => {
+  const [map = ""] = readFileSync("docs/architecture.md", "utf8").match(/^```mermaid.*?^```/ms) ?? [];
+  const folders = new Set(files.flatMap((file) => /^server\/([\w-]+)\//.exec(file)?.[1] ?? []));
+  const outside = ["development", "generated", "services", "testing"];
+  expect(
+    [...folders].filter((folder) => !outside.includes(folder) && !new RegExp(`\\b${folder}\\b`).test(map)),
+  ).toEqual([]);
+});
+
 test("the specification has every REST call", () => {
   const missing = LEGACY_CALLS.filter((call) => !specification.includes(call.replace(/^\w+ /, "")));
   expect(missing).toEqual([]);
