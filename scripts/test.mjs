@@ -45,8 +45,6 @@ if (!RUNS[mode]) {
   process.exit(1);
 }
 const isChecked = mode === "--quick" || mode === "--all";
-// A busy machine occasionally misses a deadline: a failure is retried once, and what passed only then is listed.
-const retries = mode === "--long" ? [] : ["--retry=1"];
 const cache = join(root, "node_modules/.cache");
 const report = join(cache, "worklane-tests.json");
 const countsOfQuick = join(cache, "worklane-tests-quick.json");
@@ -62,10 +60,8 @@ const run = ({ projects, options, env }) =>
   new Promise((resolve) => {
     rmSync(report, { force: true });
     const named = projects.flatMap((project) => ["--project", project]);
-    const repeated = join(root, "scripts/repeated-reporter.mjs");
-    const reporters = ["default", "json", repeated].map((its) => `--reporter=${its}`);
-    const written = `--outputFile.json=${report}`;
-    start("vitest", ["run", ...named, ...options, ...retries, ...reporters, written], env).on("exit", resolve);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    start("vitest", ["run", ...named, ...options, ...reporters], env).on("exit", resolve);
   });
 
 const inOurCode = (messages) => messages.join("\n  ").replaceAll(/\n *at .*node_modules.*/g, "");
