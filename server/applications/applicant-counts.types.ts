@@ -1,68 +1,72 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStage } from "./stages/stages.types.ts";
 
-@ObjectType({ description: "The number of applicants in a stage." })
+@ObjectType({ description: "The number of undecided applications in a stage." })
 export class StageCount {
   @Field(() => ApplicationStage, { description: "The stage." })
   stage!: ApplicationStage;
 
-  @Field(() => Int, { description: "Number of undecided applications in it." })
+  @Field(() => Int, { description: "The number of undecided applications in the stage." })
   count!: number;
 }
 
-@ObjectType({ description: "The number of applicants with a tag." })
+@ObjectType({ description: "The number of applications with a tag." })
 export class TagCount {
   @Field(() => String, { description: "The tag." })
   tag!: string;
 
-  @Field(() => Int, { description: "Number of applications with it." })
+  @Field(() => Int, { description: "The number of applications with the tag." })
   count!: number;
 }
 
-@ObjectType({ description: "The number of applicants that match, without withdrawn applications." })
+@ObjectType({ description: "The numbers of matching applications. Withdrawn applications are not counted." })
 export class ApplicantCounts {
   @Field(() => Boolean, {
-    description: "Whether the given job hides its applicants' identity until a first decision on each application.",
+    description:
+      "Whether the job hides its applicants' identities until a first decision on each application; false when " +
+      "counting over several jobs.",
   })
   blind!: boolean;
 
-  @Field(() => Int, { description: "All applications." })
+  @Field(() => Int, { description: "The number of matching applications of any status." })
   all!: number;
 
-  @Field(() => Int, { description: "Undecided applications." })
+  @Field(() => Int, { description: "The number of undecided applications." })
   applied!: number;
 
-  @Field(() => Int, { description: "Accepted applications." })
+  @Field(() => Int, { description: "The number of accepted applications." })
   accepted!: number;
 
-  @Field(() => Int, { description: "Rejected applications." })
+  @Field(() => Int, { description: "The number of rejected applications." })
   rejected!: number;
 
   @Field(() => [StageCount], {
-    description: "Undecided applications by the company's stages, in order; stages without applications too.",
+    description:
+      "The number of undecided applications in each of the company's stages, in order, including stages without " +
+      "applications.",
   })
   stages!: StageCount[];
 
   @Field(() => [TagCount], {
-    description: "Tags of all matching applications, regardless of the requested tag, most frequent first.",
+    description: "The tags of all matching applications, whatever tag was requested, most frequent first.",
   })
   tags!: TagCount[];
 }
 
-@ObjectType({ description: "A selected application." })
+@ObjectType({ description: "An application selected for a change of many." })
 export class SelectedApplication {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   id!: string;
 
-  @Field(() => Int, { description: "Its version, to be sent with a decision." })
+  @Field(() => Int, { description: "The application's version, to send with a decision." })
   version!: number;
 }
 
-@ObjectType({ description: "All matching applications, to change them together." })
+@ObjectType({ description: "The applications that match, to change them together." })
 export class ApplicantSelection {
-  @Field(() => [SelectedApplication], { description: "The first 500, in the order of the list." })
+  @Field(() => [SelectedApplication], { description: "The first 500 matching applications, newest first." })
   applications!: SelectedApplication[];
 
-  @Field(() => Int, { description: "Total number of matching applications." })
+  @Field(() => Int, { description: "The total number of matching applications, including those beyond the first 500." })
   totalCount!: number;
 }

@@ -24,63 +24,78 @@ export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
   DUE: "Whose answer is due first; those that are answered or closed come last.",
 };
 
-registerEnum(
-  "ApplicantOrder",
-  ApplicantOrder,
-  "The sort order of a list of applicants; no one is scored.",
-  ORDER_DESCRIPTIONS,
-);
+registerEnum("ApplicantOrder", ApplicantOrder, "The sort order of a list of applicants. Applicants are not scored.", {
+  ...ORDER_DESCRIPTIONS,
+  EXPERIENCE: "The longest total time in jobs first, computed from the dates in each profile.",
+  DUE: "The earliest response deadline first. Applications that are decided or closed come last.",
+});
 
 /** When a promised answer is due. */
 export const AnswerDue = { PASSED: "PASSED", TODAY: "TODAY", WEEK: "WEEK" } as const;
 export type AnswerDue = keyof typeof AnswerDue;
 
-registerEnum("AnswerDue", AnswerDue, "When a pending answer is due; days are in UTC.", {
-  PASSED: "Overdue: its day has passed.",
-  TODAY: "Due today.",
-  WEEK: "Due today, or on one of the six days after it.",
-});
+registerEnum(
+  "AnswerDue",
+  AnswerDue,
+  "A period in which the response deadline of an undecided application lies. Days are in UTC.",
+  {
+    PASSED: "The response deadline has passed.",
+    TODAY: "The response deadline is today.",
+    WEEK: "The response deadline is today or one of the six days after it.",
+  },
+);
 
 /** Selects applicants, in any tab and stage. */
 @ArgsType()
 export class ApplicantFilterArgs {
-  @Field(() => String, { nullable: true, description: "Only applicants with this tag." })
+  @Field(() => String, { nullable: true, description: "Only applications with this tag." })
   tag?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words in the text of the resume: all of them; "quoted phrases", or, and -without as in web searches.',
+    description:
+      'Words that the resume must contain, at most 200 characters. Supports "quoted phrases", `or`, and `-` ' +
+      "before a word to exclude.",
   })
   resumeSearch?: string | null;
 
-  @Field(() => AnswerDue, { nullable: true, description: "Only applicants with a pending answer due then." })
+  @Field(() => AnswerDue, {
+    nullable: true,
+    description: "Only undecided applications with a response deadline in this period.",
+  })
   due?: AnswerDue | null;
 
-  @Field(() => ApplicationSource, { nullable: true, description: "Only applicants who found the job there." })
+  @Field(() => ApplicationSource, {
+    nullable: true,
+    description: "Only applicants who found the job through this source.",
+  })
   source?: ApplicationSource | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: only applicants whose source is unknown.",
+    description: "True returns only applicants whose source is unknown.",
   })
   withoutSource?: boolean | null;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "Only applications received within seven days from this one on, in UTC.",
+    description: "Only applications received in the seven days that begin on this date at 00:00 UTC.",
   })
   week?: Date | null;
 
-  @Field(() => SeekerFilter, { nullable: true, description: "Conditions on the applicants; all when absent." })
+  @Field(() => SeekerFilter, {
+    nullable: true,
+    description: "Search conditions on the applicants' profiles; all applicants if absent.",
+  })
   filter?: SeekerFilter | null;
 }
 
 /** Selects applicants. */
 @ArgsType()
 export class ApplicantSearchArgs extends ApplicantFilterArgs {
-  @Field(() => Decision, { nullable: true, description: "Only applications with this status; all when absent." })
+  @Field(() => Decision, { nullable: true, description: "Only applications with this status; all if absent." })
   status?: keyof typeof Decision | null;
 
-  @Field(() => ID, { nullable: true, description: "Only undecided applications in this stage." })
+  @Field(() => ID, { nullable: true, description: "Only undecided applications in the stage with this id." })
   stageId?: string | null;
 }

@@ -22,14 +22,21 @@ type Context = ResolverContext<{ applicants: ApplicantService }>;
 export class ApplicantResolver {
   @Query(() => ApplicantConnection, {
     description:
-      "The applicants to one job of the acting recruiter's company, or to all jobs that they may see; newest " +
-      "application first by default.",
+      "Lists the applicants to one job of the acting recruiter's company, or to all of its jobs that the " +
+      "recruiter may see, without withdrawn applications. Requesting `email` or `phone` is recorded and shown to " +
+      "the applicant.",
   })
   async applicants(
-    @Arg("jobId", () => ID, { nullable: true, description: "The job; all jobs visible to the viewer when absent." })
+    @Arg("jobId", () => ID, {
+      nullable: true,
+      description: "The job's id; all jobs that the acting recruiter may see if absent.",
+    })
     jobId: string | null,
     @Args(() => ApplicantSearchArgs) search: ApplicantSearchArgs,
-    @Arg("order", () => ApplicantOrder, { defaultValue: "NEWEST", description: "The sort order." })
+    @Arg("order", () => ApplicantOrder, {
+      defaultValue: "NEWEST",
+      description: "The sort order; newest application first by default.",
+    })
     order: ApplicantOrder,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -42,7 +49,7 @@ export class ApplicantResolver {
   }
 
   @Query(() => ApplicantSelection, {
-    description: "All matching applicants to a job, to change them together; in the order of `applicants`.",
+    description: "Returns up to 500 matching applications to a job with their versions, to change them together.",
   })
   applicantSelection(
     @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
@@ -54,11 +61,15 @@ export class ApplicantResolver {
 
   @Query(() => ApplicantCounts, {
     description:
-      "The number of matching applicants to a job, or to all jobs visible to the viewer, for tabs, board and " +
-      "filters.",
+      "Counts the matching applications to a job, or to all jobs that the acting recruiter may see, by status, " +
+      "stage and tag.",
   })
   applicantCounts(
-    @Arg("jobId", () => ID, { nullable: true, description: "Same as for `applicants`." }) jobId: string | null,
+    @Arg("jobId", () => ID, {
+      nullable: true,
+      description: "The job's id; all jobs that the acting recruiter may see if absent.",
+    })
+    jobId: string | null,
     @Args(() => ApplicantFilterArgs) search: ApplicantFilterArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicantCounts> {
@@ -67,8 +78,8 @@ export class ApplicantResolver {
 
   @Query(() => ReceivedApplicationState, {
     description:
-      "The state of one application to a job of the acting recruiter's company, also when it was withdrawn: for " +
-      "programs that missed a webhook.",
+      "The current state of one application to a job of the acting recruiter's company, even if it was withdrawn. " +
+      "For apps that missed a webhook.",
   })
   receivedApplicationState(
     @Arg("id", () => ID, { description: "The application's id." }) id: string,
@@ -77,7 +88,11 @@ export class ApplicantResolver {
     return services.applicants.state(actor, id);
   }
 
-  @Query(() => Applicant, { description: "One application to a job of the acting recruiter's company." })
+  @Query(() => Applicant, {
+    description:
+      "One application to a job of the acting recruiter's company, unless withdrawn. Requesting `email` or " +
+      "`phone` is recorded and shown to the applicant.",
+  })
   applicant(
     @Arg("id", () => ID, { description: "The application's id." }) id: string,
     @Ctx() { actor, services }: Context,

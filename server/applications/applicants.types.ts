@@ -10,46 +10,49 @@ import { ApplicationNote } from "./notes/notes.types.ts";
 import { ApplicationStage } from "./stages/stages.types.ts";
 
 registerEnum("ResumeProblem", ResumeProblem, "The reason why the text of a resume cannot be read.", {
-  LOCKED: "It is protected by a password.",
-  TOO_MANY_PAGES: "It has more than 20 pages.",
-  NO_TEXT: "It contains no text; it may be a scan.",
-  DAMAGED: "It cannot be read; it may be damaged.",
-  TOO_SLOW: "Reading it takes too long.",
+  LOCKED: "The file is protected by a password.",
+  TOO_MANY_PAGES: "The file has more than 20 pages.",
+  NO_TEXT: "The file contains no text, for example because it is a scan.",
+  DAMAGED: "The file cannot be read, for example because it is damaged.",
+  TOO_SLOW: "Reading the file takes too long.",
 });
 
-@ObjectType({ description: "An earlier application of the same person to another job of the company." })
+@ObjectType({ description: "An earlier application of the same applicant to another job of the company." })
 export class EarlierApplication {
   @Field(() => ID, { description: "The application's id." })
   id!: string;
 
-  @Field(() => ID, { description: "The job applied to." })
+  @Field(() => ID, { description: "The id of the job applied to." })
   jobId!: string;
 
-  @Field(() => String, { description: "The job's title." })
+  @Field(() => String, { description: "The title of the job applied to." })
   jobTitle!: string;
 
-  @Field(() => ApplicationStatus, { description: "Its status." })
+  @Field(() => ApplicationStatus, { description: "The application's status." })
   status!: ApplicationStatus;
 
-  @Field(() => DateTimeScalar, { description: "When it was sent." })
+  @Field(() => DateTimeScalar, { description: "When the application was sent." })
   appliedAt!: Date;
 }
 
-@ObjectType({ description: "The state of an application that the company received, without its applicant." })
+@ObjectType({
+  description: "The state of an application that the company received, without anything about its applicant.",
+})
 export class ReceivedApplicationState {
   @Field(() => ID, {
     description:
-      "The application. It remains the same when the seeker withdraws and applies to the same job again; `version` grows.",
+      "The application's id. It stays the same when the seeker withdraws and applies to the same job again; only " +
+      "`version` increases.",
   })
   applicationId!: string;
 
-  @Field(() => ID, { description: "The job applied to." })
+  @Field(() => ID, { description: "The id of the job applied to." })
   jobId!: string;
 
-  @Field(() => ApplicationStatus, { description: "Its current status, which may be WITHDRAWN." })
+  @Field(() => ApplicationStatus, { description: "The application's current status, which may be WITHDRAWN." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "Incremented with each change." })
+  @Field(() => Int, { description: "A number that increases with each change of the application." })
   version!: number;
 }
 
@@ -58,87 +61,101 @@ export class Applicant {
   @Field(() => ID, { description: "The application's id." })
   id!: string;
 
-  @Field(() => ID, { description: "The job applied to." })
+  @Field(() => ID, { description: "The id of the job applied to." })
   jobId!: string;
 
-  @Field(() => String, { description: "The job's title." })
+  @Field(() => String, { description: "The title of the job applied to." })
   jobTitle!: string;
 
-  @Field(() => ApplicationStatus, { description: "Its status." })
+  @Field(() => ApplicationStatus, { description: "The application's status." })
   status!: ApplicationStatus;
 
   @Field(() => Int, {
-    description: "Incremented with each change; send it with a decision to detect concurrent changes.",
+    description:
+      "A number that increases with each change of the application. Send it with a decision to detect concurrent " +
+      "changes.",
   })
   version!: number;
 
-  @Field(() => DateTimeScalar, { description: "When the seeker applied." })
+  @Field(() => DateTimeScalar, {
+    description: "When the application was sent; the last time if the seeker withdrew it and applied again.",
+  })
   appliedAt!: Date;
 
   @Field(() => DateTimeScalar, {
     description:
-      "Until when the seeker can undo the application as if it had never been sent. Notifications and webhooks report it " +
-      "only then; a program that copies applications should wait as long.",
+      "Until when the seeker can undo the application as if it had never been sent. Notifications and webhooks " +
+      "report the application only after this time, and apps that copy applications should also wait for it.",
   })
   undoableUntil!: Date;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      "The last day for the promised answer, in UTC; null for applications decided before there were promises.",
+      "The response deadline: the last day, in UTC, of the response time that the company promised. Null for " +
+      "applications decided before response times existed.",
   })
   answerDueOn!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When it was closed because that day had passed without an answer; a later answer counts as late.",
+    description:
+      "When the application was closed because the response deadline passed without a response; null if it was " +
+      "not. A later response counts as late.",
   })
   unansweredAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The resume as sent; if none was sent, the current one of the profile; null without either.",
+    description:
+      "The URL of the resume sent with the application or, if none was sent, of the profile's current one. Null " +
+      "without either, and while anonymous review hides the applicant.",
   })
   resumeUrl!: string | null;
 
   @Field(() => Boolean, {
-    description: "Whether `resumeUrl` is the profile's current resume, because none was sent with the application.",
+    description: "Whether the resume is the profile's current one, because none was sent with the application.",
   })
   resumeFromProfile!: boolean;
 
-  @Field(() => Seeker, { description: "The applicant." })
+  @Field(() => Seeker, {
+    description:
+      "The applicant's profile. While anonymous review hides the applicant, it has no identifying details, and " +
+      "its `id` is the application's.",
+  })
   seeker!: Seeker;
 
   @Field(() => ApplicationStage, {
     nullable: true,
-    description: "Its stage while undecided; for a decided application, its last stage.",
+    description: "The stage of an undecided application; for a decided one, the last stage it was in.",
   })
   stage!: ApplicationStage | null;
 
-  @Field(() => [String], { description: "The company's tags on it; never visible to applicants." })
+  @Field(() => [String], { description: "The company's tags on the application, never visible to the applicant." })
   tags!: readonly string[];
 
   @Field(() => Boolean, {
     description:
-      "Whether blind mode hides the applicant: `seeker` has no name, picture, schools, age or contact details, " +
-      "there is no file, and `resumeText` is redacted.",
+      "Whether anonymous review hides the applicant: `seeker` has no name, photo, schools, age or contact " +
+      "details, files are withheld, and names and contact details are removed from texts.",
   })
   isHidden!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "The company's message to the applicant with the decision; null if there is none.",
+    description: "The company's message to the applicant with its decision; null if there is none.",
   })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: "The applicant's note to the company; null if there is none." })
+  @Field(() => String, { nullable: true, description: "The applicant's cover note; null if there is none." })
   coverNote!: string;
 
   loadAnswers!: () => Promise<readonly ApplicationAnswer[]>;
 
   @Field(() => [ApplicationAnswer], {
     description:
-      "The applicant's answers to the job's questions, in order; without files while blind mode hides the applicant.",
+      "The applicant's answers to the job's screening questions, in order. Files are left out while anonymous " +
+      "review hides the applicant.",
   })
   answers(): Promise<readonly ApplicationAnswer[]> {
     return this.loadAnswers();
@@ -146,14 +163,16 @@ export class Applicant {
 
   loadEvents!: () => Promise<readonly ApplicationEvent[]>;
 
-  @Field(() => [ApplicationEvent], { description: "The events of the application, oldest first." })
+  @Field(() => [ApplicationEvent], { description: "The application's events, oldest first." })
   events(): Promise<readonly ApplicationEvent[]> {
     return this.loadEvents();
   }
 
   loadNotes!: () => Promise<readonly ApplicationNote[]>;
 
-  @Field(() => [ApplicationNote], { description: "The notes of the company's members about it, oldest first." })
+  @Field(() => [ApplicationNote], {
+    description: "The internal notes that members of the company wrote on the application, oldest first.",
+  })
   notes(): Promise<readonly ApplicationNote[]> {
     return this.loadNotes();
   }
@@ -162,7 +181,9 @@ export class Applicant {
 
   @Field(() => String, {
     nullable: true,
-    description: "The text of the resume; null while it is not read yet, when it cannot be read, and without a resume.",
+    description:
+      "The text of the resume; null without a resume, before it is read, and if it cannot be read. Requesting the " +
+      "text is recorded as opening the resume.",
   })
   resumeText(): Promise<string | null> {
     return this.readResumeText();
@@ -172,7 +193,7 @@ export class Applicant {
 
   @Field(() => ResumeProblem, {
     nullable: true,
-    description: "The reason why the resume has no text; null if it has text.",
+    description: "The reason why the text of the resume cannot be read; null if there is no problem.",
   })
   resumeTextProblem(): Promise<ResumeProblem | null> {
     return this.loadResumeProblem();
@@ -182,7 +203,8 @@ export class Applicant {
 
   @Field(() => [EarlierApplication], {
     description:
-      "Earlier applications of the same person to other jobs of the company that the viewer may see, newest first.",
+      "Earlier applications of the same applicant to other jobs of the company that the viewer may see, newest " +
+      "first. Empty while anonymous review hides the applicant.",
   })
   appliedBefore(): Promise<readonly EarlierApplication[]> {
     return this.loadEarlier();
@@ -191,7 +213,7 @@ export class Applicant {
 
 @ObjectType()
 class ApplicantOrderFields {
-  @Field(() => String, { description: "A human-readable description of the list's order." })
+  @Field(() => String, { description: "The sort order of the list, as a sentence to show to people." })
   orderDescription!: string;
 }
 

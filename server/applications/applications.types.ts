@@ -9,40 +9,49 @@ import { ErrorCodes } from "../platform/graphql/user-error.types.ts";
 /** The statuses that a recruiter may set. */
 export const Decision = { APPLIED: "APPLIED", ACCEPTED: "ACCEPTED", REJECTED: "REJECTED" } as const;
 
-registerEnum("Decision", Decision, "The status that a recruiter may set an application to.", {
-  APPLIED: "Reverts a decision.",
+registerEnum("Decision", Decision, "A status that a recruiter can give to an application.", {
+  APPLIED: "Withdraws a decision, so that the application is undecided again.",
   ACCEPTED: "Accepts the application.",
   REJECTED: "Rejects the application.",
 });
-registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an application's event.", {
-  APPLIED: "The seeker applied.",
-  ACCEPTED: "The recruiter accepted it.",
-  REJECTED: "The recruiter rejected it.",
-  REMOVED: "The recruiter reverted the decision.",
-  WITHDRAWN: "The seeker withdrew it.",
-  MOVED: "It was moved to another of the company's stages; visible only to the company's members.",
-  OPENED: "A member of the company opened it or its resume for the first time; the applicant sees only the day.",
-  UNANSWERED: "The promised day passed without an answer.",
+registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an event in the history of an application.", {
+  APPLIED: "The seeker sent the application.",
+  ACCEPTED: "The company accepted the application.",
+  REJECTED: "The company rejected the application.",
+  REMOVED: "The company withdrew its decision, so that the application is undecided again.",
+  WITHDRAWN: "The seeker withdrew the application.",
+  MOVED: "The company moved the application to another stage. Visible only to members of the company.",
+  OPENED:
+    "A member of the company opened the application or its resume for the first time. The applicant sees only the day.",
+  UNANSWERED: "The application was closed because the response deadline passed without a response.",
   INTERIM_ANSWER:
-    "The applicant was notified that the company is still considering it, such as of a move to a stage; the promised " +
-    "day was renewed.",
+    "An interim response: the applicant was notified that the application was moved to a stage, and the response " +
+    "deadline was renewed.",
 });
 
-registerEnum("DecisionReason", DecisionReason, "The reason for a decision.", DECISION_REASONS);
+registerEnum(
+  "DecisionReason",
+  DecisionReason,
+  "The reason for a decision, visible only to members of the company.",
+  DECISION_REASONS,
+);
 
-@ObjectType({ description: "An application that a change of many left as it was." })
+@ObjectType({ description: "An application that a change of many applications left unchanged." })
 export class ApplicationNotChanged {
-  @Field(() => ID, { description: "The application, as the request named it." })
+  @Field(() => ID, { description: "The application's id, as given in the request." })
   applicationId!: string;
 
-  @Field(() => ErrorCodes, { description: "The error code." })
+  @Field(() => ErrorCodes, {
+    description:
+      "The error code: NOT_FOUND, or BAD_USER_INPUT if the application has the maximum number of notes or tags.",
+  })
   code!: ErrorCode;
 
-  @Field(() => String, { description: "The reason, as a sentence." })
+  @Field(() => String, { description: "The reason, as a sentence to show to people." })
   reason!: string;
 }
 
-@ObjectType({ description: "An event of an application; events are immutable." })
+@ObjectType({ description: "An event in the history of an application. Events never change." })
 export class ApplicationEvent {
   @Field(() => ID, { description: "The event's id." })
   id!: string;
@@ -50,66 +59,77 @@ export class ApplicationEvent {
   @Field(() => ApplicationEventKind, { description: "The kind of event." })
   kind!: ApplicationEventKind;
 
-  @Field(() => DateTimeScalar, { description: "When it happened." })
+  @Field(() => DateTimeScalar, {
+    description: "When the event happened. For OPENED, the applicant sees 00:00 UTC of the day.",
+  })
   createdAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: "The name of the stage it was moved to; only for MOVED and INTERIM_ANSWER.",
+    description: "The name of the stage that the application was moved to; null except for MOVED and INTERIM_ANSWER.",
   })
   stage!: string | null;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "The last day for the promised answer from then on, in UTC; only for INTERIM_ANSWER.",
+    description: "The response deadline after an interim response, as a day in UTC; null except for INTERIM_ANSWER.",
   })
   answerDueOn!: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The member of the company who caused it; visible only to the company's members. Null for applicants' own " +
-      "actions, and when the account no longer exists.",
+      "The name of the company's member who caused the event, visible only to members of the company. Null for " +
+      "the applicant's own actions, for automatic events, and if the account no longer exists.",
   })
   actorName!: string | null;
   @Field(() => DecisionReason, {
     nullable: true,
-    description: "The reason for the decision; visible only to the company's members.",
+    description: "The reason for the decision, visible only to members of the company; null if none was given.",
   })
   reason!: DecisionReason | null;
 
-  @Field(() => String, { nullable: true, description: "The reason in words; visible only to the company's members." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The reason for the decision in the member's own words, visible only to members of the company; null if " +
+      "none was given.",
+  })
   reasonText!: string | null;
 }
 
-@ObjectType({ description: "The application after a change." })
+@ObjectType({ description: "The state of an application after a change." })
 export class ApplicationChangePayload {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   applicationId!: string;
 
-  @Field(() => ID, { description: "The job applied to." })
+  @Field(() => ID, { description: "The id of the job applied to." })
   jobId!: string;
 
-  @Field(() => ID, { description: "The applicant." })
+  @Field(() => ID, {
+    description: "The applicant's id; the application's id while anonymous review hides the applicant.",
+  })
   seekerId!: string;
 
-  @Field(() => ApplicationStatus, { description: "Its current status." })
+  @Field(() => ApplicationStatus, { description: "The application's current status." })
   status!: ApplicationStatus;
 
   @Field(() => Int, {
-    description: "Incremented with each change; send it with a decision to detect that another one came first.",
+    description:
+      "A number that increases with each change of the application. Send it with the next decision to detect " +
+      "concurrent changes.",
   })
   version!: number;
 
-  @Field(() => ID, { nullable: true, description: "Its current stage." })
+  @Field(() => ID, { nullable: true, description: "The id of the application's current stage." })
   stageId!: string | null;
 }
 
 @ObjectType({ description: "The withdrawn application." })
 export class WithdrawApplicationPayload {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   applicationId!: string;
 
-  @Field(() => ID, { description: "The job it was sent for." })
+  @Field(() => ID, { description: "The id of the job applied to." })
   jobId!: string;
 }

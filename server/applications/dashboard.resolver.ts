@@ -19,56 +19,62 @@ type Context = ResolverContext<{ dashboard: DashboardService }>;
 
 @Resolver(() => RecruiterDashboard)
 export class DashboardResolver {
-  @Query(() => RecruiterDashboard, { description: "The acting recruiter's dashboard." })
+  @Query(() => RecruiterDashboard, {
+    description: "The dashboard of the acting recruiter's company, limited to the jobs that the recruiter may see.",
+  })
   recruiterDashboard(@Ctx() { actor }: Context): RecruiterDashboard {
     requireRecruiter(actor);
     return {};
   }
 
-  @FieldResolver(() => DashboardCounters, { description: "The counters." })
+  @FieldResolver(() => DashboardCounters, { description: "The total numbers of jobs and applications." })
   counters(@Ctx() { actor, services }: Context): Promise<DashboardCounters> {
     return services.dashboard.counters(actor);
   }
 
-  @FieldResolver(() => [PostedJob], { description: "The two newest jobs." })
+  @FieldResolver(() => [PostedJob], { description: "The two newest jobs that have been opened." })
   recentJobs(@Ctx() { actor, services }: Context): Promise<readonly PostedJob[]> {
     return services.dashboard.recentJobs(actor);
   }
 
   @FieldResolver(() => [Applicant], {
-    description:
-      "The two newest applications, without `email` and `phone`, whose reading is recorded: see `applicants`.",
+    description: "The two newest applications. `email` and `phone` are null here; request them from `applicants`.",
   })
   recentApplications(@Ctx() { actor, services }: Context): Promise<readonly ApplicantView[]> {
     return services.dashboard.recentApplications(actor);
   }
 
-  @FieldResolver(() => [WeekOfApplications], { description: "The last twelve weeks, oldest first." })
+  @FieldResolver(() => [WeekOfApplications], {
+    description: "Applications received in each of the last 12 weeks, including the current one, oldest first.",
+  })
   weeks(@Ctx() { actor, services }: Context): Promise<WeekOfApplications[]> {
     return services.dashboard.weeks(actor);
   }
   @FieldResolver(() => [SourceCount], {
-    description: "The sources of the applications, most frequent first.",
+    description: "Where applicants found the jobs, most frequent source first.",
   })
   sources(@Ctx() { actor, services }: Context): Promise<SourceCount[]> {
     return services.dashboard.sources(actor);
   }
 
   @FieldResolver(() => [TimeInStage], {
-    description: "The company's stages in order, with their undecided applications.",
+    description:
+      "How many undecided applications are in each of the company's stages, and for how long, in the order of the " +
+      "stages.",
   })
   stages(@Ctx() { actor, services }: Context): Promise<TimeInStage[]> {
     return services.dashboard.stages(actor);
   }
 
-  @FieldResolver(() => AnswersDueCounts, { description: "The numbers of answers that are due." })
+  @FieldResolver(() => AnswersDueCounts, { description: "The numbers of undecided applications by response deadline." })
   answersDue(@Ctx() { actor, services }: Context): Promise<AnswersDueCounts> {
     return services.dashboard.answersDue(actor);
   }
 
   @FieldResolver(() => [InterviewCount], {
     description:
-      "Applicants in an interview stage, by job: the five jobs with the longest waiting applicant, longest first.",
+      "Applicants in stages whose name contains “interview”, by job and stage: at most five entries, longest " +
+      "waiting first.",
   })
   interviews(@Ctx() { actor, services }: Context): Promise<InterviewCount[]> {
     return services.dashboard.interviews(actor);

@@ -4,97 +4,111 @@ import { ApplicationSource } from "../generated/prisma/enums.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "Counts over all jobs that are not deleted and all applications that are not withdrawn." })
+@ObjectType({
+  description: "The total numbers of jobs and applications. Deleted jobs and withdrawn applications are not counted.",
+})
 export class DashboardCounters {
-  @Field(() => Int, { description: "Jobs posted, open and closed." })
+  @Field(() => Int, { description: "The number of jobs posted, open and closed, without drafts and scheduled jobs." })
   jobsPosted!: number;
 
-  @Field(() => Int, { description: "Jobs that take applications." })
+  @Field(() => Int, { description: "The number of jobs that accept applications." })
   jobsOpen!: number;
 
-  @Field(() => Int, { description: "Applications received." })
+  @Field(() => Int, { description: "The number of applications received." })
   applicationsReceived!: number;
 
-  @Field(() => Int, { description: "Accepted applications." })
+  @Field(() => Int, { description: "The number of accepted applications." })
   applicationsAccepted!: number;
 
-  @Field(() => Int, { description: "Rejected applications." })
+  @Field(() => Int, { description: "The number of rejected applications." })
   applicationsRejected!: number;
 }
 
-@ObjectType({ description: "The applications received within one week." })
+@ObjectType({ description: "The applications received in one week." })
 export class WeekOfApplications {
-  @Field(() => DateScalar, { description: "Its Monday, in UTC." })
+  @Field(() => DateScalar, { description: "The Monday on which the week begins, in UTC." })
   weekStart!: Date;
 
-  @Field(() => Int, { description: "Number of applications received." })
+  @Field(() => Int, { description: "The number of applications received in the week." })
   received!: number;
 
-  @Field(() => Int, { description: "Number of these accepted so far." })
+  @Field(() => Int, { description: "The number of applications received in the week that have been accepted so far." })
   accepted!: number;
 }
 
-registerEnum("ApplicationSource", ApplicationSource, "Where an applicant found the job.", APPLICATION_SOURCES);
+registerEnum("ApplicationSource", ApplicationSource, "Where an applicant found a job.", APPLICATION_SOURCES);
 
 @ObjectType({ description: "The number of applications from one source." })
 export class SourceCount {
-  @Field(() => ApplicationSource, { nullable: true, description: "The source; null where unknown." })
+  @Field(() => ApplicationSource, {
+    nullable: true,
+    description: "Where the applicants found the job; null if unknown.",
+  })
   source!: ApplicationSource | null;
 
-  @Field(() => Int, { description: "Number of applications." })
+  @Field(() => Int, { description: "The number of applications from the source." })
   count!: number;
 }
 
 @ObjectType({ description: "The undecided applications in one stage." })
 export class TimeInStage {
-  @Field(() => ID, { description: "The stage." })
+  @Field(() => ID, { description: "The stage's id." })
   stageId!: string;
 
   @Field(() => String, { description: "The stage's name." })
   stage!: string;
 
-  @Field(() => Int, { description: "Number of applications in it." })
+  @Field(() => Int, { description: "The number of undecided applications in the stage." })
   count!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Median number of days since they entered the stage; null without applications.",
+    description:
+      "The median time that the applications have been in the stage, in days with one decimal; null if there are " +
+      "none.",
   })
   medianDays!: number | null;
 }
 
-@ObjectType({ description: "The numbers of pending applications whose answer is due." })
+@ObjectType({ description: "The numbers of undecided applications by response deadline. Days are in UTC." })
 export class AnswersDueCounts {
-  @Field(() => Int, { description: "Overdue: their day has passed." })
+  @Field(() => Int, {
+    description:
+      "The number of undecided applications whose response deadline has passed, including those closed without a " +
+      "response.",
+  })
   passed!: number;
 
-  @Field(() => Int, { description: "Due today, in UTC." })
+  @Field(() => Int, { description: "The number of undecided applications whose response deadline is today." })
   today!: number;
 
-  @Field(() => Int, { description: "Due today or on one of the six days after it." })
+  @Field(() => Int, {
+    description:
+      "The number of undecided applications whose response deadline is today or one of the six days after it.",
+  })
   week!: number;
 }
 
-@ObjectType({ description: "The applicants to a job in a stage that is an interview, by its name." })
+@ObjectType({ description: "The undecided applicants to a job in a stage whose name contains “interview”." })
 export class InterviewCount {
-  @Field(() => ID, { description: "The job." })
+  @Field(() => ID, { description: "The job's id." })
   jobId!: string;
 
-  @Field(() => String, { description: "Its title." })
+  @Field(() => String, { description: "The job's title." })
   jobTitle!: string;
 
-  @Field(() => ID, { description: "The stage." })
+  @Field(() => ID, { description: "The stage's id." })
   stageId!: string;
 
   @Field(() => String, { description: "The stage's name." })
   stage!: string;
 
-  @Field(() => Int, { description: "Number of applicants in it." })
+  @Field(() => Int, { description: "The number of applicants to the job in the stage." })
   count!: number;
 
-  @Field(() => DateTimeScalar, { description: "When the first of them entered it." })
+  @Field(() => DateTimeScalar, { description: "When the applicant who has waited longest entered the stage." })
   since!: Date;
 }
 
-@ObjectType({ description: "The acting recruiter's dashboard." })
+@ObjectType({ description: "A recruiter's dashboard. Each field is computed only if requested." })
 export class RecruiterDashboard {}

@@ -22,16 +22,20 @@ type Context = ResolverContext<{ ownApplications: OwnApplicationService }>;
 @Resolver()
 export class OwnApplicationResolver {
   @Query(() => OwnApplicationConnection, {
-    description: "The acting seeker's applications that are not withdrawn; most recently sent first by default.",
+    description:
+      "The acting seeker's applications, including those to closed and deleted jobs, without withdrawn ones.",
   })
   async appliedJobs(
     @Args(() => PageArgs) page: PageArgs,
     @Arg("archived", () => Boolean, {
       nullable: true,
-      description: "True: only archived ones; false: only the others; both when absent.",
+      description: "True returns only archived applications, false only the others; both if absent.",
     })
     archived: boolean | null,
-    @Arg("order", () => OwnApplicationOrder, { defaultValue: "NEWEST", description: "The sort order." })
+    @Arg("order", () => OwnApplicationOrder, {
+      defaultValue: "NEWEST",
+      description: "The sort order; most recently sent first by default.",
+    })
     order: OwnApplicationOrder,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<OwnApplication>> {
@@ -40,7 +44,7 @@ export class OwnApplicationResolver {
 
   @Query(() => OwnApplication, {
     nullable: true,
-    description: "The acting seeker's application to a job; null when there is none or it was withdrawn.",
+    description: "The acting seeker's application to a job; null if there is none or it was withdrawn.",
   })
   ownApplication(
     @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
@@ -49,23 +53,30 @@ export class OwnApplicationResolver {
     return services.ownApplications.toJob(actor, jobId);
   }
 
-  @Mutation(() => JobPayload, { description: "Applies to a job with the profile's resume. Seekers only." })
+  @Mutation(() => JobPayload, {
+    description:
+      "Applies to a job with the resume of the acting seeker's profile. The application can be undone with " +
+      "`undoApplication` for 10 seconds. Seekers only.",
+  })
   async applyToJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
-    @Arg("source", () => ApplicationSource, { nullable: true, description: "Where the job was found, if known." })
+    @Arg("source", () => ApplicationSource, {
+      nullable: true,
+      description: "Where the seeker found the job; null if unknown.",
+    })
     source: ApplicationSource | null,
     @Arg("asksWhenEmpty", () => Boolean, {
       defaultValue: false,
       description:
-        "Whether a seeker with neither a resume nor any profile content is refused with PROFILE_EMPTY, so that " +
-        "the client can ask first. Each seeker is refused only once.",
+        "Whether to fail with PROFILE_EMPTY, once per seeker, if the profile has no resume and no content, so that " +
+        "the client can ask before applying.",
     })
     asksWhenEmpty: boolean,
     @Arg("answers", () => [ApplicationAnswerInput], {
       nullable: true,
       description:
-        "Answers to the job's questions, each question once. Fails with ANSWERS_NEEDED when the job has questions " +
-        "and no answers are given; errors of an answer are under `answers.` and the question's id.",
+        "Answers to the job's screening questions, each question once. Fails with ANSWERS_NEEDED if required " +
+        "questions exist and no answers are given. Errors name the field `answers.` followed by the question's id.",
     })
     answers: ApplicationAnswerInput[] | null,
     @Ctx() { actor, services }: Context,
@@ -75,7 +86,11 @@ export class OwnApplicationResolver {
     return { job: await services.ownApplications.apply(actor, jobId, options) };
   }
 
-  @Mutation(() => WithdrawApplicationPayload, { description: "Withdraws the acting seeker's application to a job." })
+  @Mutation(() => WithdrawApplicationPayload, {
+    description:
+      "Withdraws the acting seeker's application to a job, whatever its status. The seeker can apply to the job " +
+      "again.",
+  })
   withdrawApplication(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,
@@ -84,7 +99,7 @@ export class OwnApplicationResolver {
   }
 
   @Mutation(() => ArchiveApplicationPayload, {
-    description: "Archives one of the acting seeker's applications, or unarchives it. The company is not notified.",
+    description: "Archives or unarchives one of the acting seeker's applications. The company is not notified.",
   })
   async archiveApplication(
     @Arg("input", () => ArchiveApplicationInput) { jobId, archived }: ArchiveApplicationInput,
@@ -94,7 +109,8 @@ export class OwnApplicationResolver {
   }
 
   @Subscription(() => ApplicationChange, {
-    description: "Changes of applications that the acting account sent or received, made on any device.",
+    description:
+      "Reports changes of applications that the acting account sent or its company received, made on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.ownApplications.changes(context.actor),
   })
   applicationChanged(@Root() change: ApplicationChange): ApplicationChange {

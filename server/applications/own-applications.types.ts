@@ -13,69 +13,79 @@ import { ApplicationEvent } from "./applications.types.ts";
 export const OwnApplicationOrder = { NEWEST: "NEWEST", STATUS: "STATUS" } as const;
 export type OwnApplicationOrder = keyof typeof OwnApplicationOrder;
 
-registerEnum("OwnApplicationOrder", OwnApplicationOrder, "The sort order of a seeker's applications.", {
-  NEWEST: "Most recently sent first.",
-  STATUS: "Pending ones first, then accepted ones, then closed ones; each most recently sent first.",
+registerEnum("OwnApplicationOrder", OwnApplicationOrder, "The sort order of a list of a seeker's own applications.", {
+  NEWEST: "Most recently sent applications first.",
+  STATUS:
+    "Pending applications first, then accepted ones, then all others; within each group most recently sent first.",
 });
 
-@ObjectType({ description: "An application as its sender sees it." })
+@ObjectType({ description: "An application as the seeker who sent it sees it." })
 export class OwnApplication {
   @Field(() => ID, { description: "The application's id." })
   id!: string;
 
-  @Field(() => Job, { description: "The job applied to, even if closed or deleted." })
+  @Field(() => Job, { description: "The job applied to, even if it was closed or deleted." })
   job!: JobView;
 
-  @Field(() => ApplicationStatus, { description: "Its status." })
+  @Field(() => ApplicationStatus, { description: "The application's status." })
   status!: ApplicationStatus;
 
-  @Field(() => DateTimeScalar, { description: "When it was sent; the last time if sent more than once." })
+  @Field(() => DateTimeScalar, {
+    description: "When the application was sent; the last time if the seeker withdrew it and applied again.",
+  })
   appliedAt!: Date;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      "The last day for the company's promised answer, in UTC; null for applications decided before there were " +
-      "promises.",
+      "The response deadline: the last day, in UTC, of the response time that the company promised. Null for " +
+      "applications decided before response times existed.",
   })
   answerDueOn!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "When it was closed because that day had passed without an answer; `status` stays unchanged until a later " +
-      "answer.",
+      "When the application was closed because the response deadline passed without a response; null if it was " +
+      "not. `status` stays unchanged until a later response.",
   })
   unansweredAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The resume sent with it; null without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The URL of the resume sent with the application; null if none was sent.",
+  })
   resumeUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The file name of that resume." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The file name of the resume sent with the application; null if none was sent.",
+  })
   resumeName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The company's message with its decision, once that can no longer be undone; null if there is none.",
+    description:
+      "The company's message with its decision, once the decision can no longer be undone; null if there is none.",
   })
   message!: string;
 
   @Field(() => Boolean, {
-    description: "Whether the applicant has archived it; any change of its status unarchives it.",
+    description: "Whether the seeker has archived the application. A later change of the application unarchives it.",
   })
   isArchived!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "The seeker's note to the company; null if there is none.",
+    description: "The seeker's cover note; null if there is none.",
   })
   coverNote!: string;
 
-  @Field(() => [ApplicationAnswer], { description: "The seeker's answers to the job's questions, in order." })
+  @Field(() => [ApplicationAnswer], { description: "The seeker's answers to the job's screening questions, in order." })
   answers!: readonly ApplicationAnswer[];
 
   @Field(() => [ApplicationEvent], {
-    description: "Its events, oldest first; without decisions that were undone immediately.",
+    description: "The application's events, oldest first, without decisions that the company undid immediately.",
   })
   events!: readonly ApplicationEvent[];
 }
@@ -83,55 +93,68 @@ export class OwnApplication {
 /** A page of a seeker's applications. */
 export const OwnApplicationConnection = connectionOf(() => OwnApplication, "OwnApplication");
 
-@InputType({ description: "Archiving an application." })
+@InputType({ description: "Whether to archive or unarchive an application." })
 export class ArchiveApplicationInput extends JobIdInput {
-  @Field(() => Boolean, { description: "True archives it, false unarchives it." })
+  @Field(() => Boolean, { description: "True archives the application, false unarchives it." })
   archived!: boolean;
 }
 
 @ObjectType({ description: "The archived or unarchived application." })
 export class ArchiveApplicationPayload {
-  @Field(() => OwnApplication, { description: "The application." })
+  @Field(() => OwnApplication, { description: "The application after the change." })
   application!: OwnApplication;
 }
 
-@ObjectType({ description: "A change of an application that the acting account sent or received." })
+@ObjectType({ description: "A change of an application that the acting account sent or its company received." })
 export class ApplicationUpdate {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   applicationId!: string;
 
-  @Field(() => ID, { description: "The job applied to." })
+  @Field(() => ID, { description: "The id of the job applied to." })
   jobId!: string;
 
-  @Field(() => ID, { description: "The applicant." })
+  @Field(() => ID, {
+    description:
+      "The applicant's id; for the company, the application's id while anonymous review hides the applicant.",
+  })
   seekerId!: string;
 
-  @Field(() => ApplicationStatus, { description: "Its current status." })
+  @Field(() => ApplicationStatus, { description: "The application's current status." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "Incremented with each change." })
+  @Field(() => Int, { description: "A number that increases with each change of the application." })
   version!: number;
 
-  @Field(() => ID, { nullable: true, description: "Its current stage; only for the company's members." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the application's current stage; null for the applicant.",
+  })
   stageId!: string | null;
 
-  @Field(() => Job, { nullable: true, description: "The job, with the viewer's current flags." })
+  @Field(() => Job, {
+    nullable: true,
+    description:
+      "The job, with the viewer's current flags such as `viewerApplicationStatus`; null if it is no longer " +
+      "visible.",
+  })
   job!: JobView | null;
 }
 
-@ObjectType({ description: "An event of the application stream." })
+@ObjectType({ description: "An event of the `applicationChanged` subscription." })
 export class ApplicationChange {
   @Field(() => ApplicationUpdate, {
     nullable: true,
     description:
-      "The change. Null at the start of the stream, after a gap, and for an undone application: reload the lists.",
+      "The change. Null at the start of the stream, after a gap, when many applications changed, and for an " +
+      "undone application: reload the lists.",
   })
   update!: ApplicationUpdate | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "An application that its sender undid within seconds, as if it had never been sent: delete what was stored of it.",
+      "The id of an application that the seeker undid within seconds, as if it had never been sent: delete " +
+      "everything stored about it. Null otherwise.",
   })
   undoneId!: string | null;
 }

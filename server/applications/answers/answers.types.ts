@@ -6,11 +6,12 @@ import { UploadScalar } from "../../platform/graphql/upload.ts";
 
 @ObjectType({
   description:
-    "An applicant's answer, with the question as worded at the time: the job's questions may have changed since.",
+    "An applicant's answer to a screening question. It keeps the question as worded when it was answered, even " +
+    "if the job's questions have changed since.",
   simpleResolvers: true,
 })
 export class ApplicationAnswer {
-  @Field(() => QuestionKind, { description: "The kind of answer." })
+  @Field(() => QuestionKind, { description: "The kind of answer that the question asks for." })
   kind!: QuestionKind;
 
   @Field(() => String, { description: "The text of the question." })
@@ -18,44 +19,51 @@ export class ApplicationAnswer {
 
   @Field(() => String, {
     nullable: true,
-    description: "The answer: for YES_NO `YES` or `NO`, for NUMBER its digits; null where a file answers.",
+    description:
+      "The answer: `YES` or `NO` for YES_NO, a decimal number for NUMBER, one of the choices for CHOICE. Null if " +
+      "the answer is a file.",
   })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "The qualifying answers, in words; null where any answer does." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The answers that meet the job's requirement, in words, such as `at least 3`; null if any answer does.",
+  })
   need!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether the answer qualifies; null where any answer does.",
+    description: "Whether the answer meets the job's requirement; null if any answer does.",
   })
   isMet!: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The link to the answering file, for the applicant and the company's members who may see the application.",
+      "The URL of the uploaded file, for the applicant and for members of the company who may see the " +
+      "application; null if the answer is not a file.",
   })
   fileUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The name of that file." })
+  @Field(() => String, { nullable: true, description: "The name of the uploaded file; null if `fileUrl` is null." })
   fileName!: string | null;
 }
 
-@InputType({ description: "An answer to one of a job's questions." })
+@InputType({ description: "An answer to one of a job's screening questions." })
 export class ApplicationAnswerInput {
-  @Field(() => ID, { description: "The id of the question, from `Job.questions`." })
+  @Field(() => ID, { description: "The question's id, from `Job.questions`." })
   questionId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `The answer, at most ${MAX_ANSWER} characters: for CHOICE one of its choices, for YES_NO \`YES\` or \`NO\`, for NUMBER its digits.`,
+    description: `The answer, at most ${MAX_ANSWER} characters: one of the choices for CHOICE, \`YES\` or \`NO\` for YES_NO, a decimal number for NUMBER. Absent for FILE.`,
   })
   text?: string | null;
 
   @Field(() => UploadScalar, {
     nullable: true,
-    description: "The answer to a FILE: PDF, DOC or DOCX, at most 5 MB.",
+    description: "The file that answers a FILE question: PDF, DOC or DOCX, at most 5 MB.",
   })
   file?: Promise<FileUpload> | null;
 }

@@ -4,24 +4,24 @@ import type { BlindModeService } from "./blind-mode.service.ts";
 
 type Context = ResolverContext<{ blindMode: BlindModeService }>;
 
-@InputType({ description: "Turning a job's blind mode on or off." })
+@InputType({ description: "Whether to turn anonymous review on or off for a job." })
 class SetBlindModeInput {
-  @Field(() => ID, { description: "The job." })
+  @Field(() => ID, { description: "The job's id." })
   jobId!: string;
 
   @Field(() => Boolean, {
-    description: "True: hide the identity of applicants until a first decision on each application.",
+    description: "True hides applicants' identities until a first decision on each application; false shows them.",
   })
   blind!: boolean;
 }
 
-@ObjectType({ description: "A job's blind mode after a change." })
+@ObjectType({ description: "A job's anonymous review after a change." })
 class BlindModePayload {
-  @Field(() => ID, { description: "The job." })
+  @Field(() => ID, { description: "The job's id." })
   jobId!: string;
 
   @Field(() => Boolean, {
-    description: "Whether the identity of applicants is hidden until a first decision on each application.",
+    description: "Whether applicants' identities are hidden until a first decision on each application.",
   })
   blind!: boolean;
 }
@@ -30,9 +30,9 @@ class BlindModePayload {
 export class BlindModeResolver {
   @Mutation(() => BlindModePayload, {
     description:
-      "Turns blind mode on or off: it hides names, pictures, schools, ages and contact details of a job's " +
-      "applicants until a first decision on each can no longer be undone. The change is recorded in the company's " +
-      "activity log.",
+      "Turns anonymous review of a job on or off. It hides applicants' names, photos, schools, ages and contact " +
+      "details until a first decision on each can no longer be undone. The change is recorded in the company's " +
+      "activity log. Owners and recruiters only.",
   })
   setBlindMode(
     @Arg("input", () => SetBlindModeInput) { jobId, blind }: SetBlindModeInput,

@@ -10,7 +10,9 @@ type Context = ResolverContext<{ decisions: DecisionService }>;
 @Resolver(() => ApplicationDecision)
 export class DecisionResolver {
   @Mutation(() => ApplicationChangePayload, {
-    description: "Accepts, rejects or reopens an application to a job of the acting recruiter's company.",
+    description:
+      "Accepts, rejects or reopens an application to a job of the acting recruiter's company. The applicant sees " +
+      "the decision immediately, and is notified once it can no longer be undone. Owners and recruiters only.",
   })
   decideApplication(
     @Arg("input", () => DecideApplicationInput) { applicationId, status, version }: DecideApplicationInput,
@@ -20,7 +22,9 @@ export class DecisionResolver {
   }
 
   @Mutation(() => DecideApplicationsPayload, {
-    description: "Decides on many applications, or moves them; returns a result for each.",
+    description:
+      "Decides on up to 500 applications, or moves them to a stage, and returns a result for each. Applicants see " +
+      "decisions immediately, and are notified once these can no longer be undone. Owners and recruiters only.",
   })
   async decideApplications(
     @Arg("input", () => DecideApplicationsInput) { applications, ...decision }: DecideApplicationsInput,
@@ -30,7 +34,9 @@ export class DecisionResolver {
   }
 
   @Mutation(() => ApplicationChangePayload, {
-    description: "Moves an undecided application to another stage. Its applicant is not notified.",
+    description:
+      "Moves an undecided application to another stage. The applicant is notified only if the stage has " +
+      "`notifiesApplicants`. Owners and recruiters only.",
   })
   moveApplication(
     @Arg("input", () => MoveApplicationInput) { applicationId, stageId, version }: MoveApplicationInput,

@@ -10,45 +10,51 @@ export const DecisionOutcome = {
   NOT_FOUND: "NOT_FOUND",
 } as const;
 
-registerEnum("DecisionOutcome", DecisionOutcome, "The result for one application of many.", {
-  DONE: "It was changed.",
-  UNCHANGED: "It was in this state already.",
-  CONFLICT: "Someone else changed it first, or it was withdrawn; it is left as it is.",
-  NOT_FOUND: "There is no such application to a job of the company.",
+registerEnum("DecisionOutcome", DecisionOutcome, "The result of a decision for one of many applications.", {
+  DONE: "The application was changed.",
+  UNCHANGED: "The application was in the requested state already.",
+  CONFLICT:
+    "Someone else changed the application first, the seeker withdrew it, or a decided application cannot be moved. It is left unchanged.",
+  NOT_FOUND: "No application to a job of the company has this id.",
 });
 
 @ObjectType({ description: "The state of an application at one version." })
 export class ApplicationStanding {
-  @Field(() => ApplicationStatus, { description: "Its status." })
+  @Field(() => ApplicationStatus, { description: "The application's status." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "Its version, to be sent with the next decision." })
+  @Field(() => Int, { description: "The application's version, to send with the next decision." })
   version!: number;
 
-  @Field(() => ID, { nullable: true, description: "Its stage." })
+  @Field(() => ID, { nullable: true, description: "The id of the application's stage." })
   stageId!: string | null;
 }
 
-@ObjectType({ description: "The result for one application of many." })
+@ObjectType({ description: "The result of a decision for one of many applications." })
 export class ApplicationDecision implements DecisionResult {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   applicationId!: string;
 
-  @Field(() => DecisionOutcome, { description: "The result." })
+  @Field(() => DecisionOutcome, { description: "Whether the application was changed, and if not, why." })
   outcome!: keyof typeof DecisionOutcome;
 
-  @Field(() => ApplicationStanding, { nullable: true, description: "Its current state; null when it was not found." })
+  @Field(() => ApplicationStanding, {
+    nullable: true,
+    description: "The application's current state; null if the application was not found.",
+  })
   now!: DecisionResult["now"];
 
   @Field(() => ApplicationStanding, {
     nullable: true,
-    description: "Its previous state: to undo, set it to this with the version of `now`.",
+    description:
+      "The application's previous state; null if the application was not found. To undo a change, restore this " +
+      "state with the version of `now`.",
   })
   before!: DecisionResult["before"];
 }
 
-@ObjectType({ description: "The results for many applications." })
+@ObjectType({ description: "The results of a decision on many applications." })
 export class DecideApplicationsPayload {
-  @Field(() => [ApplicationDecision], { description: "One result per given application, in the same order." })
+  @Field(() => [ApplicationDecision], { description: "One result for each given application, in the same order." })
   results!: DecisionResult[];
 }

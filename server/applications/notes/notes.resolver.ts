@@ -16,13 +16,15 @@ type Context = ResolverContext<{ notes: NoteService }>;
 
 @Resolver(() => ApplicationNote)
 export class NoteResolver {
-  @FieldResolver(() => String, { description: "The text as sanitised HTML.", complexity: RENDERING_COST })
+  @FieldResolver(() => String, { description: "The note's text as sanitized HTML.", complexity: RENDERING_COST })
   textHtml(@Root() { text }: ApplicationNote): string {
     return renderMarkdown(text, { heading: 4 });
   }
 
   @Mutation(() => ApplicationNotesPayload, {
-    description: "Adds an internal note to an application, for the company's members. At most 200 per application.",
+    description:
+      "Adds an internal note to an application, visible only to members of the company. An application has at " +
+      "most 200 notes. Owners, recruiters and interviewers only.",
   })
   writeApplicationNote(
     @Arg("input", () => WriteNoteInput) { applicationId, text }: WriteNoteInput,
@@ -32,7 +34,9 @@ export class NoteResolver {
   }
 
   @Mutation(() => NoteApplicationsPayload, {
-    description: "Adds the same note to many applications; each copy can be edited and deleted separately.",
+    description:
+      "Adds the same note to up to 500 applications. Each copy can be edited and deleted separately. Owners, " +
+      "recruiters and interviewers only.",
   })
   noteApplications(
     @Arg("input", () => NoteApplicationsInput) { applicationIds, text }: NoteApplicationsInput,
@@ -41,7 +45,9 @@ export class NoteResolver {
     return services.notes.writeMany(actor, applicationIds, text);
   }
 
-  @Mutation(() => ApplicationNotesPayload, { description: "Edits one of the viewer's notes." })
+  @Mutation(() => ApplicationNotesPayload, {
+    description: "Edits one of the viewer's own notes. Owners, recruiters and interviewers only.",
+  })
   editApplicationNote(
     @Arg("input", () => EditNoteInput) { id, text }: EditNoteInput,
     @Ctx() { actor, services }: Context,
@@ -49,7 +55,9 @@ export class NoteResolver {
     return services.notes.edit(actor, id, text);
   }
 
-  @Mutation(() => ApplicationNotesPayload, { description: "Deletes one of the viewer's notes." })
+  @Mutation(() => ApplicationNotesPayload, {
+    description: "Deletes one of the viewer's own notes. Owners, recruiters and interviewers only.",
+  })
   deleteApplicationNote(
     @Arg("id", () => ID, { description: "The note's id." }) id: string,
     @Ctx() { actor, services }: Context,

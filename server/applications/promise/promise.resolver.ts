@@ -4,15 +4,15 @@ import type { PromiseService } from "./promise.service.ts";
 
 type Context = ResolverContext<{ promises: PromiseService }>;
 
-@InputType({ description: "The application being opened." })
+@InputType({ description: "The application that a member of the company opens." })
 class OpenApplicationInput {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   applicationId!: string;
 }
 
 @ObjectType({ description: "The opened application." })
 class OpenApplicationPayload {
-  @Field(() => ID, { description: "The application." })
+  @Field(() => ID, { description: "The application's id." })
   applicationId!: string;
 }
 
@@ -20,8 +20,8 @@ class OpenApplicationPayload {
 export class PromiseResolver {
   @Mutation(() => OpenApplicationPayload, {
     description:
-      "Records that a member of the company opens an application. The first time, its applicant is shown the day; " +
-      "later calls have no effect.",
+      "Records that a member of the company opened an application. The applicant sees the day of the first " +
+      "opening; later calls have no effect.",
   })
   openApplication(
     @Arg("input", () => OpenApplicationInput) { applicationId }: OpenApplicationInput,

@@ -7,15 +7,17 @@ import type { SentApplicationService } from "./sent-application.service.ts";
 
 type Context = ResolverContext<{ sentApplications: SentApplicationService }>;
 
-@InputType({ description: "The acting seeker's note to the company." })
+@InputType({ description: "The acting seeker's cover note to the company." })
 class WriteCoverNoteInput extends JobIdInput {
-  @Field(() => String, { description: "The note, at most 2000 characters; empty removes it." })
+  @Field(() => String, {
+    description: "The cover note in plain text, at most 2,000 characters; an empty text removes it.",
+  })
   text!: string;
 }
 
-@ObjectType({ description: "The application with its note." })
+@ObjectType({ description: "The application with its cover note." })
 class WriteCoverNotePayload {
-  @Field(() => OwnApplication, { description: "Its current state." })
+  @Field(() => OwnApplication, { description: "The application after the change." })
   application!: OwnApplication;
 }
 
@@ -23,8 +25,9 @@ class WriteCoverNotePayload {
 export class SentApplicationResolver {
   @Mutation(() => JobPayload, {
     description:
-      "Undoes an application within 10 seconds, as if it had never been sent: no one is notified of it. After " +
-      "that, use `withdrawApplication`.",
+      "Undoes the acting seeker's application within 10 seconds, as if it had never been sent; no one is " +
+      "notified. Fails with CONFLICT after that, or once the company has acted on it: use `withdrawApplication` " +
+      "instead.",
   })
   async undoApplication(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
@@ -34,7 +37,9 @@ export class SentApplicationResolver {
   }
 
   @Mutation(() => WriteCoverNotePayload, {
-    description: "Writes a note to the company with the acting seeker's application, until the company first opens it.",
+    description:
+      "Adds, replaces or removes the cover note of the acting seeker's application. Fails with CONFLICT once the " +
+      "company has opened or decided on the application.",
   })
   async writeCoverNote(
     @Arg("input", () => WriteCoverNoteInput) { jobId, text }: WriteCoverNoteInput,

@@ -8,14 +8,16 @@ type Context = ResolverContext<{ stages: StageService }>;
 @Resolver(() => ApplicationStage)
 export class StageResolver {
   @Query(() => [ApplicationStage], {
-    description: "The stages of the acting recruiter's company, in order; applications start in the first.",
+    description: "The stages of the acting recruiter's company, in order. New applications start in the first one.",
   })
   applicationStages(@Ctx() { actor, services }: Context): Promise<ApplicationStage[]> {
     return services.stages.list(actor);
   }
 
   @Mutation(() => ApplicationStagesPayload, {
-    description: "Adds, renames, reorders and removes the company's stages; at least one must remain.",
+    description:
+      "Adds, renames, reorders and removes stages of the acting recruiter's company. At least one stage must " +
+      "remain. Owners and recruiters only.",
   })
   async saveApplicationStages(
     @Arg("input", () => SaveApplicationStagesInput) input: SaveApplicationStagesInput,

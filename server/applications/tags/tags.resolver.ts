@@ -7,12 +7,18 @@ type Context = ResolverContext<{ tags: TagService }>;
 
 @Resolver(() => ApplicationTags)
 export class TagResolver {
-  @Query(() => [String], { description: "All tags of the company's applications, in alphabetical order." })
+  @Query(() => [String], {
+    description:
+      "All tags on applications to the company's jobs that the acting recruiter may see, in alphabetical order, " +
+      "at most 500.",
+  })
   applicationTags(@Ctx() { actor, services }: Context): Promise<string[]> {
     return services.tags.list(actor);
   }
 
-  @Mutation(() => TagApplicationsPayload, { description: "Adds tags to applications, and removes others." })
+  @Mutation(() => TagApplicationsPayload, {
+    description: "Adds tags to up to 500 applications and removes others. Owners and recruiters only.",
+  })
   tagApplications(
     @Arg("input", () => TagApplicationsInput) input: TagApplicationsInput,
     @Ctx() { actor, services }: Context,

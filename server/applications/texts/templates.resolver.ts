@@ -7,22 +7,32 @@ type Context = ResolverContext<{ messageTemplates: MessageTemplateService }>;
 
 @Resolver(() => MessageTemplate)
 export class MessageTemplateResolver {
-  @Query(() => [MessageTemplate], { description: "The company's message templates for applicants, by name." })
+  @Query(() => [MessageTemplate], {
+    description: "The message templates of the acting recruiter's company, by name. Owners and recruiters only.",
+  })
   messageTemplates(@Ctx() { actor, services }: Context): Promise<MessageTemplate[]> {
     return services.messageTemplates.list(actor);
   }
 
-  @Query(() => String, { description: "A message as this applicant would receive it." })
+  @Query(() => String, {
+    description:
+      "A message with its placeholders filled in, as the applicant would receive it. Owners and recruiters only.",
+  })
   messagePreview(
     @Arg("applicationId", () => ID, { description: "The application's id." }) applicationId: string,
-    @Arg("body", () => String, { description: "The text, with {name}, {job} and {company}." }) body: string,
+    @Arg("body", () => String, {
+      description: "The text of the message, at most 5,000 characters. {name}, {job} and {company} are filled in.",
+    })
+    body: string,
     @Ctx() { actor, services }: Context,
   ): Promise<string> {
     return services.messageTemplates.preview(actor, applicationId, body);
   }
 
   @Mutation(() => MessageTemplatesPayload, {
-    description: "Adds or changes a message template of the company; at most 50.",
+    description:
+      "Adds or changes a message template of the acting recruiter's company, which has at most 50. Owners and " +
+      "recruiters only.",
   })
   async saveMessageTemplate(
     @Arg("input", () => SaveMessageTemplateInput) input: SaveMessageTemplateInput,
@@ -31,7 +41,9 @@ export class MessageTemplateResolver {
     return { templates: await services.messageTemplates.save(actor, input) };
   }
 
-  @Mutation(() => MessageTemplatesPayload, { description: "Deletes a message template of the company." })
+  @Mutation(() => MessageTemplatesPayload, {
+    description: "Deletes a message template of the acting recruiter's company. Owners and recruiters only.",
+  })
   async deleteMessageTemplate(
     @Arg("id", () => ID, { description: "The template's id." }) id: string,
     @Ctx() { actor, services }: Context,
