@@ -134,8 +134,7 @@ export class ApplicationUpdate {
   @Field(() => Job, {
     nullable: true,
     description:
-      "The job, with the viewer's current flags such as `viewerApplicationStatus`; null if it is no longer " +
-      "visible.",
+      "The job, with the viewer's current flags such as `viewerApplicationStatus`; null if it no longer " + "exists.",
   })
   job!: JobView | null;
 }

@@ -16,14 +16,20 @@ type Context = ResolverContext<{ companies: CompanyService; responseRecords: Res
 
 @Resolver(() => CompanyProfile)
 export class CompanyResolver {
-  @Query(() => CompanyProfile, { description: "A company. Public." })
+  @Query(() => CompanyProfile, {
+    description: "A company's public profile, by `slug` or `id`, one of which is required. Public.",
+  })
   company(
     @Arg("slug", () => String, {
       nullable: true,
-      description: "Its name in the URL of its page; former ones work too.",
+      description: "The company's name in the URL of its public page. Former names work too.",
     })
     slug: string | null,
-    @Arg("id", () => ID, { nullable: true, description: "Its id, instead of `slug`." }) id: string | null,
+    @Arg("id", () => ID, {
+      nullable: true,
+      description: "The company's id, as in `Company.id`. Takes precedence over `slug`.",
+    })
+    id: string | null,
     @Ctx() { services }: Context,
   ): Promise<CompanyProfile> {
     if (typeof id === "string") return services.companies.getById(id);
@@ -31,7 +37,7 @@ export class CompanyResolver {
     throw invalid({ slug: "Name the company by `slug` or `id`." });
   }
 
-  @FieldResolver(() => String, { description: "The URL of its public page." })
+  @FieldResolver(() => String, { description: "The URL of the company's public page." })
   publicUrl(@Root() company: CompanyProfile, @Ctx() { services }: Context): string {
     return services.companies.publicUrl(company);
   }
@@ -39,26 +45,30 @@ export class CompanyResolver {
   @FieldResolver(() => ResponseRecord, {
     nullable: true,
     description:
-      "How well it keeps its promise to answer applicants; null while there is data on fewer than 20 applications.",
+      "How well the company has kept its promised response times; null until response deadlines have passed for " +
+      "at least 20 applications.",
   })
   responseRecord(@Root() company: CompanyProfile, @Ctx() { services }: Context): Promise<ResponseRecord | null> {
     return services.responseRecords.get(company);
   }
 
-  @FieldResolver(() => String, { description: "Its description as sanitised HTML.", complexity: RENDERING_COST })
+  @FieldResolver(() => String, {
+    description: "The company's description as sanitized HTML.",
+    complexity: RENDERING_COST,
+  })
   aboutHtml(@Root() { about }: CompanyProfile): string {
     return renderMarkdown(about, { heading: 3 });
   }
 
   @FieldResolver(() => String, {
-    description: "The beginning of its description, as plain text on one line.",
+    description: "The beginning of the company's description as plain text on one line, about 300 characters.",
     complexity: RENDERING_COST,
   })
   summary(@Root() { about }: CompanyProfile): string {
     return companySummary(about);
   }
 
-  @FieldResolver(() => JobConnection, { description: "Its open jobs, newest first." })
+  @FieldResolver(() => JobConnection, { description: "The company's jobs that accept applications, newest first." })
   async jobs(
     @Root() { id }: CompanyProfile,
     @Args(() => PageArgs) page: PageArgs,

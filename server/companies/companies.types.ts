@@ -10,39 +10,39 @@ export class CompanyProfile {
   @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => String, { description: "Its name in the URL of its public page." })
+  @Field(() => String, { description: "The company's name in the URL of its public page." })
   slug!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Its description, in Markdown; null if it has none.",
+    description: "The company's description, in Markdown; null if it has none.",
   })
   about!: string;
 
-  @Field(() => String, { description: "Its main location." })
+  @Field(() => String, { description: "The company's main location." })
   location!: string;
 
-  @Field(() => [String], { description: "All of its locations, `location` first." })
+  @Field(() => [String], { description: "All of the company's locations, beginning with `location`." })
   places!: string[];
 
-  @Field(() => String, { description: "Its industry." })
+  @Field(() => String, { description: "The company's industry, in its own words." })
   industry!: string;
 
-  @Field(() => CompanySize, { description: "Its number of employees." })
+  @Field(() => CompanySize, { description: "The company's number of employees." })
   size!: CompanySize;
 
-  @Field(() => String, { nullable: true, description: "Its website; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The URL of the company's website; null if not stated." })
   website!: string;
 
-  @Field(() => String, { nullable: true, description: "Its page on LinkedIn; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The URL of the company's LinkedIn page; null if not stated." })
   linkedin!: string;
 
-  @Field(() => String, { nullable: true, description: "The URL of its logo; null when it has none." })
+  @Field(() => String, { nullable: true, description: "The URL of the company's logo; null if it has none." })
   logoUrl!: string;
 
   @Field(() => CompanyVerification, {
     nullable: true,
-    description: "What was verified about its identity; null if nothing was.",
+    description: "The verification of the company's identity; null if the company is not verified.",
   })
   verification!: CompanyVerification | null;
 }

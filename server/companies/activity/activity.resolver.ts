@@ -12,11 +12,13 @@ type Context = ResolverContext<{ activity: ActivityService }>;
 export class ActivityResolver {
   @Query(() => CompanyEventConnection, {
     description:
-      "The activity log of the acting recruiter's current company, latest first. Owners and recruiters only.",
+      "The activity log of the acting recruiter's current company, latest event first. Owners and recruiters " +
+      "only.",
   })
   async companyActivity(
-    @Arg("actorId", () => ID, { nullable: true, description: "Only by this account." }) actorId: string | null,
-    @Arg("kind", () => CompanyEventKind, { nullable: true, description: "Only of this kind." })
+    @Arg("actorId", () => ID, { nullable: true, description: "Only events caused by the account with this id." })
+    actorId: string | null,
+    @Arg("kind", () => CompanyEventKind, { nullable: true, description: "Only events of this kind." })
     kind: CompanyEventKind | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,

@@ -9,7 +9,7 @@ type Context = ResolverContext<{ factorRequirements: FactorRequirementService }>
 export class FactorRequirementResolver {
   @Query(() => FactorRequirement, {
     description:
-      "Whether the current company requires a second factor of its members, and whom that affects. Owners only.",
+      "Whether the current company requires a second factor of its members, and who is affected. Owners only.",
   })
   companyFactorRequirement(@Ctx() { actor, services }: Context): Promise<FactorRequirement> {
     return services.factorRequirements.own(actor);
@@ -18,8 +18,8 @@ export class FactorRequirementResolver {
   @Mutation(() => FactorRequirementPayload, {
     description:
       "Requires a passkey or an authenticator app of every member of the current company, and notifies them by " +
-      "email. Sessions without one can do nothing in it from then on. Only for owners who have used their own " +
-      "second factor.",
+      "email. From the given day, sessions that have not used one lose access to the company. Only for owners who " +
+      "have used their own second factor.",
   })
   async requireSecondFactor(
     @Arg("input", () => RequireSecondFactorInput) input: RequireSecondFactorInput,
@@ -29,7 +29,7 @@ export class FactorRequirementResolver {
   }
 
   @Mutation(() => FactorRequirementPayload, {
-    description: "Ends the second-factor requirement of the current company. Owners only.",
+    description: "Ends the current company's second-factor requirement. Owners only.",
   })
   async endSecondFactorRequirement(@Ctx() { actor, services }: Context): Promise<FactorRequirementPayload> {
     return { requirement: await services.factorRequirements.end(actor) };

@@ -3,36 +3,43 @@ import { SessionNeeds } from "../../accounts/accounts.types.ts";
 import type { SessionNeed } from "../../platform/actor.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "Whether a company requires a second factor of its members, and whom that affects." })
+@ObjectType({ description: "Whether a company requires a second factor of its members, and who is affected." })
 export class FactorRequirement {
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it takes effect; null: there is no requirement." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the requirement takes effect or took effect; null if there is none.",
+  })
   from!: Date | null;
 
-  @Field(() => Int, { description: "Number of members with neither a passkey nor an authenticator app." })
+  @Field(() => Int, { description: "The number of members with neither a passkey nor an authenticator app." })
   membersWithout!: number;
 
   @Field(() => Int, {
     description:
-      "Number of keys of its apps that were created without a second factor: they do not work while it is required.",
+      "The number of the company's API keys that were created without a second factor. They stop working while " +
+      "the requirement is in effect.",
   })
   keysWithout!: number;
 
   @Field(() => SessionNeeds, {
     nullable: true,
     description:
-      "What the acting session lacks; an owner must have used their own second factor to require one. Null: nothing.",
+      "What the acting session lacks to be allowed to require a second factor: the owner must have used their " +
+      "own. Null if nothing is missing.",
   })
   viewerNeeds!: SessionNeed | null;
 }
 
-@ObjectType({ description: "A company's requirement after a change." })
+@ObjectType({ description: "A company's second-factor requirement after a change." })
 export class FactorRequirementPayload {
-  @Field(() => FactorRequirement, { description: "Its current state." })
+  @Field(() => FactorRequirement, { description: "The requirement after the change." })
   requirement!: FactorRequirement;
 }
 
 @InputType({ description: "When a second factor becomes required." })
 export class RequireSecondFactorInput {
-  @Field(() => Int, { description: "In how many days, at most 30; 0: immediately." })
+  @Field(() => Int, {
+    description: "The number of days until a second factor is required, 0 to 30; 0 means immediately.",
+  })
   inDays!: number;
 }

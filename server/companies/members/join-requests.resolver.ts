@@ -6,12 +6,15 @@ import { JoinableCompaniesPayload, JoinableCompany, JoinRequest, JoinRequestsPay
 
 type Context = ResolverContext<{ joinRequests: JoinRequestService }>;
 
-@InputType({ description: "The answer to a request to join." })
+@InputType({ description: "An owner's decision on a request to join the company." })
 export class AnswerJoinRequestInput {
-  @Field(() => ID, { description: "The account that requests to join." })
+  @Field(() => ID, { description: "The account id of the person who requests to join." })
   accountId!: string;
 
-  @Field(() => CompanyRole, { nullable: true, description: "The role to give them; absent: the request is refused." })
+  @Field(() => CompanyRole, {
+    nullable: true,
+    description: "The role to give to the person; absent declines the request.",
+  })
   role?: CompanyRole | null;
 }
 
@@ -19,30 +22,34 @@ export class AnswerJoinRequestInput {
 export class JoinRequestResolver {
   @Query(() => [JoinableCompany], {
     description:
-      "The companies that the acting recruiter may request to join, by the domain of their verified address; at " +
-      "most 20.",
+      "Lists companies that the acting recruiter can request to join: those with an owner whose verified email " +
+      "address has the same domain as the recruiter's. At most 20, by name.",
   })
   joinableCompanies(@Ctx() { actor, services }: Context): Promise<JoinableCompany[]> {
     return services.joinRequests.joinable(actor);
   }
 
-  @Query(() => [JoinRequest], { description: "The pending requests to join the current company. Owners only." })
+  @Query(() => [JoinRequest], {
+    description: "The pending requests to join the current company, oldest first, at most 200. Owners only.",
+  })
   companyJoinRequests(@Ctx() { actor, services }: Context): Promise<JoinRequest[]> {
     return services.joinRequests.list(actor);
   }
 
   @Mutation(() => JoinableCompaniesPayload, {
-    description: "Requests to join a company. Its owners are notified by email.",
+    description:
+      "Requests to join a company listed in `joinableCompanies`. The company's owners are notified by email.",
   })
   async askToJoin(
-    @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
+    @Arg("companyId", () => ID, { description: "The company's id, from `joinableCompanies`." }) companyId: string,
     @Ctx() { actor, services }: Context,
   ): Promise<JoinableCompaniesPayload> {
     return { companies: await services.joinRequests.ask(actor, companyId) };
   }
 
   @Mutation(() => JoinRequestsPayload, {
-    description: "Accepts or refuses a request to join; the person is notified by email. Owners only.",
+    description:
+      "Approves or declines a request to join the current company. The person is notified by email. Owners only.",
   })
   async answerJoinRequest(
     @Arg("input", () => AnswerJoinRequestInput) { accountId, role }: AnswerJoinRequestInput,

@@ -3,7 +3,8 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 @ObjectType({
   description:
-    "A company that the acting recruiter may request to join: one of its owners has an address at the same domain.",
+    "A company that the acting recruiter can request to join, because one of its owners has a verified email " +
+    "address at the same domain.",
 })
 export class JoinableCompany {
   @Field(() => ID, { description: "The company's id, as in `Company.id`." })
@@ -12,33 +13,39 @@ export class JoinableCompany {
   @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether they have a request that is pending or was recently refused." })
+  @Field(() => Boolean, {
+    description:
+      "Whether the acting recruiter's request to join is pending or was declined within the last 30 days, so that " +
+      "no new request can be sent.",
+  })
   hasAsked!: boolean;
 }
 
-@ObjectType({ description: "A request to join the company." })
+@ObjectType({ description: "A pending request to join a company." })
 export class JoinRequest {
-  @Field(() => ID, { description: "The account." })
+  @Field(() => ID, { description: "The account id of the person who requests to join." })
   accountId!: string;
 
-  @Field(() => String, { description: "The display name, or else the email address." })
+  @Field(() => String, { description: "The person's display name or, without one, their email address." })
   name!: string;
 
-  @Field(() => String, { description: "The verified email address." })
+  @Field(() => String, { description: "The person's verified email address." })
   email!: string;
 
-  @Field(() => DateTimeScalar, { description: "When the request was made." })
+  @Field(() => DateTimeScalar, { description: "When the request was sent." })
   createdAt!: Date;
 }
 
-@ObjectType({ description: "The companies that can be joined on request, after a change." })
+@ObjectType({ description: "The companies that the acting recruiter can request to join, after a change." })
 export class JoinableCompaniesPayload {
-  @Field(() => [JoinableCompany], { description: "The companies, by name." })
+  @Field(() => [JoinableCompany], {
+    description: "The companies that the acting recruiter can request to join, by name.",
+  })
   companies!: JoinableCompany[];
 }
 
-@ObjectType({ description: "The requests to join, after a change." })
+@ObjectType({ description: "The pending requests to join the company, after a change." })
 export class JoinRequestsPayload {
-  @Field(() => [JoinRequest], { description: "The requests, oldest first." })
+  @Field(() => [JoinRequest], { description: "The pending requests, oldest first." })
   requests!: JoinRequest[];
 }

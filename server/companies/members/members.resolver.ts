@@ -26,39 +26,47 @@ type Context = ResolverContext<{ members: MemberService; invitations: Invitation
 
 @Resolver(() => CompanyMember)
 export class MemberResolver {
-  @Query(() => [CompanyMember], { description: "The members of the acting recruiter's current company." })
+  @Query(() => [CompanyMember], {
+    description: "The members of the acting recruiter's current company: owners first, then by the time they joined.",
+  })
   companyMembers(@Ctx() { actor, services }: Context): Promise<CompanyMember[]> {
     return services.members.list(actor);
   }
 
-  @Query(() => [OwnCompany], { description: "The companies of which the acting recruiter is a member." })
+  @Query(() => [OwnCompany], { description: "The companies of which the acting recruiter is a member, by name." })
   viewerCompanies(@Ctx() { actor, services }: Context): Promise<OwnCompany[]> {
     return services.members.companies(actor);
   }
 
-  @Query(() => [CompanyInvitation], { description: "The company's pending invitations. Owners only." })
+  @Query(() => [CompanyInvitation], {
+    description: "The current company's pending invitations, most recently sent first. Owners only.",
+  })
   companyInvitations(@Ctx() { actor, services }: Context): Promise<CompanyInvitation[]> {
     return services.invitations.list(actor);
   }
 
-  @Query(() => InvitationPreview, { description: "An invitation, for anyone with its link." })
+  @Query(() => InvitationPreview, { description: "An invitation to a company, for anyone who has its link. Public." })
   companyInvitation(
-    @Arg("token", () => String, { description: "The token from its link." }) token: string,
+    @Arg("token", () => String, { description: "The token from the invitation's link." }) token: string,
     @Ctx() { services }: Context,
   ): Promise<InvitationPreview> {
     return services.invitations.find(token);
   }
 
-  @Query(() => [ID], { description: "The accounts of the company's interviewers who are assigned to a job." })
+  @Query(() => [ID], {
+    description: "The account ids of the interviewers assigned to a job of the acting recruiter's company.",
+  })
   jobInterviewers(
-    @Arg("jobId", () => ID, { description: "The job." }) jobId: string,
+    @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
     @Ctx() { actor, services }: Context,
   ): Promise<string[]> {
     return services.members.interviewers(actor, jobId);
   }
 
   @Mutation(() => OwnCompaniesPayload, {
-    description: "Creates a company owned by the acting recruiter, who must not be a member of one.",
+    description:
+      "Creates a company and makes the acting recruiter its owner. Fails with CONFLICT if the recruiter is a " +
+      "member of a company already.",
   })
   async createCompany(
     @Arg("input", () => CreateCompanyInput) input: CreateCompanyInput,
@@ -68,7 +76,9 @@ export class MemberResolver {
   }
 
   @Mutation(() => CompanyInvitationsPayload, {
-    description: "Invites a person by email; the link works once, for seven days, only for that address. Owners only.",
+    description:
+      "Invites a person to the current company by email, replacing an earlier invitation to the same address. The " +
+      "link works once, within 7 days. A company has at most 200 members and invitations. Owners only.",
   })
   async inviteMember(
     @Arg("input", () => InviteMemberInput) input: InviteMemberInput,
@@ -77,7 +87,9 @@ export class MemberResolver {
     return { invitations: await services.invitations.invite(actor, input) };
   }
 
-  @Mutation(() => CompanyInvitationsPayload, { description: "Cancels an invitation. Owners only." })
+  @Mutation(() => CompanyInvitationsPayload, {
+    description: "Cancels a pending invitation, so that its link no longer works. Owners only.",
+  })
   async cancelInvitation(
     @Arg("id", () => ID, { description: "The invitation's id." }) id: string,
     @Ctx() { actor, services }: Context,
@@ -86,17 +98,21 @@ export class MemberResolver {
   }
 
   @Mutation(() => OwnCompaniesPayload, {
-    description: "Accepts an invitation to the acting recruiter's address, and joins its company.",
+    description:
+      "Accepts an invitation to the acting recruiter's email address. The recruiter joins the company, which " +
+      "becomes their current one.",
   })
   async acceptInvitation(
-    @Arg("token", () => String, { description: "The token from its link." }) token: string,
+    @Arg("token", () => String, { description: "The token from the invitation's link." }) token: string,
     @Ctx() { actor, services }: Context,
   ): Promise<OwnCompaniesPayload> {
     return { companies: await services.invitations.accept(actor, token) };
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Creates an account for an invitation's address, and joins its company.",
+    description:
+      "Creates a recruiter's account for an invitation's email address, which counts as verified, and joins the " +
+      "company. Public.",
   })
   signUpInvited(
     @Arg("input", () => SignUpInvitedInput) input: SignUpInvitedInput,
@@ -105,7 +121,11 @@ export class MemberResolver {
     return services.invitations.signUp(client, input);
   }
 
-  @Mutation(() => CompanyMembersPayload, { description: "Changes a member's role. Owners only." })
+  @Mutation(() => CompanyMembersPayload, {
+    description:
+      "Changes a member's role in the current company, effective immediately. Fails with CONFLICT if no owner " +
+      "would remain. Owners only.",
+  })
   async changeMemberRole(
     @Arg("input", () => ChangeMemberRoleInput) { accountId, role }: ChangeMemberRoleInput,
     @Ctx() { actor, services }: Context,
@@ -115,33 +135,39 @@ export class MemberResolver {
 
   @Mutation(() => CompanyMembersPayload, {
     description:
-      "Removes a member from the company. Their sessions end, they are notified by email, and their work stays. " +
-      "Owners only.",
+      "Removes a member from the current company. Their sessions end, their API keys for the company expire, and " +
+      "they are notified by email. Their work stays. Owners only.",
   })
   async removeMember(
-    @Arg("accountId", () => ID, { description: "The member's account." }) accountId: string,
+    @Arg("accountId", () => ID, { description: "The member's account id." }) accountId: string,
     @Ctx() { actor, services }: Context,
   ): Promise<CompanyMembersPayload> {
     return { members: await services.members.remove(actor, accountId) };
   }
 
-  @Mutation(() => OwnCompaniesPayload, { description: "Leaves the current company. Its last owner cannot." })
+  @Mutation(() => OwnCompaniesPayload, {
+    description:
+      "Leaves the acting recruiter's current company. The recruiter's work stays. Fails with CONFLICT for the " +
+      "company's last owner.",
+  })
   async leaveCompany(@Ctx() { actor, services }: Context): Promise<OwnCompaniesPayload> {
     return { companies: await services.members.leave(actor) };
   }
 
   @Mutation(() => OwnCompaniesPayload, {
-    description: "Switches to another of the acting recruiter's companies, on every device.",
+    description: "Switches to another of the acting recruiter's companies, on all of the recruiter's devices.",
   })
   async chooseCompany(
-    @Arg("companyId", () => ID, { description: "The company." }) companyId: string,
+    @Arg("companyId", () => ID, { description: "The id of the company to switch to." }) companyId: string,
     @Ctx() { actor, services }: Context,
   ): Promise<OwnCompaniesPayload> {
     return { companies: await services.members.choose(actor, companyId) };
   }
 
   @Mutation(() => JobInterviewersPayload, {
-    description: "Sets which of the company's interviewers are assigned to a job.",
+    description:
+      "Assigns exactly these interviewers to a job of the current company. Newly assigned interviewers are " +
+      "notified. Owners and recruiters only.",
   })
   async setJobInterviewers(
     @Arg("input", () => SetJobInterviewersInput) { jobId, accountIds }: SetJobInterviewersInput,
@@ -153,7 +179,9 @@ export class MemberResolver {
 
 @Resolver(() => Viewer)
 export class ViewerCompaniesResolver {
-  @FieldResolver(() => [OwnCompany], { description: "The companies of a recruiter, by name; none for seekers." })
+  @FieldResolver(() => [OwnCompany], {
+    description: "The companies of which a recruiter is a member, by name; empty for seekers.",
+  })
   companies(@Root() { id, role }: Viewer, @Ctx() { services }: Context): Promise<OwnCompany[]> | OwnCompany[] {
     return role === "RECRUITER" ? services.members.companiesOf(id) : [];
   }

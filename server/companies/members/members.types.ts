@@ -2,27 +2,27 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { CompanyRole } from "../../generated/prisma/enums.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "A member of a company, as its members see them." })
+@ObjectType({ description: "A member of a company, as other members see them." })
 export class CompanyMember {
-  @Field(() => ID, { description: "The account's id." })
+  @Field(() => ID, { description: "The member's account id." })
   accountId!: string;
 
-  @Field(() => String, { description: "The display name, or else the email address." })
+  @Field(() => String, { description: "The member's display name or, without one, their email address." })
   name!: string;
 
-  @Field(() => String, { description: "The account's email address." })
+  @Field(() => String, { description: "The member's email address." })
   email!: string;
 
-  @Field(() => CompanyRole, { description: "The member's role." })
+  @Field(() => CompanyRole, { description: "The member's role in the company." })
   role!: CompanyRole;
 
-  @Field(() => DateTimeScalar, { description: "When they joined." })
+  @Field(() => DateTimeScalar, { description: "When the member joined the company." })
   joinedAt!: Date;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether they have a passkey or an authenticator app; visible only to the owners of the company, null for " +
+      "Whether the member has a passkey or an authenticator app. Visible only to owners of the company; null for " +
       "others.",
   })
   hasSecondFactor!: boolean | null;
@@ -36,52 +36,58 @@ export class OwnCompany {
   @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => CompanyRole, { description: "The acting recruiter's role in it." })
+  @Field(() => CompanyRole, { description: "The acting recruiter's role in the company." })
   role!: CompanyRole;
 
-  @Field(() => Boolean, { description: "Whether it is the acting recruiter's current company." })
+  @Field(() => Boolean, { description: "Whether the company is the acting recruiter's current one." })
   isCurrent!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether it requires a second factor of its members, now or from an announced date.",
+    description: "Whether the company requires a second factor of its members, now or from an announced day.",
   })
   requiresSecondFactor!: boolean;
 }
 
-@ObjectType({ description: "A pending invitation." })
+@ObjectType({ description: "A pending invitation to a company." })
 export class CompanyInvitation {
   @Field(() => ID, { description: "The invitation's id." })
   id!: string;
 
-  @Field(() => String, { description: "The invited address." })
+  @Field(() => String, { description: "The invited person's email address." })
   email!: string;
 
-  @Field(() => CompanyRole, { description: "The role that the person will have." })
+  @Field(() => CompanyRole, { description: "The role that the invited person will have." })
   role!: CompanyRole;
 
-  @Field(() => DateTimeScalar, { description: "When it expires." })
+  @Field(() => DateTimeScalar, { description: "When the invitation expires: 7 days after it was sent." })
   expiresAt!: Date;
 
-  @Field(() => String, { description: "The name of the owner who sent it, or else their email address." })
+  @Field(() => String, {
+    description: "The display name of the owner who sent the invitation or, without one, their email address.",
+  })
   invitedBy!: string;
 }
 
-@ObjectType({ description: "An invitation, as the holder of its link sees it." })
+@ObjectType({ description: "An invitation to a company, as anyone who has its link sees it." })
 export class InvitationPreview {
   @Field(() => String, { description: "The company's name." })
   companyName!: string;
 
-  @Field(() => String, { description: "The name of the owner who sent it, or else their email address." })
+  @Field(() => String, {
+    description: "The display name of the owner who sent the invitation or, without one, their email address.",
+  })
   invitedBy!: string;
 
-  @Field(() => String, { description: "The invited address." })
+  @Field(() => String, { description: "The invited person's email address." })
   email!: string;
 
-  @Field(() => CompanyRole, { description: "The role that the person will have." })
+  @Field(() => CompanyRole, { description: "The role that the invited person will have." })
   role!: CompanyRole;
 
   @Field(() => Boolean, {
-    description: "Whether a recruiter has an account with that address: if so, log in to accept.",
+    description:
+      "Whether a recruiter's account with the invited email address exists. If so, log in and call " +
+      "`acceptInvitation`; otherwise call `signUpInvited`.",
   })
   hasAccount!: boolean;
 
@@ -91,29 +97,29 @@ export class InvitationPreview {
   requiresSecondFactor!: boolean;
 }
 
-@ObjectType({ description: "The members of the company after a change." })
+@ObjectType({ description: "The company's members after a change." })
 export class CompanyMembersPayload {
-  @Field(() => [CompanyMember], { description: "The members, owners first, then by the time they joined." })
+  @Field(() => [CompanyMember], { description: "The company's members: owners first, then by the time they joined." })
   members!: CompanyMember[];
 }
 
-@ObjectType({ description: "The invitations of the company after a change." })
+@ObjectType({ description: "The company's pending invitations after a change." })
 export class CompanyInvitationsPayload {
-  @Field(() => [CompanyInvitation], { description: "The invitations, most recently sent first." })
+  @Field(() => [CompanyInvitation], { description: "The pending invitations, most recently sent first." })
   invitations!: CompanyInvitation[];
 }
 
-@ObjectType({ description: "The companies of the acting recruiter after a change." })
+@ObjectType({ description: "The acting recruiter's companies after a change." })
 export class OwnCompaniesPayload {
-  @Field(() => [OwnCompany], { description: "The companies, by name." })
+  @Field(() => [OwnCompany], { description: "The companies of which the acting recruiter is a member, by name." })
   companies!: OwnCompany[];
 }
 
-@ObjectType({ description: "The interviewers for a job." })
+@ObjectType({ description: "The interviewers assigned to a job." })
 export class JobInterviewersPayload {
-  @Field(() => ID, { description: "The job." })
+  @Field(() => ID, { description: "The job's id." })
   jobId!: string;
 
-  @Field(() => [ID], { description: "The interviewers' accounts." })
+  @Field(() => [ID], { description: "The account ids of the interviewers assigned to the job." })
   accountIds!: string[];
 }

@@ -7,13 +7,17 @@ type Context = ResolverContext<{ verification: VerificationService }>;
 
 @Resolver()
 export class VerificationResolver {
-  @Query(() => OwnVerification, { description: "How the current company is or can be verified. Owners only." })
+  @Query(() => OwnVerification, {
+    description: "The current company's verification, and how the company can be verified. Owners only.",
+  })
   companyVerification(@Ctx() { actor, services }: Context): Promise<OwnVerification> {
     return services.verification.own(actor);
   }
 
   @Mutation(() => OwnVerificationPayload, {
-    description: "Verifies the current company by the acting owner's verified email address. Owners only.",
+    description:
+      "Verifies the current company by the domain of the acting owner's verified email address. Fails with " +
+      "CONFLICT for the domain of a public email provider. Owners only.",
   })
   async verifyCompanyByMail(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
     return { verification: await services.verification.byMail(actor) };
@@ -21,7 +25,8 @@ export class VerificationResolver {
 
   @Mutation(() => OwnVerificationPayload, {
     description:
-      "Claims a domain for verifying the current company, and returns the DNS record to publish there. Owners only.",
+      "Claims a domain for verifying the current company, and returns the DNS record to publish at the domain. " +
+      "Replaces an earlier claim. Owners only.",
   })
   async claimCompanyDomain(
     @Arg("input", () => ClaimDomainInput) input: ClaimDomainInput,
@@ -31,7 +36,9 @@ export class VerificationResolver {
   }
 
   @Mutation(() => OwnVerificationPayload, {
-    description: "Checks the record at the claimed domain, and verifies the current company by it. Owners only.",
+    description:
+      "Looks for the DNS record at the claimed domain and, if it exists, verifies the current company. Fails with " +
+      "CONFLICT otherwise; a new record can take an hour to be found. Owners only.",
   })
   async checkCompanyDomain(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {
     return { verification: await services.verification.checkDomain(actor) };
