@@ -13,20 +13,26 @@ type Context = ResolverContext<{ connections: ConnectionService; seekers: Seeker
 
 @Resolver()
 export class ConnectionResolver {
-  @Query(() => SeekerConnection, { description: "The acting seeker's connections, newest first." })
+  @Query(() => SeekerConnection, {
+    description: "The seekers with whom the acting seeker is connected, most recent connection first. Seekers only.",
+  })
   connections(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "CONNECTIONS", page);
   }
 
   @Query(() => SeekerConnection, {
-    description: "People who have requested to connect with the acting seeker, newest first.",
+    description:
+      "The seekers whose connection requests await the acting seeker's decision, newest request first. Seekers " +
+      "only.",
   })
   connectionInvitations(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "INVITATIONS", page);
   }
 
   @Query(() => SeekerConnection, {
-    description: "People with whom the acting seeker has requested to connect, newest first.",
+    description:
+      "The seekers to whom the acting seeker has sent a pending connection request, newest request first. Seekers " +
+      "only.",
   })
   connectionRequests(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "REQUESTED", page);
@@ -34,39 +40,58 @@ export class ConnectionResolver {
 
   @Mutation(() => ConnectionPayload, {
     description:
-      "Requests to connect with a seeker. If they have already sent a request, the two are connected immediately.",
+      "Sends a connection request to another seeker, who is notified. If that seeker has already sent a request, " +
+      "the two are connected immediately. Repeating the request has no effect. Seekers only.",
   })
   async requestConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.request(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
-  @Mutation(() => ConnectionPayload, { description: "Withdraws one of the acting seeker's requests." })
+  @Mutation(() => ConnectionPayload, {
+    description:
+      "Withdraws a pending connection request that the acting seeker has sent. Fails with CONFLICT if the request " +
+      "has been accepted. Seekers only.",
+  })
   async withdrawConnectionRequest(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.withdraw(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
-  @Mutation(() => ConnectionPayload, { description: "Accepts a seeker's request." })
+  @Mutation(() => ConnectionPayload, {
+    description:
+      "Accepts another seeker's connection request, and notifies that seeker. Fails with CONFLICT if the request " +
+      "no longer exists. Seekers only.",
+  })
   async acceptConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.accept(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
-  @Mutation(() => ConnectionPayload, { description: "Rejects a seeker's request." })
+  @Mutation(() => ConnectionPayload, {
+    description:
+      "Declines another seeker's connection request, without notifying that seeker. Fails with CONFLICT if the " +
+      "request has been accepted. Seekers only.",
+  })
   async rejectConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.reject(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
-  @Mutation(() => ConnectionPayload, { description: "Ends a connection; the messages stay readable to both." })
+  @Mutation(() => ConnectionPayload, {
+    description:
+      "Ends a connection. Both seekers can still read past messages, but can no longer send any to each other. " +
+      "Seekers only.",
+  })
   async removeConnection(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
     await ctx.services.connections.remove(ctx.actor, seekerId);
     return payload(ctx, seekerId);
   }
 
   @Subscription(() => ConnectionChange, {
-    description: "Changes of the acting seeker's requests and connections, made on any device.",
+    description:
+      "Reports changes of the acting seeker's connections and connection requests, made on any device and by " +
+      "either side. Seekers only.",
     subscribe: ({ context }: { context: Context }) => context.services.connections.changes(context.actor),
   })
   async connectionChanged(

@@ -2,35 +2,37 @@ import { Field, InputType } from "type-graphql";
 
 @InputType({
   description:
-    "Search conditions for seekers; a seeker must meet all of them. Texts are case-insensitive substrings of at " +
-    "most 200 characters.",
+    "Search conditions for seekers, all of which a seeker must meet. Texts have at most 200 characters and " +
+    "match anywhere in a field, in upper or lower case.",
 })
 export class SeekerFilter {
   @Field(() => String, {
     nullable: true,
-    description: "In the name, location, qualification, profession, a skill, CGPA, LinkedIn or GitHub.",
+    description:
+      "A text in the seeker's name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL.",
   })
   keyword?: string | null;
 
-  @Field(() => String, { nullable: true, description: "In the highest qualification." })
+  @Field(() => String, { nullable: true, description: "A text in the highest qualification." })
   qualification?: string | null;
 
-  @Field(() => String, { nullable: true, description: "In the current profession." })
+  @Field(() => String, { nullable: true, description: "A text in the current profession." })
   currentProfession?: string | null;
 
-  @Field(() => String, { nullable: true, description: "In one of the skills." })
+  @Field(() => String, { nullable: true, description: "A text in one of the skills." })
   skills?: string | null;
 
-  @Field(() => String, { nullable: true, description: "In the location." })
+  @Field(() => String, { nullable: true, description: "A text in the location." })
   location?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Age in whole years as `min-max`; a part that is not a number counts as 0 or 100. Without a hyphen: any age.",
+      "The age in whole years, as `min-max`, both inclusive. A part that is not a number counts as 0 or 100. Text " +
+      "without a hyphen is ignored.",
   })
   ageRange?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "True: only seekers with a resume." })
+  @Field(() => Boolean, { nullable: true, description: "True returns only seekers with a resume." })
   resumeUploaded?: boolean | null;
 }

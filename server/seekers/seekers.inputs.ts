@@ -2,132 +2,181 @@ import { Field, Float, InputType, Int } from "type-graphql";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@InputType({ description: "One entry of a seeker's history." })
+@InputType({ description: "A job, internship or social work in a seeker's history." })
 export class ExperienceInput {
-  @Field(() => String, { description: "The job title, or the role for social work; at most 160 characters." })
+  @Field(() => String, {
+    description: "The job title or, for social work, the role; not blank, at most 160 characters.",
+  })
   title!: string;
 
-  @Field(() => String, { description: "Company or organisation, at most 160 characters." })
+  @Field(() => String, { description: "The company or organization, not blank, at most 160 characters." })
   company!: string;
 
-  @Field(() => DateScalar, { description: "First day, not in the future." })
+  @Field(() => DateScalar, { description: "The first day, not in the future." })
   from!: Date;
 
-  @Field(() => DateScalar, { nullable: true, description: "Last day, not before the first; absent means Present." })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "The last day, neither before the first nor in the future; absent if the entry is ongoing.",
+  })
   to?: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The responsibilities, plain text, at most 2,000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The responsibilities, in plain text, at most 2,000 characters.",
+  })
   responsibilities?: string | null;
 }
 
 @InputType({
-  description: "Fields of the acting seeker's profile. An absent field stays unchanged; null or blank text clears it.",
+  description:
+    "Changes of the acting seeker's profile. Absent fields stay unchanged; null or blank text clears a field, " +
+    "unless the field cannot be cleared.",
 })
 export class UpdateSeekerProfileInput {
-  @Field(() => String, { nullable: true, description: "First and last name, at most 120 characters; not blank." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The seeker's first and last name, at most 120 characters. Cannot be cleared.",
+  })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Exactly ten digits." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The phone number: ten digits, with or without the prefix +91. Cannot be cleared.",
+  })
   phone?: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: "Date of birth, not in the future." })
+  @Field(() => DateScalar, { nullable: true, description: "The date of birth, not in the future." })
   dob?: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Place of residence, at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "The place of residence, at most 160 characters." })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Current profession, at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "The current profession, at most 160 characters." })
   currentProfession?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Self-description, plain text, at most 2,000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The seeker's description of themselves, in plain text, at most 2,000 characters.",
+  })
   about?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Highest qualification, at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "The highest qualification, at most 160 characters." })
   qualification?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Course of study, at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "The course of study, at most 160 characters." })
   course?: string | null;
 
-  @Field(() => String, { nullable: true, description: "College, at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "The college, at most 160 characters." })
   college?: string | null;
 
-  @Field(() => Float, { nullable: true, description: "Cumulative grade point average, 0 to 10." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The cumulative grade point average, from 0 to 10, rounded to two decimals.",
+  })
   cgpa?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Year of graduation, at most ten years ahead." })
+  @Field(() => Int, { nullable: true, description: "The year of graduation, from 1940 to ten years ahead." })
   graduationYear?: number | null;
 
-  @Field(() => String, { nullable: true, description: "School of the tenth class (SSC), at most 160 characters." })
+  @Field(() => String, { nullable: true, description: "The school of the tenth class (SSC), at most 160 characters." })
   tenthSchool?: string | null;
 
-  @Field(() => Float, { nullable: true, description: "Result of the tenth class, 0 to 100 percent." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The result of the tenth class, from 0 to 100 percent, rounded to two decimals.",
+  })
   tenthPercent?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Year of passing the tenth class." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The year of passing the tenth class, from 1940 to ten years ahead.",
+  })
   tenthPassout?: number | null;
 
-  @Field(() => String, { nullable: true, description: "School of the twelfth class (HSC), at most 160 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The school of the twelfth class (HSC), at most 160 characters.",
+  })
   twelfthSchool?: string | null;
 
-  @Field(() => Float, { nullable: true, description: "Result of the twelfth class, 0 to 100 percent." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The result of the twelfth class, from 0 to 100 percent, rounded to two decimals.",
+  })
   twelfthPercent?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Year of passing the twelfth class." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The year of passing the twelfth class, from 1940 to ten years ahead.",
+  })
   twelfthPassout?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "At most 50 skills of at most 60 characters; duplicates are dropped.",
+    description:
+      "The complete list of skills, which replaces the current one: at most 50, each of at most 60 characters. " +
+      "Duplicates are dropped.",
   })
   skills?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "LinkedIn URL, http(s); `https://` is prepended to a bare host.",
+    description:
+      "The LinkedIn profile, at most 300 characters: an http(s) URL or a handle. A bare host gets the prefix " +
+      "`https://`.",
   })
   linkedin?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "GitHub or portfolio URL, http(s); `https://` is prepended to a bare host.",
+    description:
+      "The GitHub profile or portfolio, at most 300 characters: an http(s) URL or a GitHub handle. A bare host " +
+      "gets the prefix `https://`.",
   })
   github?: string | null;
 
-  @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the phone number." })
+  @Field(() => ContactVisibility, {
+    nullable: true,
+    description: "Which other seekers can see the phone number. Cannot be cleared.",
+  })
   phoneVisibility?: ContactVisibility | null;
 
-  @Field(() => ContactVisibility, { nullable: true, description: "Who among seekers may see the email address." })
+  @Field(() => ContactVisibility, {
+    nullable: true,
+    description: "Which other seekers can see the email address. Cannot be cleared.",
+  })
   emailVisibility?: ContactVisibility | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether recruiters can find this person without an application.",
+    description: "Whether recruiters can find the seeker without an application. Cannot be cleared.",
   })
   browsable?: boolean | null;
 
   @Field(() => [ExperienceInput], {
     nullable: true,
-    description: "The complete list of jobs, at most 30; replaces the existing one.",
+    description: "The complete list of jobs, at most 30, which replaces the current one.",
   })
   jobExperiences?: ExperienceInput[] | null;
 
   @Field(() => [ExperienceInput], {
     nullable: true,
-    description: "The complete list of internships, at most 30; replaces the existing one.",
+    description: "The complete list of internships, at most 30, which replaces the current one.",
   })
   internExperiences?: ExperienceInput[] | null;
 
   @Field(() => [ExperienceInput], {
     nullable: true,
-    description: "The complete list of social work and extra-curricular work, at most 30; replaces the existing one.",
+    description: "The complete list of social and extracurricular work, at most 30, which replaces the current one.",
   })
   socialExperiences?: ExperienceInput[] | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "The profile's `settings.updatedAt` that the update is based on: refused with `CONFLICT` if the profile has " +
-      "changed since. When absent, the later update wins.",
+      "The profile's `settings.updatedAt` on which the update is based. Fails with CONFLICT if the profile has " +
+      "changed since; if absent, the later update wins.",
   })
   unchangedSince?: Date | null;
 }

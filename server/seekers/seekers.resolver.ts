@@ -22,7 +22,10 @@ export const selectsContacts = selectsAny(new Set(["email", "phone"]));
 @Resolver(() => Seeker)
 export class SeekerResolver {
   @Query(() => Seeker, {
-    description: "One seeker. For seekers, and for recruiters if the person is browsable or has applied to their jobs.",
+    description:
+      "One seeker's profile. Seekers can see other seekers unless one has blocked the other; recruiters can see " +
+      "those who are browsable or applied to a job that the recruiter may see. When a recruiter requests `email` " +
+      "or `phone`, this is recorded and shown to the seeker.",
   })
   seeker(
     @Arg("id", () => ID, { description: "The seeker's id." }) id: string,
@@ -33,12 +36,14 @@ export class SeekerResolver {
   }
 
   @Query(() => SeekerConnection, {
-    description: "Other seekers: those with a profession, skills or a photo first, then the newest. For seekers.",
+    description:
+      "Lists other seekers: those with a profession, skills or a photo first, then by the time they joined, " +
+      "newest first. Seekers only.",
   })
   async peers(
     @Arg("filter", () => SeekerFilter, {
       nullable: true,
-      description: "The search conditions; all seekers when absent.",
+      description: "The search conditions; all seekers if absent.",
     })
     filter: SeekerFilter | null,
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,
@@ -51,12 +56,13 @@ export class SeekerResolver {
 
   @Query(() => SeekerConnection, {
     description:
-      "Seekers who allow recruiters to find them (Browse Talents), in the order of `peers`. Recruiters only.",
+      "Lists seekers who allow recruiters to find them (Browse Talents), in the order of `peers`. Requesting " +
+      "`email` or `phone` is recorded and shown to the seekers. Recruiters only.",
   })
   async candidates(
     @Arg("filter", () => SeekerFilter, {
       nullable: true,
-      description: "The search conditions; all seekers when absent.",
+      description: "The search conditions; all seekers if absent.",
     })
     filter: SeekerFilter | null,
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,
@@ -68,12 +74,16 @@ export class SeekerResolver {
     return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, { ...page, counted }, contacts));
   }
 
-  @Query(() => Seeker, { description: "The acting seeker's own profile." })
+  @Query(() => Seeker, { description: "The acting seeker's own profile. Seekers only." })
   viewerSeeker(@Ctx() { actor, services }: Context): Promise<Seeker> {
     return services.seekers.own(actor);
   }
 
-  @Mutation(() => SeekerPayload, { description: "Updates the acting seeker's profile: all given fields, or none." })
+  @Mutation(() => SeekerPayload, {
+    description:
+      "Updates the acting seeker's profile. If one of the given fields is invalid, nothing is changed. Seekers " +
+      "only.",
+  })
   async updateSeekerProfile(
     @Arg("input", () => UpdateSeekerProfileInput) input: UpdateSeekerProfileInput,
     @Ctx() { actor, services }: Context,
@@ -81,28 +91,38 @@ export class SeekerResolver {
     return { seeker: await services.seekerProfile.update(actor, input) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's resume." })
+  @Mutation(() => SeekerPayload, {
+    description:
+      "Replaces the resume in the acting seeker's profile. Applications keep the resume they were sent with. " +
+      "Seekers only.",
+  })
   async uploadResume(
-    @Arg("file", () => UploadScalar, { description: "PDF, DOC or DOCX, at most 5 MB." }) file: FileUpload,
+    @Arg("file", () => UploadScalar, { description: "The resume: PDF, DOC or DOCX, at most 5 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
   ): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.uploadResume(actor, file) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Replaces the acting seeker's photo; it is cropped to a square." })
+  @Mutation(() => SeekerPayload, {
+    description: "Replaces the photo in the acting seeker's profile. The photo is cropped to a square. Seekers only.",
+  })
   async uploadPhoto(
-    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, at most 2 MB." }) file: FileUpload,
+    @Arg("file", () => UploadScalar, { description: "The photo: PNG or JPEG, at most 2 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
   ): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.uploadPhoto(actor, file) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Removes the resume from the acting seeker's profile." })
+  @Mutation(() => SeekerPayload, {
+    description:
+      "Removes the resume from the acting seeker's profile. Applications keep the resume they were sent with. " +
+      "Seekers only.",
+  })
   async removeResume(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.removeResume(actor) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Removes the photo from the acting seeker's profile." })
+  @Mutation(() => SeekerPayload, { description: "Removes the photo from the acting seeker's profile. Seekers only." })
   async removePhoto(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.removePhoto(actor) };
   }

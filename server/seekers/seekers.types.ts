@@ -14,161 +14,193 @@ export const ViewerConnection = {
 } as const;
 export type ViewerConnection = keyof typeof ViewerConnection;
 
-registerEnum("ViewerConnection", ViewerConnection, "The connection between the viewer and a seeker.", {
-  NONE: "Not connected.",
-  REQUESTED: "The viewer has sent a request, which is pending.",
-  INCOMING: "The seeker has sent the viewer a request.",
-  CONNECTED: "Connected.",
+registerEnum("ViewerConnection", ViewerConnection, "The state of the connection between the viewer and a seeker.", {
+  NONE: "The viewer and the seeker are not connected, and no request is pending.",
+  REQUESTED: "The viewer has sent the seeker a connection request, which is pending.",
+  INCOMING: "The seeker has sent the viewer a connection request, which is pending.",
+  CONNECTED: "The viewer and the seeker are connected.",
   SELF: "The seeker is the viewer.",
 });
-registerEnum("ExperienceKind", ExperienceKind, "The kind of an experience entry.", {
-  JOB: "Paid work.",
-  INTERNSHIP: "An internship.",
-  SOCIAL: "Voluntary or social work.",
+registerEnum("ExperienceKind", ExperienceKind, "The kind of an entry in a seeker's history.", {
+  JOB: "The entry is paid work.",
+  INTERNSHIP: "The entry is an internship.",
+  SOCIAL: "The entry is voluntary, social or extracurricular work.",
 });
 registerEnum(
   "ContactVisibility",
   ContactVisibility,
-  "Who among seekers may see a contact detail; recruiters always may.",
+  "Which other seekers can see a contact detail. Recruiters who can see the profile always can.",
   {
-    SEEKERS: "Every logged-in seeker.",
-    CONNECTIONS: "Connections only.",
-    NOBODY: "No seeker.",
+    SEEKERS: "Every logged-in seeker can see the contact detail.",
+    CONNECTIONS: "Only the seeker's connections can see the contact detail.",
+    NOBODY: "No other seeker can see the contact detail.",
   },
 );
 
-@ObjectType({ description: "One entry of a seeker's job, internship or social-work history.", simpleResolvers: true })
+@ObjectType({ description: "A job, internship or social work in a seeker's history.", simpleResolvers: true })
 export class Experience {
-  @Field(() => ID, { description: "The entry's id; changes with every save." })
+  @Field(() => ID, { description: "The entry's id, which changes whenever the list is saved." })
   id!: string;
 
-  @Field(() => ExperienceKind, { description: "The kind of entry." })
+  @Field(() => ExperienceKind, { description: "Whether the entry is a job, an internship or social work." })
   kind!: ExperienceKind;
 
-  @Field(() => String, { description: "The job title, or the role for social work." })
+  @Field(() => String, { description: "The job title or, for social work, the role." })
   title!: string;
 
-  @Field(() => String, { description: "Company or organisation." })
+  @Field(() => String, { description: "The company or organization." })
   company!: string;
 
-  @Field(() => DateScalar, { description: "First day; displayed as month and year." })
+  @Field(() => DateScalar, { description: "The first day; displayed as month and year." })
   from!: Date;
 
-  @Field(() => DateScalar, { nullable: true, description: "Last day; null means Present." })
+  @Field(() => DateScalar, { nullable: true, description: "The last day; null if the entry is ongoing." })
   to!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The responsibilities, as plain text; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The responsibilities, in plain text; null if not stated." })
   responsibilities!: string;
 }
 
-@ObjectType({ description: "What only its owner sees of a profile: the privacy settings.", simpleResolvers: true })
+@ObjectType({
+  description: "The privacy settings of a seeker's profile, visible only to the seeker.",
+  simpleResolvers: true,
+})
 export class SeekerSettings {
-  @Field(() => ContactVisibility, { description: "Who among seekers may see the phone number." })
+  @Field(() => ContactVisibility, { description: "Which other seekers can see the phone number." })
   phoneVisibility!: ContactVisibility;
 
-  @Field(() => ContactVisibility, { description: "Who among seekers may see the email address." })
+  @Field(() => ContactVisibility, { description: "Which other seekers can see the email address." })
   emailVisibility!: ContactVisibility;
 
-  @Field(() => Boolean, { description: "Whether recruiters can find this person without an application." })
+  @Field(() => Boolean, { description: "Whether recruiters can find the seeker without an application." })
   browsable!: boolean;
 
-  @Field(() => DateTimeScalar, { description: "When the profile was last changed, for `unchangedSince`." })
+  @Field(() => DateTimeScalar, { description: "When the profile was last changed, to pass as `unchangedSince`." })
   updatedAt!: Date;
 }
 
 @ObjectType({
-  description: "A job seeker's profile as the viewer may see it.",
+  description:
+    "A job seeker's profile as the viewer may see it. After a block between two seekers, only `id`, `name` and " +
+    "`createdAt` remain.",
   simpleResolvers: true,
 })
 export class Seeker {
-  @Field(() => ID, { description: "The account's id." })
+  @Field(() => ID, {
+    description: "The seeker's account id; the application's id while anonymous review hides an applicant.",
+  })
   id!: string;
 
-  @Field(() => String, { description: "First and last name." })
+  @Field(() => String, {
+    description: "The seeker's first and last name; a pseudonym while anonymous review hides an applicant.",
+  })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "The URL of the photo; null without one." })
+  @Field(() => String, { nullable: true, description: "The URL of the photo; null if there is none." })
   photoUrl!: string;
 
-  @Field(() => String, { nullable: true, description: "Place of residence; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The place of residence; null if not stated." })
   location!: string;
 
-  @Field(() => String, { nullable: true, description: "Current profession; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The current profession; null if not stated." })
   currentProfession!: string;
 
-  @Field(() => String, { nullable: true, description: "Self-description, as plain text; null when not stated." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The seeker's description of themselves, in plain text; null if not stated.",
+  })
   about!: string;
 
-  @Field(() => [String], { description: "Skills, in the given order." })
+  @Field(() => [String], { description: "The seeker's skills, in the order they were given." })
   skills!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: "Highest qualification; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The highest qualification; null if not stated." })
   qualification!: string;
 
-  @Field(() => String, { nullable: true, description: "Course of study; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The course of study; null if not stated." })
   course!: string;
 
-  @Field(() => String, { nullable: true, description: "College; null when not stated." })
+  @Field(() => String, { nullable: true, description: "The college; null if not stated." })
   college!: string;
 
-  @Field(() => Float, { nullable: true, description: "Cumulative grade point average, 0 to 10." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The cumulative grade point average, from 0 to 10; null if not stated.",
+  })
   cgpa!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Year of graduation." })
+  @Field(() => Int, { nullable: true, description: "The year of graduation; null if not stated." })
   graduationYear!: number | null;
 
-  @Field(() => String, { nullable: true, description: "School of the tenth class (SSC); null when not stated." })
+  @Field(() => String, { nullable: true, description: "The school of the tenth class (SSC); null if not stated." })
   tenthSchool!: string;
 
-  @Field(() => Float, { nullable: true, description: "Result of the tenth class, percent." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The result of the tenth class, from 0 to 100 percent; null if not stated.",
+  })
   tenthPercent!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Year of passing the tenth class." })
+  @Field(() => Int, { nullable: true, description: "The year of passing the tenth class; null if not stated." })
   tenthPassout!: number | null;
 
-  @Field(() => String, { nullable: true, description: "School of the twelfth class (HSC); null when not stated." })
+  @Field(() => String, { nullable: true, description: "The school of the twelfth class (HSC); null if not stated." })
   twelfthSchool!: string;
 
-  @Field(() => Float, { nullable: true, description: "Result of the twelfth class, percent." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The result of the twelfth class, from 0 to 100 percent; null if not stated.",
+  })
   twelfthPercent!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Year of passing the twelfth class." })
+  @Field(() => Int, { nullable: true, description: "The year of passing the twelfth class; null if not stated." })
   twelfthPassout!: number | null;
 
-  @Field(() => String, { nullable: true, description: "LinkedIn URL, http(s); null when not stated." })
+  @Field(() => String, { nullable: true, description: "The http(s) URL of the LinkedIn profile; null if not stated." })
   linkedin!: string;
 
-  @Field(() => String, { nullable: true, description: "GitHub or portfolio URL, http(s); null when not stated." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The http(s) URL of the GitHub profile or portfolio; null if not stated.",
+  })
   github!: string;
 
-  @Field(() => DateScalar, { nullable: true, description: "Date of birth; null when not stated." })
+  @Field(() => DateScalar, { nullable: true, description: "The date of birth; null if not stated." })
   dob!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "Age in whole years; null when the date of birth is not stated." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The age in whole years, in UTC; null if the date of birth is not stated.",
+  })
   age!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Ten digits; null when the viewer may not see it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The phone number, ten digits; null if the viewer may not see it.",
+  })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Email address; null when the viewer may not see it." })
+  @Field(() => String, { nullable: true, description: "The email address; null if the viewer may not see it." })
   email!: string | null;
 
-  @Field(() => Boolean, { description: "Whether a resume is uploaded, even if the viewer may not open it." })
+  @Field(() => Boolean, { description: "Whether the profile has a resume, even if the viewer may not open it." })
   hasResume!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "The URL of the resume; for its owner and recruiters, null for others and without one.",
+    description: "The URL of the resume, for the seeker and for recruiters; null for others, and if there is none.",
   })
   resumeUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The resume's file name; null when `resumeUrl` is null." })
+  @Field(() => String, { nullable: true, description: "The file name of the resume; null if `resumeUrl` is null." })
   resumeName!: string | null;
 
-  @Field(() => [Experience], { description: "Jobs, then internships, then social work, each in the given order." })
+  @Field(() => [Experience], {
+    description: "The seeker's jobs, then internships, then social work, each in the order they were given.",
+  })
   experiences!: readonly Experience[];
 
-  @Field(() => ViewerConnection, { description: "The connection between the viewer and this seeker." })
+  @Field(() => ViewerConnection, { description: "The state of the connection between the viewer and the seeker." })
   viewerConnection!: ViewerConnection;
 
   @Field(() => SeekerSettings, {
@@ -177,15 +209,19 @@ export class Seeker {
   })
   settings!: SeekerSettings | null;
 
-  @Field(() => DateTimeScalar, { description: "When they joined." })
+  @Field(() => DateTimeScalar, {
+    description:
+      "When the seeker joined Worklane. While anonymous review hides an applicant, this is the beginning of the " +
+      "year.",
+  })
   createdAt!: Date;
 }
 
 /** A page of seekers. */
 export const SeekerConnection = connectionOf(() => Seeker, "Seeker");
 
-@ObjectType({ description: "The profile that a mutation changed." })
+@ObjectType({ description: "The acting seeker's profile after a change." })
 export class SeekerPayload {
-  @Field(() => Seeker, { description: "Its current state." })
+  @Field(() => Seeker, { description: "The profile after the change." })
   seeker!: Seeker;
 }

@@ -57,7 +57,7 @@ export class ApplicationAnswerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `The answer, at most ${MAX_ANSWER} characters: one of the choices for CHOICE, \`YES\` or \`NO\` for YES_NO, a decimal number for NUMBER. Absent for FILE.`,
+    description: `The answer, at most ${MAX_ANSWER.toLocaleString("en")} characters: one of the choices for CHOICE, \`YES\` or \`NO\` for YES_NO, a decimal number for NUMBER. Absent for FILE.`,
   })
   text?: string | null;
 
