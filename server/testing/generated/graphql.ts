@@ -29,20 +29,20 @@ export type AiPolicy =
   /** Welcome */
   | 'WELCOME';
 
-/** When a pending answer is due; days are in UTC. */
+/** A period in which the response deadline of an undecided application lies. Days are in UTC. */
 export type AnswerDue =
-  /** Overdue: its day has passed. */
+  /** The response deadline has passed. */
   | 'PASSED'
-  /** Due today. */
+  /** The response deadline is today. */
   | 'TODAY'
-  /** Due today, or on one of the six days after it. */
+  /** The response deadline is today or one of the six days after it. */
   | 'WEEK';
 
-/** The answer to a request to join. */
+/** An owner's decision on a request to join the company. */
 export type AnswerJoinRequestInput = {
-  /** The account that requests to join. */
+  /** The account id of the person who requests to join. */
   accountId: string | number;
-  /** The role to give them; absent: the request is refused. */
+  /** The role to give to the person; absent declines the request. */
   role?: CompanyRole | null | undefined;
 };
 
@@ -75,11 +75,11 @@ export type AppealOutcome =
   /** Refused */
   | 'REFUSED';
 
-/** The sort order of a list of applicants; no one is scored. */
+/** The sort order of a list of applicants. Applicants are not scored. */
 export type ApplicantOrder =
-  /** Whose answer is due first; those that are answered or closed come last. */
+  /** The earliest response deadline first. Applications that are decided or closed come last. */
   | 'DUE'
-  /** The longest time in jobs first, added up from the dates in each profile. */
+  /** The longest total time in jobs first, computed from the dates in each profile. */
   | 'EXPERIENCE'
   /** By name, from A to Z. */
   | 'NAME'
@@ -88,28 +88,28 @@ export type ApplicantOrder =
   /** The oldest application first. */
   | 'OLDEST';
 
-/** The kind of an application's event. */
+/** The kind of an event in the history of an application. */
 export type ApplicationEventKind =
-  /** The recruiter accepted it. */
+  /** The company accepted the application. */
   | 'ACCEPTED'
-  /** The seeker applied. */
+  /** The seeker sent the application. */
   | 'APPLIED'
-  /** The applicant was notified that the company is still considering it, such as of a move to a stage; the promised day was renewed. */
+  /** An interim response: the applicant was notified that the application was moved to a stage, and the response deadline was renewed. */
   | 'INTERIM_ANSWER'
-  /** It was moved to another of the company's stages; visible only to the company's members. */
+  /** The company moved the application to another stage. Visible only to members of the company. */
   | 'MOVED'
-  /** A member of the company opened it or its resume for the first time; the applicant sees only the day. */
+  /** A member of the company opened the application or its resume for the first time. The applicant sees only the day. */
   | 'OPENED'
-  /** The recruiter rejected it. */
+  /** The company rejected the application. */
   | 'REJECTED'
-  /** The recruiter reverted the decision. */
+  /** The company withdrew its decision, so that the application is undecided again. */
   | 'REMOVED'
-  /** The promised day passed without an answer. */
+  /** The application was closed because the response deadline passed without a response. */
   | 'UNANSWERED'
-  /** The seeker withdrew it. */
+  /** The seeker withdrew the application. */
   | 'WITHDRAWN';
 
-/** Where an applicant found the job. */
+/** Where an applicant found a job. */
 export type ApplicationSource =
   /** Job alerts */
   | 'ALERT'
@@ -126,13 +126,13 @@ export type ApplicationSource =
   /** Jobs on the company's own site */
   | 'WIDGET';
 
-/** The target state of a stage. */
+/** A stage to add or change. */
 export type ApplicationStageInput = {
-  /** The stage; absent for a new one. */
+  /** The id of the stage to change; absent adds a new stage. */
   id?: string | number | null | undefined;
-  /** Its name, at most 40 characters. */
+  /** The stage's name, not blank, at most 40 characters, unique within the company regardless of case. */
   name: string;
-  /** Whether applicants who are moved to it are notified; absent: unchanged, and false for a new stage. */
+  /** Whether applicants who are moved to the stage are notified. Absent leaves an existing stage unchanged, and means false for a new one. */
   notifiesApplicants?: boolean | null | undefined;
 };
 
@@ -147,9 +147,9 @@ export type ApplicationStatus =
   /** The seeker has withdrawn it. */
   | 'WITHDRAWN';
 
-/** Archiving an application. */
+/** Whether to archive or unarchive an application. */
 export type ArchiveApplicationInput = {
-  /** True archives it, false unarchives it. */
+  /** True archives the application, false unarchives it. */
   archived: boolean;
   /** The job. */
   jobId: string | number;
@@ -224,11 +224,11 @@ export type CaseOrder =
   /** The oldest first report first. */
   | 'OLDEST';
 
-/** A member's new role. */
+/** A new role for a member. */
 export type ChangeMemberRoleInput = {
-  /** The member's account. */
+  /** The member's account id. */
   accountId: string | number;
-  /** The new role. */
+  /** The member's new role. */
   role: CompanyRole;
 };
 
@@ -240,9 +240,9 @@ export type ChangePasswordInput = {
   password: string;
 };
 
-/** A domain that the company owns. */
+/** A domain that the company claims to own. */
 export type ClaimDomainInput = {
-  /** The domain, such as `acme.com`. */
+  /** The domain, such as `acme.com`. A URL is reduced to its domain. */
   domain: string;
 };
 
@@ -275,7 +275,7 @@ export type CompanyAction =
   /** Write notes on applicants. */
   | 'WRITE_NOTES';
 
-/** The kind of an event in a company. */
+/** The kind of an event in a company's activity log. */
 export type CompanyEventKind =
   /** An applicant was accepted. */
   | 'APPLICANT_ACCEPTED'
@@ -283,17 +283,17 @@ export type CompanyEventKind =
   | 'APPLICANT_MOVED'
   /** An applicant was rejected. */
   | 'APPLICANT_REJECTED'
-  /** Blind mode was turned off for a job. */
+  /** Anonymous review was turned off for a job. */
   | 'BLIND_MODE_OFF'
-  /** Blind mode was turned on for a job. */
+  /** Anonymous review was turned on for a job. */
   | 'BLIND_MODE_ON'
-  /** Its profile or logo was changed. */
+  /** The company's profile or logo was changed. */
   | 'CHANGED'
   /** The company was created. */
   | 'CREATED'
-  /** A decision was reverted. */
+  /** A decision on an applicant was withdrawn. */
   | 'DECISION_REMOVED'
-  /** An invitation was cancelled. */
+  /** An invitation to the company was cancelled. */
   | 'INVITATION_CANCELLED'
   /** A job was closed. */
   | 'JOB_CLOSED'
@@ -309,27 +309,27 @@ export type CompanyEventKind =
   | 'JOB_REOPENED'
   /** Editing a job was restricted to its owner and the company's owners. */
   | 'JOB_RESTRICTED'
-  /** Editing a job was allowed for every recruiter of the company. */
+  /** Editing a job was allowed for all recruiters of the company again. */
   | 'JOB_UNRESTRICTED'
-  /** A request to join was accepted. */
+  /** A request to join the company was approved. */
   | 'JOIN_GRANTED'
-  /** A request to join was refused. */
+  /** A request to join the company was declined. */
   | 'JOIN_REFUSED'
-  /** A person was invited. */
+  /** A person was invited to the company. */
   | 'MEMBER_INVITED'
-  /** A person joined. */
+  /** A person accepted an invitation and joined the company. */
   | 'MEMBER_JOINED'
-  /** A person left. */
+  /** A member left the company. */
   | 'MEMBER_LEFT'
-  /** A person was removed. */
+  /** A member was removed from the company. */
   | 'MEMBER_REMOVED'
   /** A member's role was changed. */
   | 'ROLE_CHANGED'
-  /** A second factor was no longer required. */
+  /** The company stopped requiring a second factor of its members. */
   | 'SECOND_FACTOR_NOT_REQUIRED'
-  /** A second factor was required of the members. */
+  /** The company began to require a second factor of its members, immediately or from an announced day. */
   | 'SECOND_FACTOR_REQUIRED'
-  /** The company lost its verification, as its proof was no longer valid. */
+  /** The company lost its verification, because the proof was no longer valid. */
   | 'VERIFICATION_LOST'
   /** The company was verified. */
   | 'VERIFIED';
@@ -360,13 +360,13 @@ export type CompanySize =
   /** 1000+ */
   | 'OVER_1000';
 
-/** Who among seekers may see a contact detail; recruiters always may. */
+/** Which other seekers can see a contact detail. Recruiters who can see the profile always can. */
 export type ContactVisibility =
-  /** Connections only. */
+  /** Only the seeker's connections can see the contact detail. */
   | 'CONNECTIONS'
-  /** No seeker. */
+  /** No other seeker can see the contact detail. */
   | 'NOBODY'
-  /** Every logged-in seeker. */
+  /** Every logged-in seeker can see the contact detail. */
   | 'SEEKERS';
 
 /** A new app. */
@@ -379,15 +379,15 @@ export type CreateAppInput = {
   scopes: Array<string>;
 };
 
-/** A company for a recruiter who already has an account. */
+/** A new company for a recruiter who already has an account. */
 export type CreateCompanyInput = {
-  /** Not blank, at most 160 characters. */
+  /** The company's main location, not blank, at most 160 characters. */
   companyLocation: string;
-  /** Not blank, at most 120 characters. */
+  /** The company's name, not blank, at most 120 characters. */
   companyName: string;
-  /** The number of employees. */
+  /** The company's number of employees. */
   companySize: CompanySize;
-  /** Not blank, at most 120 characters. */
+  /** The company's industry, not blank, at most 120 characters. */
   industry: string;
 };
 
@@ -421,27 +421,27 @@ export type DecideAppealInput = {
 
 /** A recruiter's decision on an application. */
 export type DecideApplicationInput = {
-  /** The application. */
+  /** The application's id. */
   applicationId: string | number;
   /** The new status. */
   status: Decision;
-  /** The version decided on; refused with CONFLICT when there is a newer one. */
+  /** The version that the decision is based on. Fails with CONFLICT if the application has changed since; if absent, the later decision wins. */
   version?: number | null | undefined;
 };
 
-/** A decision on many applications. */
+/** A decision on many applications: a new status, a new stage, or both. */
 export type DecideApplicationsInput = {
   /** The applications, at most 500. */
   applications: Array<VersionedApplicationInput>;
-  /** The message to the applicants with the decision, also sent by email; at most 5,000 characters. {name}, {job} and {company} are filled in for each applicant. */
+  /** A message to the applicants, shown and emailed with an acceptance or rejection; at most 5,000 characters. {name}, {job} and {company} are filled in for each applicant. */
   message?: string | null | undefined;
-  /** The reason; visible only to the company's members. */
+  /** The reason for the decision, visible only to members of the company. */
   reason?: DecisionReason | null | undefined;
-  /** The reason in words, at most 1,000 characters. */
+  /** The reason for the decision in your own words, at most 1,000 characters, visible only to members of the company. */
   reasonText?: string | null | undefined;
-  /** The new stage. On its own it moves only undecided applications; with the status APPLIED it reopens the others too. */
+  /** The id of the new stage; required without `status`. On its own it moves only undecided applications; with the status APPLIED it also reopens decided ones. */
   stageId?: string | number | null | undefined;
-  /** The new status. */
+  /** The new status; required without `stageId`. */
   status?: Decision | null | undefined;
 };
 
@@ -457,27 +457,27 @@ export type DecideReportInput = {
   reportId: string | number;
 };
 
-/** The status that a recruiter may set an application to. */
+/** A status that a recruiter can give to an application. */
 export type Decision =
   /** Accepts the application. */
   | 'ACCEPTED'
-  /** Reverts a decision. */
+  /** Withdraws a decision, so that the application is undecided again. */
   | 'APPLIED'
   /** Rejects the application. */
   | 'REJECTED';
 
-/** The result for one application of many. */
+/** The result of a decision for one of many applications. */
 export type DecisionOutcome =
-  /** Someone else changed it first, or it was withdrawn; it is left as it is. */
+  /** Someone else changed the application first, the seeker withdrew it, or a decided application cannot be moved. It is left unchanged. */
   | 'CONFLICT'
-  /** It was changed. */
+  /** The application was changed. */
   | 'DONE'
-  /** There is no such application to a job of the company. */
+  /** No application to a job of the company has this id. */
   | 'NOT_FOUND'
-  /** It was in this state already. */
+  /** The application was in the requested state already. */
   | 'UNCHANGED';
 
-/** The reason for a decision. */
+/** The reason for a decision, visible only to members of the company. */
 export type DecisionReason =
   /** Availability */
   | 'AVAILABILITY'
@@ -579,11 +579,11 @@ export type EditJobInput = {
   workMode?: WorkMode | null | undefined;
 };
 
-/** A note of the viewer's, edited. */
+/** A new text for one of the viewer's own notes. */
 export type EditNoteInput = {
-  /** The note. */
+  /** The note's id. */
   id: string | number;
-  /** Markdown, at most 5,000 characters. */
+  /** The note's text in Markdown, not blank, at most 5,000 characters. */
   text: string;
 };
 
@@ -692,27 +692,27 @@ export type ErrorCode =
   /** The password is wrong. */
   | 'WRONG_PASSWORD';
 
-/** One entry of a seeker's history. */
+/** A job, internship or social work in a seeker's history. */
 export type ExperienceInput = {
-  /** Company or organisation, at most 160 characters. */
+  /** The company or organization, not blank, at most 160 characters. */
   company: string;
-  /** First day, not in the future. */
+  /** The first day, not in the future. */
   from: string;
-  /** The responsibilities, plain text, at most 2,000 characters. */
+  /** The responsibilities, in plain text, at most 2,000 characters. */
   responsibilities?: string | null | undefined;
-  /** The job title, or the role for social work; at most 160 characters. */
+  /** The job title or, for social work, the role; not blank, at most 160 characters. */
   title: string;
-  /** Last day, not before the first; absent means Present. */
+  /** The last day, neither before the first nor in the future; absent if the entry is ongoing. */
   to?: string | null | undefined;
 };
 
-/** The kind of an experience entry. */
+/** The kind of an entry in a seeker's history. */
 export type ExperienceKind =
-  /** An internship. */
+  /** The entry is an internship. */
   | 'INTERNSHIP'
-  /** Paid work. */
+  /** The entry is paid work. */
   | 'JOB'
-  /** Voluntary or social work. */
+  /** The entry is voluntary, social or extracurricular work. */
   | 'SOCIAL';
 
 /** Years of experience a job asks for. */
@@ -763,11 +763,11 @@ export type Industry =
   /** Technology */
   | 'TECHNOLOGY';
 
-/** An invitation to the company. */
+/** A person to invite to the company. */
 export type InviteMemberInput = {
-  /** The person's email address: no one else can accept. */
+  /** The person's email address. Only an account with this address can accept the invitation. */
   email: string;
-  /** Their role. */
+  /** The role that the person will have in the company. */
   role: CompanyRole;
 };
 
@@ -1046,21 +1046,21 @@ export type MeasureKind =
   /** Warning */
   | 'WARNING';
 
-/** A move of an application to another stage. */
+/** The stage to move an application to. */
 export type MoveApplicationInput = {
-  /** The application; it must be undecided. */
+  /** The id of the application, which must be undecided. */
   applicationId: string | number;
-  /** The stage. */
+  /** The id of the new stage. */
   stageId: string | number;
-  /** The version seen; refused with CONFLICT when there is a newer one. */
+  /** The version that the move is based on. Fails with CONFLICT if the application has changed since; if absent, the later change wins. */
   version?: number | null | undefined;
 };
 
 /** A note to add to many applications. */
 export type NoteApplicationsInput = {
-  /** The applications, at most 500. */
+  /** The applications' ids, at most 500. */
   applicationIds: Array<string | number>;
-  /** Markdown, at most 5,000 characters. */
+  /** The note's text in Markdown, not blank, at most 5,000 characters. */
   text: string;
 };
 
@@ -1125,9 +1125,9 @@ export type NoticePreferencesInput = {
   timeZone: string;
 };
 
-/** The application being opened. */
+/** The application that a member of the company opens. */
 export type OpenApplicationInput = {
-  /** The application. */
+  /** The application's id. */
   applicationId: string | number;
 };
 
@@ -1186,11 +1186,11 @@ export type OperatorRole =
   /** Support */
   | 'SUPPORT';
 
-/** The sort order of a seeker's applications. */
+/** The sort order of a list of a seeker's own applications. */
 export type OwnApplicationOrder =
-  /** Most recently sent first. */
+  /** Most recently sent applications first. */
   | 'NEWEST'
-  /** Pending ones first, then accepted ones, then closed ones; each most recently sent first. */
+  /** Pending applications first, then accepted ones, then all others; within each group most recently sent first. */
   | 'STATUS';
 
 /** The period that numeric pay is stated for. */
@@ -1326,15 +1326,15 @@ export type RestoreJobInput = {
 
 /** The reason why the text of a resume cannot be read. */
 export type ResumeProblem =
-  /** It cannot be read; it may be damaged. */
+  /** The file cannot be read, for example because it is damaged. */
   | 'DAMAGED'
-  /** It is protected by a password. */
+  /** The file is protected by a password. */
   | 'LOCKED'
-  /** It contains no text; it may be a scan. */
+  /** The file contains no text, for example because it is a scan. */
   | 'NO_TEXT'
-  /** It has more than 20 pages. */
+  /** The file has more than 20 pages. */
   | 'TOO_MANY_PAGES'
-  /** Reading it takes too long. */
+  /** Reading the file takes too long. */
   | 'TOO_SLOW';
 
 /** A kind of background work. */
@@ -1413,47 +1413,47 @@ export type SalaryRange =
   /** 15+ LPA */
   | 'OVER_15_LPA';
 
-/** The target state of the company's stages. */
+/** The company's stages in their new order, and the stages to remove. */
 export type SaveApplicationStagesInput = {
-  /** Stages to remove: their applications move to the first remaining stage. */
+  /** The ids of the stages to remove. Applications in a removed stage move to the first remaining stage. */
   removedIds?: Array<string | number> | null | undefined;
-  /** The stages in order, at most 20. Stages neither listed here nor removed are kept, at the end. */
+  /** The stages in order. Existing stages that are neither listed nor removed stay, at the end. A company has at most 20 stages. */
   stages: Array<ApplicationStageInput>;
 };
 
-/** The target state of a template. */
+/** A template to add or change. */
 export type SaveMessageTemplateInput = {
-  /** The text, at most 5,000 characters; {name}, {job} and {company} are filled in for each applicant. */
+  /** The text of the template, at most 5,000 characters. {name}, {job} and {company} are filled in for each applicant; no other placeholders are allowed. */
   body: string;
-  /** The template; absent for a new one. */
+  /** The id of the template to change; absent adds a new template. */
   id?: string | number | null | undefined;
-  /** Its name, at most 60 characters. */
+  /** The template's name, not blank, at most 60 characters, unique within the company regardless of case. */
   name: string;
-  /** The decision it is meant for. */
+  /** The decision that the template is meant for. */
   status: ToldDecision;
 };
 
-/** Search conditions for seekers; a seeker must meet all of them. Texts are case-insensitive substrings of at most 200 characters. */
+/** Search conditions for seekers, all of which a seeker must meet. Texts have at most 200 characters and match anywhere in a field, in upper or lower case. */
 export type SeekerFilter = {
-  /** Age in whole years as `min-max`; a part that is not a number counts as 0 or 100. Without a hyphen: any age. */
+  /** The age in whole years, as `min-max`, both inclusive. A part that is not a number counts as 0 or 100. Text without a hyphen is ignored. */
   ageRange?: string | null | undefined;
-  /** In the current profession. */
+  /** A text in the current profession. */
   currentProfession?: string | null | undefined;
-  /** In the name, location, qualification, profession, a skill, CGPA, LinkedIn or GitHub. */
+  /** A text in the seeker's name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL. */
   keyword?: string | null | undefined;
-  /** In the location. */
+  /** A text in the location. */
   location?: string | null | undefined;
-  /** In the highest qualification. */
+  /** A text in the highest qualification. */
   qualification?: string | null | undefined;
-  /** True: only seekers with a resume. */
+  /** True returns only seekers with a resume. */
   resumeUploaded?: boolean | null | undefined;
-  /** In one of the skills. */
+  /** A text in one of the skills. */
   skills?: string | null | undefined;
 };
 
-/** Another seeker. */
+/** Another seeker, by id. */
 export type SeekerIdInput = {
-  /** The seeker. */
+  /** The other seeker's id. */
   seekerId: string | number;
 };
 
@@ -1474,19 +1474,19 @@ export type SessionNeed =
   /** The account has neither a passkey nor an authenticator app. */
   | 'SECOND_FACTOR';
 
-/** Turning a job's blind mode on or off. */
+/** Whether to turn anonymous review on or off for a job. */
 export type SetBlindModeInput = {
-  /** True: hide the identity of applicants until a first decision on each application. */
+  /** True hides applicants' identities until a first decision on each application; false shows them. */
   blind: boolean;
-  /** The job. */
+  /** The job's id. */
   jobId: string | number;
 };
 
-/** The interviewers for a job. */
+/** The interviewers to assign to a job. */
 export type SetJobInterviewersInput = {
-  /** The accounts of all interviewers for the job; each must be an interviewer of the company. */
+  /** The account ids of all interviewers for the job. Each must be a member of the company with the role INTERVIEWER. */
   accountIds: Array<string | number>;
-  /** The job. */
+  /** The job's id. */
   jobId: string | number;
 };
 
@@ -1502,11 +1502,11 @@ export type SetJobStatusInput = {
   status: JobStatus;
 };
 
-/** A sign-up with an invitation. */
+/** A new account for an invited person. */
 export type SignUpInvitedInput = {
-  /** The display name; the email address is used when absent. */
+  /** The name shown to colleagues, at most 120 characters; the email address is shown if absent. */
   displayName?: string | null | undefined;
-  /** At least 8 characters. */
+  /** The account's password, 8 to 256 characters. */
   password: string;
   /** The token from the invitation's link. */
   token: string;
@@ -1558,13 +1558,13 @@ export type SuspensionInput = {
   explanation: string;
 };
 
-/** Tags to add to applications, and to remove. */
+/** The tags to add to applications, and the tags to remove from them. */
 export type TagApplicationsInput = {
-  /** Tags to add, of at most 40 characters each. An application has at most 20 tags: one without room stays unchanged. A tag that the company already uses keeps its spelling. */
+  /** Up to 20 tags to add, each of at most 40 characters. An application with no room for them stays unchanged: it has at most 20 tags. A tag that the company already uses keeps its spelling. */
   add?: Array<string> | null | undefined;
-  /** The applications, at most 500. */
+  /** The applications' ids, at most 500. */
   applicationIds: Array<string | number>;
-  /** Tags to remove, case-insensitive. */
+  /** Up to 20 tags to remove, regardless of case. */
   remove?: Array<string> | null | undefined;
 };
 
@@ -1578,11 +1578,11 @@ export type TakeDownJobInput = {
   messageToApplicants?: string | null | undefined;
 };
 
-/** A decision that is mailed to applicants. */
+/** A decision of which applicants are notified by email. */
 export type ToldDecision =
-  /** Accepted. */
+  /** The company accepted the application. */
   | 'ACCEPTED'
-  /** Rejected. */
+  /** The company rejected the application. */
   | 'REJECTED';
 
 /** A browser to unsubscribe. */
@@ -1615,61 +1615,61 @@ export type UpdateRecruiterProfileInput = {
   unchangedSince?: string | null | undefined;
 };
 
-/** Fields of the acting seeker's profile. An absent field stays unchanged; null or blank text clears it. */
+/** Changes of the acting seeker's profile. Absent fields stay unchanged; null or blank text clears a field, unless the field cannot be cleared. */
 export type UpdateSeekerProfileInput = {
-  /** Self-description, plain text, at most 2,000 characters. */
+  /** The seeker's description of themselves, in plain text, at most 2,000 characters. */
   about?: string | null | undefined;
-  /** Whether recruiters can find this person without an application. */
+  /** Whether recruiters can find the seeker without an application. Cannot be cleared. */
   browsable?: boolean | null | undefined;
-  /** Cumulative grade point average, 0 to 10. */
+  /** The cumulative grade point average, from 0 to 10, rounded to two decimals. */
   cgpa?: number | null | undefined;
-  /** College, at most 160 characters. */
+  /** The college, at most 160 characters. */
   college?: string | null | undefined;
-  /** Course of study, at most 160 characters. */
+  /** The course of study, at most 160 characters. */
   course?: string | null | undefined;
-  /** Current profession, at most 160 characters. */
+  /** The current profession, at most 160 characters. */
   currentProfession?: string | null | undefined;
-  /** Date of birth, not in the future. */
+  /** The date of birth, not in the future. */
   dob?: string | null | undefined;
-  /** Who among seekers may see the email address. */
+  /** Which other seekers can see the email address. Cannot be cleared. */
   emailVisibility?: ContactVisibility | null | undefined;
-  /** GitHub or portfolio URL, http(s); `https://` is prepended to a bare host. */
+  /** The GitHub profile or portfolio, at most 300 characters: an http(s) URL or a GitHub handle. A bare host gets the prefix `https://`. */
   github?: string | null | undefined;
-  /** Year of graduation, at most ten years ahead. */
+  /** The year of graduation, from 1940 to ten years ahead. */
   graduationYear?: number | null | undefined;
-  /** The complete list of internships, at most 30; replaces the existing one. */
+  /** The complete list of internships, at most 30, which replaces the current one. */
   internExperiences?: Array<ExperienceInput> | null | undefined;
-  /** The complete list of jobs, at most 30; replaces the existing one. */
+  /** The complete list of jobs, at most 30, which replaces the current one. */
   jobExperiences?: Array<ExperienceInput> | null | undefined;
-  /** LinkedIn URL, http(s); `https://` is prepended to a bare host. */
+  /** The LinkedIn profile, at most 300 characters: an http(s) URL or a handle. A bare host gets the prefix `https://`. */
   linkedin?: string | null | undefined;
-  /** Place of residence, at most 160 characters. */
+  /** The place of residence, at most 160 characters. */
   location?: string | null | undefined;
-  /** First and last name, at most 120 characters; not blank. */
+  /** The seeker's first and last name, at most 120 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Exactly ten digits. */
+  /** The phone number: ten digits, with or without the prefix +91. Cannot be cleared. */
   phone?: string | null | undefined;
-  /** Who among seekers may see the phone number. */
+  /** Which other seekers can see the phone number. Cannot be cleared. */
   phoneVisibility?: ContactVisibility | null | undefined;
-  /** Highest qualification, at most 160 characters. */
+  /** The highest qualification, at most 160 characters. */
   qualification?: string | null | undefined;
-  /** At most 50 skills of at most 60 characters; duplicates are dropped. */
+  /** The complete list of skills, which replaces the current one: at most 50, each of at most 60 characters. Duplicates are dropped. */
   skills?: Array<string> | null | undefined;
-  /** The complete list of social work and extra-curricular work, at most 30; replaces the existing one. */
+  /** The complete list of social and extracurricular work, at most 30, which replaces the current one. */
   socialExperiences?: Array<ExperienceInput> | null | undefined;
-  /** Year of passing the tenth class. */
+  /** The year of passing the tenth class, from 1940 to ten years ahead. */
   tenthPassout?: number | null | undefined;
-  /** Result of the tenth class, 0 to 100 percent. */
+  /** The result of the tenth class, from 0 to 100 percent, rounded to two decimals. */
   tenthPercent?: number | null | undefined;
-  /** School of the tenth class (SSC), at most 160 characters. */
+  /** The school of the tenth class (SSC), at most 160 characters. */
   tenthSchool?: string | null | undefined;
-  /** Year of passing the twelfth class. */
+  /** The year of passing the twelfth class, from 1940 to ten years ahead. */
   twelfthPassout?: number | null | undefined;
-  /** Result of the twelfth class, 0 to 100 percent. */
+  /** The result of the twelfth class, from 0 to 100 percent, rounded to two decimals. */
   twelfthPercent?: number | null | undefined;
-  /** School of the twelfth class (HSC), at most 160 characters. */
+  /** The school of the twelfth class (HSC), at most 160 characters. */
   twelfthSchool?: string | null | undefined;
-  /** The profile's `settings.updatedAt` that the update is based on: refused with `CONFLICT` if the profile has changed since. When absent, the later update wins. */
+  /** The profile's `settings.updatedAt` on which the update is based. Fails with CONFLICT if the profile has changed since; if absent, the later update wins. */
   unchangedSince?: string | null | undefined;
 };
 
@@ -1768,23 +1768,23 @@ export type VerifyCompanyManuallyInput = {
   explanation: string;
 };
 
-/** An application with the version that was seen. */
+/** An application, with the version that a decision is based on. */
 export type VersionedApplicationInput = {
-  /** The application. */
+  /** The application's id. */
   applicationId: string | number;
-  /** Its version; the row is left unchanged when there is a newer one. */
+  /** The version that the decision is based on. The application is left unchanged if it has changed since. */
   version: number;
 };
 
-/** The connection between the viewer and a seeker. */
+/** The state of the connection between the viewer and a seeker. */
 export type ViewerConnection =
-  /** Connected. */
+  /** The viewer and the seeker are connected. */
   | 'CONNECTED'
-  /** The seeker has sent the viewer a request. */
+  /** The seeker has sent the viewer a connection request, which is pending. */
   | 'INCOMING'
-  /** Not connected. */
+  /** The viewer and the seeker are not connected, and no request is pending. */
   | 'NONE'
-  /** The viewer has sent a request, which is pending. */
+  /** The viewer has sent the seeker a connection request, which is pending. */
   | 'REQUESTED'
   /** The seeker is the viewer. */
   | 'SELF';
@@ -1810,19 +1810,19 @@ export type WorkMode =
   /** remote */
   | 'REMOTE';
 
-/** The acting seeker's note to the company. */
+/** The acting seeker's cover note to the company. */
 export type WriteCoverNoteInput = {
   /** The job. */
   jobId: string | number;
-  /** The note, at most 2000 characters; empty removes it. */
+  /** The cover note in plain text, at most 2,000 characters; an empty text removes it. */
   text: string;
 };
 
-/** A note to write. */
+/** A note to add to an application. */
 export type WriteNoteInput = {
-  /** The application. */
+  /** The application's id. */
   applicationId: string | number;
-  /** Markdown, at most 5,000 characters. */
+  /** The note's text in Markdown, not blank, at most 5,000 characters. */
   text: string;
 };
 
