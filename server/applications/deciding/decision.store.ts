@@ -40,7 +40,8 @@ export function lockApplications(
 
 /**
  * Stores a status, a stage or both as the next version of each. A message belongs to the status that it was sent with.
- * A decision ends blind mode for an application, unless it is undone before it has settled.
+ * A decision ends blind mode for an application, unless it is undone before it has settled. A move leaves it in the
+ * applicant's archive, which would otherwise show them that it was moved.
  */
 export async function storeDecisions(
   tx: Transaction,
@@ -50,6 +51,7 @@ export async function storeDecisions(
   await tx.$executeRaw`
     update applications set status = coalesce(${status}::"ApplicationStatus", status),
       stage_id = coalesce(${stageId}::uuid, stage_id), version = version + 1, updated_at = now(),
+      archived_version = case when ${status}::"ApplicationStatus" is null and archived_version = version then version + 1 end,
       revealed_at = case when revealed_at <= now() - make_interval(secs => ${SETTLING_SECONDS}::float8) then revealed_at
         when ${status}::"ApplicationStatus" in ('ACCEPTED', 'REJECTED') then now()
         when ${status}::"ApplicationStatus" is null then revealed_at end,

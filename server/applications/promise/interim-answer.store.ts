@@ -69,7 +69,7 @@ export async function storeInterimAnswer(
       insert into application_events (application_id, kind, actor_id, created_at, stage, answer_was_due_on, answer_due_on)
       select id, 'INTERIM_ANSWER', ${actorId}::uuid, ${at}, ${stage}, answer_due_on, ${dueOn}::date
       from applications where id = ${applicationId}::uuid)
-    update applications set answer_due_on = ${dueOn}::date, updated_at = now(),
+    update applications set answer_due_on = ${dueOn}::date, updated_at = now(), archived_version = null,
       unanswered_at = case when answer_due_on is distinct from ${dueOn}::date then null else unanswered_at end
     where id = ${applicationId}::uuid`;
 }

@@ -52,7 +52,8 @@ export async function removeStages(
 ): Promise<void> {
   await tx.$executeRaw`
     with moved as (
-      update applications set stage_id = ${to.id}::uuid, version = version + 1, updated_at = now()
+      update applications set stage_id = ${to.id}::uuid, version = version + 1, updated_at = now(),
+        archived_version = case when archived_version = version then version + 1 end
       where id in (select id from applications where stage_id = any(${ids}::uuid[]) order by id for update)
       returning id, status)
     insert into application_events (application_id, kind, actor_id, stage)
