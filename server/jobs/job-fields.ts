@@ -19,13 +19,14 @@ interface JobField {
   /** The input type of a post and an edit, where it differs. */
   readonly input?: () => object;
   /**
-   * The common part of the description; `view`, `post` and, where it differs from a post, `edit` add to it. No full
-   * stop.
+   * The common part of the description; `view`, `post` and, where they differ from a post, `edit` and `upsert` add to it.
+   * No full stop at the end.
    */
   readonly description: string;
   readonly view?: string;
   readonly post?: string;
   readonly edit?: string;
+  readonly upsert?: string;
   /** Whether a post must have it. */
   readonly required?: boolean;
   /** Whether a job may lack it. */
@@ -40,112 +41,149 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     post: ", at most 200 characters",
     required: true,
   },
-  industry: { type: () => Industry, description: "The job's category", required: true },
+  industry: { type: () => Industry, description: "The industry of the job", required: true },
   description: {
     type: () => String,
-    description: "The job description, in Markdown; line breaks of plain text are preserved",
-    post: ", at most 30,000 characters",
+    description: "The job description, in Markdown that preserves the line breaks of plain text",
+    post: "; at most 30,000 characters",
     required: true,
   },
   requirements: {
     type: () => String,
-    description: "Requirements for applicants; plain text",
-    view: "; null when not stated",
+    description: "The requirements for applicants, in plain text",
+    view: "; null if not stated",
     nullable: true,
-    post: ", at most 10,000 characters",
+    post: "; at most 10,000 characters",
   },
   location: {
     type: () => String,
-    description: "The location, in words",
-    view: "; null when not stated",
+    description: "The location of the job, as free text",
+    view: "; null if not stated",
     nullable: true,
-    post: ", at most 200 characters",
+    post: "; at most 200 characters. If absent, it is made of `city`, `region` and `country`",
+    edit: "; at most 200 characters",
+    upsert: "; at most 200 characters. If absent, it is made of `city`, `region` and `country`",
   },
-  jobType: { type: () => JobType, description: "Full-time, part-time or internship", required: true },
-  workMode: { type: () => WorkMode, description: "On site, remote or hybrid", required: true },
+  jobType: {
+    type: () => JobType,
+    description: "The type of employment: full-time, part-time or an internship",
+    required: true,
+  },
+  workMode: {
+    type: () => WorkMode,
+    description: "Where the work is done: on site, remotely, or both (hybrid)",
+    required: true,
+  },
   experienceLevel: {
     type: () => ExperienceLevel,
-    description: "Required experience",
-    view: "; null when not stated",
+    description: "The work experience that the job requires",
+    view: "; null if not stated",
     nullable: true,
   },
   salaryRange: {
     type: () => SalaryRange,
-    description: "The salary range, as chosen",
-    view: "; null when not stated, and for imported jobs that state it as free text",
-    edit: "; when absent, a salary that was imported as free text is preserved",
+    description: "The salary range, in lakh rupees per year",
+    view: "; null if not stated, and for jobs that state their salary as free text or in another currency",
+    post: "; derived from the numeric pay instead if `payMin` is given",
+    edit: "; it replaces numeric pay. If absent, the free-text salary of an imported job is preserved",
+    upsert: "; derived from the numeric pay instead if `payMin` is given",
     nullable: true,
   },
   payMin: {
     type: () => Float,
-    description: "The minimum pay, as a number",
-    view: "; null when it is stated only as a range or as free text",
-    post: "; with a currency and a unit it sets the salary range",
-    edit: "; it sets the salary range, until another range is given",
+    description: "The minimum pay in `payCurrency` per `payUnit`",
+    view: "; null if the pay is stated only as a range or as free text, or not at all",
+    post: "; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`",
     nullable: true,
   },
-  payMax: { type: () => Float, description: "The maximum pay; null when the pay is exactly `payMin`", nullable: true },
-  payCurrency: { type: () => String, description: "The currency of the pay, ISO 4217", nullable: true },
-  payUnit: { type: () => PayUnit, description: "The period that the pay is stated for", nullable: true },
+  payMax: {
+    type: () => Float,
+    description: "The maximum pay in `payCurrency` per `payUnit`",
+    view: "; null if the pay is exactly `payMin`, or no numeric pay is stated",
+    post: "; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`",
+    edit: "; not below `payMin`, and at most 1,000,000,000. If null, the pay is exactly `payMin`",
+    upsert: "; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`",
+    nullable: true,
+  },
+  payCurrency: {
+    type: () => String,
+    description: "The currency of the numeric pay, as an ISO 4217 code such as `INR`",
+    view: "; null if no numeric pay is stated",
+    post: "; required with `payMin`",
+    nullable: true,
+  },
+  payUnit: {
+    type: () => PayUnit,
+    description: "The period for which the numeric pay is stated",
+    view: "; null if no numeric pay is stated",
+    post: "; required with `payMin`",
+    nullable: true,
+  },
   city: {
     type: () => String,
-    description: "The city",
-    view: "; when not stated, the known city that the location begins with, or null",
+    description: "The city of the job",
+    view: "; if not stated, the known city with which `location` begins, or null",
     nullable: true,
     post: ", at most 100 characters",
   },
   region: {
     type: () => String,
-    description: "The state or region",
-    view: "; null when not stated",
+    description: "The state or region of the job",
+    view: "; null if not stated",
     nullable: true,
     post: ", at most 100 characters",
   },
   country: {
     type: () => String,
-    description: "The country, ISO 3166-1 alpha-2",
-    view: "; null when not stated",
+    description: "The country of the job, as an ISO 3166-1 alpha-2 code such as `IN`",
+    view: "; null if not stated",
     nullable: true,
   },
   remoteFrom: {
     type: () => String,
-    description: "Where remote workers may be located, in words",
-    view: "; null when not stated",
+    description: "Where people who work remotely may be located, as free text",
+    view: "; null if not stated",
     nullable: true,
-    post: ", at most 200 characters",
+    post: "; at most 200 characters",
   },
   applicationDeadline: {
     type: () => DateScalar,
-    description: "The last day to apply",
-    view: ", inclusive; null when open until closed",
+    description: "The last day on which the job accepts applications, in UTC",
+    view: "; null if it stays open until the company closes it",
     post: "; not in the past",
     edit: "; not in the past, unless unchanged",
+    upsert: "; not in the past, unless unchanged",
     nullable: true,
   },
   answerWithinDays: {
     type: () => Int,
-    description: "The number of days within which the company promises to answer new applicants",
-    post: `, from 1 to ${MAX_ANSWER_DAYS}; ${DEFAULT_ANSWER_DAYS} unless given`,
-    edit: `, from 1 to ${MAX_ANSWER_DAYS}; existing applications keep the day that was promised`,
+    description: "The number of days within which the company promises to respond to a new application",
+    post: `, from 1 to ${MAX_ANSWER_DAYS}; ${DEFAULT_ANSWER_DAYS} by default`,
+    edit: `, from 1 to ${MAX_ANSWER_DAYS}; null resets it to ${DEFAULT_ANSWER_DAYS}. Existing applications keep their response deadline`,
+    upsert: `, from 1 to ${MAX_ANSWER_DAYS}; ${DEFAULT_ANSWER_DAYS} by default. Existing applications keep their response deadline`,
   },
   questions: {
     type: () => [JobQuestion],
     input: () => [JobQuestionInput],
-    description: "The questions that applicants answer, in order",
+    description: "The screening questions that applicants answer, in order",
     view: "; empty if there are none",
-    post: `, at most ${MAX_QUESTIONS}`,
-    edit: `, at most ${MAX_QUESTIONS}; existing answers keep the wording of their questions`,
+    post: `; at most ${MAX_QUESTIONS}`,
+    edit: `; at most ${MAX_QUESTIONS}. Existing answers keep the wording of their questions`,
+    upsert: `; at most ${MAX_QUESTIONS}. Existing answers keep the wording of their questions`,
   },
   aiPolicy: {
     type: () => AiPolicy,
     description: "The company's policy on AI-written texts in applications",
-    view: "; null when it does not say",
+    view: "; null if it has none",
     nullable: true,
   },
 };
 
-/** Declares these fields in a GraphQL class: of a job, of a post, or of an edit, where absent fields stay unchanged. */
-export function DeclareJobFields(kind: "view" | "post" | "edit"): ClassDecorator {
+/**
+ * Declares these fields in a GraphQL class: of a job, of a post, of an edit, where absent fields stay unchanged, or of an
+ * upsert, where they are cleared.
+ */
+export function DeclareJobFields(kind: "view" | "post" | "edit" | "upsert"): ClassDecorator {
   return ({ prototype }) => {
     for (const [name, field] of Object.entries(JOB_FIELDS)) {
       const {
@@ -155,11 +193,17 @@ export function DeclareJobFields(kind: "view" | "post" | "edit"): ClassDecorator
         view = "",
         post = "",
         edit = post,
+        upsert = post,
         required = false,
         nullable = false,
       } = field;
-      const text = { view, post, edit: `${edit}${required ? "; not empty" : ""}` }[kind];
-      const isNullable = { view: nullable, post: !required, edit: true }[kind];
+      const text = {
+        view,
+        post,
+        edit: `${edit}${required ? ". Cannot be cleared" : ""}`,
+        upsert: `${upsert}${required ? ". Required" : ""}`,
+      }[kind];
+      const isNullable = { view: nullable, post: !required, edit: true, upsert: true }[kind];
       Field(kind === "view" ? type : input, { nullable: isNullable, description: `${description}${text}.` })(
         prototype,
         name,

@@ -35,13 +35,15 @@ const selectsBeyondCard = selectsAny(BEYOND_CARD);
 
 @Resolver(() => Job)
 export class JobResolver {
-  @FieldResolver(() => String, { description: "The URL of its public page." })
+  @FieldResolver(() => String, { description: "The absolute URL of the job's public page." })
   publicUrl(@Root() job: JobCard, @Ctx() { services }: Context): string {
     return services.jobs.publicUrl(job);
   }
 
   @FieldResolver(() => String, {
-    description: "The description as pages show it: sanitised HTML without images, its headings below those of a page.",
+    description:
+      "The job description as pages show it: sanitized HTML without images, whose headings start below those of " +
+      "the page.",
     complexity: RENDERING_COST,
   })
   descriptionHtml(@Root() { description }: Pick<JobView, "description">): string {
@@ -50,11 +52,14 @@ export class JobResolver {
 
   @Query(() => JobConnection, { description: "Searches open jobs. Public." })
   async jobs(
-    @Arg("filter", () => JobFilter, { nullable: true, description: "The search conditions; all jobs when absent." })
+    @Arg("filter", () => JobFilter, {
+      nullable: true,
+      description: "The search conditions. If absent, all open jobs are returned.",
+    })
     filter: JobFilter | null,
     @Arg("order", () => JobOrder, {
       nullable: true,
-      description: "The sort order; when absent, best matches first for a keyword, else newest first.",
+      description: "The sort order. By default, best matches first if a keyword is given, otherwise newest first.",
     })
     order: keyof typeof JobOrder | null,
     @Args(() => JobListArgs) { first, after, ...list }: JobListArgs,
@@ -67,7 +72,8 @@ export class JobResolver {
 
   @Query(() => JobConnection, {
     description:
-      "The acting seeker's saved jobs, most recently saved first; closed and deleted ones are included until removed.",
+      "Lists the acting seeker's saved jobs, most recently saved first. Closed and deleted jobs are included until " +
+      "the seeker removes them. Seekers only.",
   })
   async savedJobs(
     @Args(() => PageArgs) page: PageArgs,
@@ -78,7 +84,8 @@ export class JobResolver {
 
   @Query(() => Job, {
     description:
-      "One job. A job that is not open is returned only to its company and to seekers who applied to it or saved it.",
+      "Returns a job by its id. A job that is not open is returned only to its company, and to job seekers who " +
+      "applied to it or saved it. Public.",
   })
   job(
     @Arg("id", () => ID, { description: "The job's id." }) id: string,
@@ -87,7 +94,11 @@ export class JobResolver {
     return services.jobs.get(actor, id);
   }
 
-  @Mutation(() => JobPayload, { description: "Posts a job. Recruiters only." })
+  @Mutation(() => JobPayload, {
+    description:
+      "Posts a job for the acting recruiter's company, or saves it as a draft or for later. Owners and recruiters " +
+      "of a company only.",
+  })
   async postJob(
     @Arg("input", () => JobInput) input: JobPost,
     @Ctx() { actor, services }: Context,
@@ -96,7 +107,9 @@ export class JobResolver {
   }
 
   @Mutation(() => JobPayload, {
-    description: "Edits a job of the acting recruiter's company; absent fields stay unchanged.",
+    description:
+      "Edits a job of the acting recruiter's company. Absent fields stay unchanged. Only for members who may edit " +
+      "the job.",
   })
   async editJob(
     @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput & JobEdit,
@@ -107,8 +120,8 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Closes or reopens a job of the acting recruiter's company; opens or schedules a draft, or turns a scheduled " +
-      "job back into one.",
+      "Opens, schedules, closes or reopens a job of the acting recruiter's company, or turns a scheduled job back " +
+      "into a draft. Only for members who may edit the job.",
   })
   async setJobStatus(
     @Arg("input", () => SetJobStatusInput) { status, opensAt, ...job }: SetJobStatusInput,
@@ -120,8 +133,8 @@ export class JobResolver {
 
   @Mutation(() => CloseJobsPayload, {
     description:
-      "Closes those of these jobs that are open, belong to the acting recruiter's company and may be edited by " +
-      "them; the others stay as they are, and `notClosed` says why. A job that is closed already is in neither list.",
+      "Closes several jobs of the acting recruiter's company. Open jobs that the recruiter may not edit, and " +
+      "unknown ids, are listed in `notClosed`; jobs that are not open are skipped and appear in neither list.",
   })
   closeJobs(
     @Arg("input", () => CloseJobsInput) { jobIds, externalIds }: CloseJobsInput,
@@ -131,13 +144,15 @@ export class JobResolver {
   }
 
   @Mutation(() => DeleteJobPayload, {
-    description: "Deletes a job of the acting recruiter's company; applicants keep the record of their application.",
+    description:
+      "Deletes a job of the acting recruiter's company. Its applicants keep the record of their application, and " +
+      "those who were not rejected are notified by email. Only for members who may edit the job.",
   })
   async deleteJob(
     @Arg("input", () => JobIdInput, { nullable: true }) input: JobIdInput | null,
     @Arg("externalId", () => ID, {
       nullable: true,
-      description: "Instead of `input`: the job's id in its source system.",
+      description: "The id of the company's job in its source system, instead of `input`.",
     })
     externalId: string | null,
     @Ctx() { actor, services }: Context,
@@ -146,7 +161,9 @@ export class JobResolver {
     return services.postedJobs.delete(actor, jobId);
   }
 
-  @Mutation(() => JobPayload, { description: "Adds a job to the acting seeker's saved jobs." })
+  @Mutation(() => JobPayload, {
+    description: "Adds a job to the acting seeker's saved jobs. Saving it again has no effect. Seekers only.",
+  })
   async saveJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,
@@ -154,7 +171,9 @@ export class JobResolver {
     return { job: await services.savedJobs.save(actor, jobId) };
   }
 
-  @Mutation(() => JobPayload, { description: "Removes a job from the acting seeker's saved jobs." })
+  @Mutation(() => JobPayload, {
+    description: "Removes a job from the acting seeker's saved jobs. Removing it again has no effect. Seekers only.",
+  })
   async unsaveJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
     @Ctx() { actor, services }: Context,

@@ -30,25 +30,32 @@ import { ErrorCodes } from "../platform/graphql/user-error.types.ts";
 import { DeclareJobFields } from "./job-fields.ts";
 import { JobEdgeFields } from "./search/match-reasons.types.ts";
 
-registerEnum("JobType", JobType, "Working time or duration of a job.", JOB_TYPES);
-registerEnum("WorkMode", WorkMode, "Where the work is done.", WORK_MODES);
-registerEnum("ExperienceLevel", ExperienceLevel, "Years of experience a job asks for.", EXPERIENCE_LEVELS);
-registerEnum("Industry", Industry, "The category of a job.", INDUSTRIES);
-registerEnum("CompanySize", CompanySize, "A company's number of employees.", COMPANY_SIZES);
-registerEnum("SalaryRange", SalaryRange, "Salary ranges in lakh rupees per year (LPA).", SALARY_RANGES);
-registerEnum("PayUnit", PayUnit, "The period that numeric pay is stated for.", PAY_UNITS);
+registerEnum("JobType", JobType, "The type of employment that a job offers.", JOB_TYPES);
+registerEnum("WorkMode", WorkMode, "Where the work of a job is done.", WORK_MODES);
+registerEnum(
+  "ExperienceLevel",
+  ExperienceLevel,
+  "The years of work experience that a job requires.",
+  EXPERIENCE_LEVELS,
+);
+registerEnum("Industry", Industry, "The industry of a job.", INDUSTRIES);
+registerEnum("CompanySize", CompanySize, "The number of a company's employees, as a range.", COMPANY_SIZES);
+registerEnum("SalaryRange", SalaryRange, "A salary range, in lakh rupees per year (LPA).", SALARY_RANGES);
+registerEnum("PayUnit", PayUnit, "The period for which the numeric pay of a job is stated.", PAY_UNITS);
 registerEnum("AiPolicy", AiPolicy, "A company's policy on AI-written texts in applications.", AI_POLICIES);
-registerEnum("JobStatus", JobStatus, "The status that a company has given to a job.", {
-  OPEN: "Takes applications until its deadline.",
-  CLOSED: "Takes no applications; visible only to its company and to seekers who applied to it or saved it.",
-  DRAFT: "Has never been open; visible only to its company.",
-  SCHEDULED: "Opens automatically at its scheduled time; until then visible only to its company.",
+registerEnum("JobStatus", JobStatus, "The status of a job, as set by its company.", {
+  OPEN: "The job is published and accepts applications until its deadline, if it has one.",
+  CLOSED:
+    "The job accepts no applications. Only its company, and job seekers who applied to the job or saved it, can " +
+    "see it.",
+  DRAFT: "The job has never been open. Only its company can see it.",
+  SCHEDULED: "The job opens automatically at its `opensAt` time. Until then, only its company can see it.",
 });
 registerEnum("ApplicationStatus", ApplicationStatus, "The status of an application.", {
-  APPLIED: "Pending: awaits the recruiter's decision.",
-  ACCEPTED: "The recruiter has accepted it.",
-  REJECTED: "The recruiter has rejected it.",
-  WITHDRAWN: "The seeker has withdrawn it.",
+  APPLIED: "The application is pending: the company has not decided on it.",
+  ACCEPTED: "The company accepted the application.",
+  REJECTED: "The company rejected the application.",
+  WITHDRAWN: "The job seeker withdrew the application.",
 });
 
 /** The orders of a job list. */
@@ -59,13 +66,18 @@ export const JobOrder = {
   DEADLINE: "DEADLINE",
 } as const;
 registerEnum("JobOrder", JobOrder, "The sort order of a list of jobs.", {
-  BEST_MATCH: "Best matches of the keyword first, newest first among equals; without a keyword, newest first.",
-  NEWEST: "Newest first.",
-  PAY: "Highest possible pay first; jobs without stated pay last.",
-  DEADLINE: "Earliest deadline first; jobs without a deadline last.",
+  BEST_MATCH:
+    "Jobs that match the keyword best come first, and newer jobs first among equal matches. Without a keyword, " +
+    "newest jobs first.",
+  NEWEST: "Most recently posted jobs first.",
+  PAY: "Jobs with the highest possible pay first. Jobs without stated pay come last.",
+  DEADLINE: "Jobs with the earliest application deadline first. Jobs without a deadline come last.",
 });
 
-@ObjectType({ description: "The company that posts a job.", simpleResolvers: true })
+@ObjectType({
+  description: "The company that posted a job, in brief; the query `company` returns its full profile.",
+  simpleResolvers: true,
+})
 export class Company {
   @Field(() => ID, { description: "The company's id." })
   id!: string;
@@ -73,25 +85,37 @@ export class Company {
   @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => CompanySize, { nullable: true, description: "Its number of employees; null when not stated." })
+  @Field(() => CompanySize, {
+    nullable: true,
+    description: "The company's number of employees, as a range; null if not stated.",
+  })
   size!: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: "The URL of its logo; null when it has none." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The path of the company's logo on this server; null if the company has none. `logoAddress` is its absolute " +
+      "URL.",
+  })
   logoUrl!: string;
 
-  @Field(() => String, { description: "Its name in the URL of its public page; identifies it in the query `company`." })
+  @Field(() => String, {
+    description:
+      "The company's name as it appears in the URL of its public page. The query `company` accepts it instead of " +
+      "an id.",
+  })
   slug!: string;
 
   @Field(() => CompanyVerification, {
     nullable: true,
-    description: "What was verified about its identity; null if nothing was.",
+    description: "How the company was verified as the owner of a domain; null if it is not verified.",
   })
   verification!: CompanyVerification | null;
 }
 
 // With simple resolvers, fields just read a property: a page has hundreds of them. The fields that a recruiter provides
 // are declared in job-fields.ts.
-@ObjectType({ description: "A posted job.", simpleResolvers: true })
+@ObjectType({ description: "A job that a company posted.", simpleResolvers: true })
 @DeclareJobFields("view")
 export class Job {
   @Field(() => ID, { description: "The job's id." })
@@ -99,63 +123,85 @@ export class Job {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The salary as displayed, such as "3-4 LPA"; null when not stated.',
+    description: 'The salary as shown to job seekers, such as "3-4 LPA"; null if not stated.',
   })
   salaryLabel!: string;
 
-  @Field(() => Float, { nullable: true, description: "Minimum salary, in lakh rupees per year; null when not stated." })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "The minimum salary, in lakh rupees per year; null if the salary is not stated, is free text or is in " +
+      "another currency.",
+  })
   salaryMin!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Maximum salary, in lakh rupees per year; null when not stated or open-ended.",
+    description:
+      "The maximum salary, in lakh rupees per year; null if the salary is open-ended, and whenever `salaryMin` is " +
+      "null.",
   })
   salaryMax!: number | null;
 
-  @Field(() => JobStatus, { description: "Its status, as its company has set it." })
+  @Field(() => JobStatus, {
+    description:
+      "The job's status, as set by its company. An open job whose deadline has passed remains `OPEN`; see " +
+      "`takesApplications`.",
+  })
   status!: JobStatus;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When a scheduled job opens; null for all others." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the job opens automatically; null unless its status is `SCHEDULED`.",
+  })
   opensAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: "Whether it takes applications now: it is open, not deleted, and its deadline has not passed.",
+    description:
+      "Whether the job accepts applications now: it is open, is not deleted, and its deadline has not passed.",
   })
   takesApplications!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was deleted; null unless deleted." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the job was deleted, or taken down by operators; null if it was not.",
+  })
   deletedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: "When it was posted." })
+  @Field(() => DateTimeScalar, {
+    description: "When the job was posted. A draft or scheduled job counts as posted when it first opens.",
+  })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: "When it was last changed." })
+  @Field(() => DateTimeScalar, { description: "When the job was last changed." })
   updatedAt!: Date;
 
-  @Field(() => Company, { description: "The company that posted it." })
+  @Field(() => Company, { description: "The company that posted the job." })
   company!: Company;
 
-  @Field(() => Boolean, { description: "Whether it has `questions` for applicants." })
+  @Field(() => Boolean, { description: "Whether the job has screening questions, which are in `questions`." })
   asksQuestions!: boolean;
 
-  @Field(() => Boolean, { description: "Whether the viewing seeker has saved it." })
+  @Field(() => Boolean, { description: "Whether the acting seeker has saved the job; false for everyone else." })
   viewerHasSaved!: boolean;
 
   @Field(() => ApplicationStatus, {
     nullable: true,
-    description: "The status of the viewing seeker's application; null without one.",
+    description:
+      "The status of the acting seeker's application to the job; null if they have not applied, or have withdrawn.",
   })
   viewerApplicationStatus!: ApplicationStatus | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the viewing seeker applied; null without an application.",
+    description: "When the acting seeker applied to the job; null if they have not applied, or have withdrawn.",
   })
   viewerAppliedAt!: Date | null;
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer can apply now: a seeker without an application to it, while it takes applications.",
+      "Whether the viewer can apply to the job now: they are a job seeker without an application to it, and it " +
+      "accepts applications.",
   })
   viewerCanApply!: boolean;
 }
@@ -165,34 +211,40 @@ export const JobConnection = connectionOf(() => Job, "Job", JobEdgeFields);
 
 @ObjectType({ description: "The job that a mutation changed." })
 export class JobPayload {
-  @Field(() => Job, { description: "The job's current state." })
+  @Field(() => Job, { description: "The job after the change." })
   job!: Job;
 }
 
-@ObjectType({ description: "A job that was not closed." })
+@ObjectType({ description: "A job that `closeJobs` did not close." })
 export class JobNotClosed {
-  @Field(() => ID, { description: "The job, as the request named it: by its id, or its id in its source system." })
+  @Field(() => ID, { description: "The id of the job that was given: its own id, or its id in the source system." })
   jobId!: string;
 
-  @Field(() => ErrorCodes, { description: "The error code." })
+  @Field(() => ErrorCodes, {
+    description:
+      "Why the job was not closed: `FORBIDDEN` if the acting recruiter may not edit it, `NOT_FOUND` if the company " +
+      "has no such job.",
+  })
   code!: ErrorCode;
 
-  @Field(() => String, { description: "The reason, as a sentence." })
+  @Field(() => String, { description: "Why the job was not closed, as a sentence." })
   reason!: string;
 }
 
-@ObjectType({ description: "The jobs that a mutation closed." })
+@ObjectType({ description: "The result of closing several jobs." })
 export class CloseJobsPayload {
-  @Field(() => [Job], { description: "Their current state." })
+  @Field(() => [Job], { description: "The jobs that were closed, in no particular order." })
   jobs!: Job[];
 
   @Field(() => [JobNotClosed], {
-    description: "The open jobs that the viewer may not edit, and the ids that name no job of the company.",
+    description:
+      "The jobs that were not closed: open ones that the acting recruiter may not edit, and ids that match no job " +
+      "of the company.",
   })
   notClosed!: JobNotClosed[];
 }
 
-@ObjectType({ description: "The deleted job." })
+@ObjectType({ description: "The result of deleting a job." })
 export class DeleteJobPayload {
   @Field(() => ID, { description: "The id of the deleted job." })
   id!: string;

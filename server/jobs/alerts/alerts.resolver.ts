@@ -16,14 +16,17 @@ type Context = ResolverContext<{ jobAlerts: JobAlertService }>;
 
 @Resolver(() => JobAlert)
 export class JobAlertResolver {
-  @Query(() => [JobAlert], { description: "The acting seeker's job alerts, newest first; at most 50." })
+  @Query(() => [JobAlert], {
+    description: "Lists the acting seeker's job alerts, newest first; at most 50. Seekers only.",
+  })
   jobAlerts(@Ctx() { actor, services }: Context): Promise<JobAlert[]> {
     return services.jobAlerts.list(actor);
   }
 
-  @Query(() => JobAlertPreview, { description: "Previews the alert that a search would create." })
+  @Query(() => JobAlertPreview, { description: "Previews the job alert that a search would create. Seekers only." })
   jobAlertPreview(
-    @Arg("filter", () => JobFilter, { description: "The search; at least one condition." }) filter: JobFilter,
+    @Arg("filter", () => JobFilter, { description: "The search conditions; at least one is required." })
+    filter: JobFilter,
     @Ctx() { actor, services }: Context,
   ): Promise<JobAlertPreview> {
     return services.jobAlerts.preview(actor, filter);
@@ -31,8 +34,8 @@ export class JobAlertResolver {
 
   @Mutation(() => JobAlertPayload, {
     description:
-      "Creates an alert that notifies the acting seeker of new jobs matching a search. One alert per search; at " +
-      "most 50 per seeker.",
+      "Creates a job alert that notifies the acting seeker of new jobs matching a search. If they already have an " +
+      "alert for this search, it is resumed with the given frequency. At most 50 alerts per seeker. Seekers only.",
   })
   async createJobAlert(
     @Arg("input", () => CreateJobAlertInput) input: CreateJobAlertInput,
@@ -41,7 +44,9 @@ export class JobAlertResolver {
     return { alert: await services.jobAlerts.create(actor, input) };
   }
 
-  @Mutation(() => JobAlertPayload, { description: "Edits, pauses or resumes one of the acting seeker's alerts." })
+  @Mutation(() => JobAlertPayload, {
+    description: "Edits, pauses or resumes one of the acting seeker's job alerts. Seekers only.",
+  })
   async editJobAlert(
     @Arg("input", () => EditJobAlertInput) input: EditJobAlertInput,
     @Ctx() { actor, services }: Context,
@@ -49,7 +54,9 @@ export class JobAlertResolver {
     return { alert: await services.jobAlerts.edit(actor, input) };
   }
 
-  @Mutation(() => EndJobAlertPayload, { description: "Deletes one of the acting seeker's alerts permanently." })
+  @Mutation(() => EndJobAlertPayload, {
+    description: "Deletes one of the acting seeker's job alerts permanently. Seekers only.",
+  })
   async endJobAlert(
     @Arg("input", () => EndJobAlertInput) { alertId }: EndJobAlertInput,
     @Ctx() { actor, services }: Context,

@@ -11,9 +11,9 @@ type Context = ResolverContext<{ jobChanges: JobChangeService }>;
 export class JobChangeResolver {
   @Query(() => JobChangeConnection, {
     description:
-      "The feed of changes to open jobs after a cursor, oldest first. Store the last cursor and continue from it: " +
-      "no change is skipped or delivered twice. Applied from the beginning, the changes yield exactly the open " +
-      "jobs. Public.",
+      "The feed of changes to open jobs, oldest first. Store the last cursor and continue after it: no change is " +
+      "skipped or delivered twice. Applying all changes from the beginning yields exactly the jobs that are open. " +
+      "Public.",
   })
   async jobChanges(
     @Args(() => ForwardPageArgs) page: ForwardPageArgs,

@@ -16,7 +16,7 @@ const RENDERING_COST = 10;
 @Resolver(() => PostedJob)
 export class PostedJobResolver {
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer may edit, schedule, post, close, reopen and delete it.",
+    description: "Whether the viewer may edit, schedule, post, close, reopen and delete the job.",
   })
   viewerCanEdit(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): boolean {
     return services.postedJobs.editing(actor, posted).refusal === null;
@@ -24,31 +24,43 @@ export class PostedJobResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The reason why the viewer may not edit it, as a sentence; null when they may.",
+    description: "Why the viewer may not edit the job, as a sentence; null if they may.",
   })
   viewerEditRefusal(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): string | null {
     return services.postedJobs.editing(actor, posted).refusal;
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer may change who edits it, and transfer it: its owner and the company's owners may.",
+    description:
+      "Whether the viewer may change who edits the job, and may transfer it. Only the job owner and the company's " +
+      "owners may.",
   })
   viewerCanChangeEditors(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): boolean {
     return services.postedJobs.editing(actor, posted).changesEditors;
   }
 
-  @Query(() => PostedJobConnection, { description: "Jobs of the acting recruiter's company." })
+  @Query(() => PostedJobConnection, {
+    description:
+      "Lists the jobs of the acting recruiter's company, drafts and closed jobs included; interviewers see only " +
+      "the jobs assigned to them. Recruiters only.",
+  })
   async postedJobs(
-    @Arg("status", () => JobStatus, { nullable: true, description: "Only jobs with this status; all when absent." })
+    @Arg("status", () => JobStatus, {
+      nullable: true,
+      description: "Only jobs with this status. If absent, jobs with any status.",
+    })
     status: JobStatus | null,
-    @Arg("title", () => String, { nullable: true, description: "A part of the title, case-insensitive." })
+    @Arg("title", () => String, {
+      nullable: true,
+      description: "Only jobs whose title contains this text, ignoring case; at most 200 characters.",
+    })
     title: string | null,
     @Arg("externalId", () => ID, {
       nullable: true,
-      description: "Only the job with this id in its source system.",
+      description: "Only the job with this id in the company's source system.",
     })
     externalId: string | null,
-    @Arg("order", () => PostedJobOrder, { nullable: true, description: "The sort order; newest first when absent." })
+    @Arg("order", () => PostedJobOrder, { nullable: true, description: "The sort order; newest first by default." })
     order: keyof typeof PostedJobOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -57,17 +69,21 @@ export class PostedJobResolver {
   }
 
   @Query(() => String, {
-    description: "Renders Markdown as job pages show it, for a preview. Recruiters only.",
+    description: "Renders Markdown as sanitized HTML, as job pages show it. Recruiters only.",
     complexity: costByLength(RENDERING_COST),
   })
   markdownPreview(
-    @Arg("text", () => String, { description: "The Markdown text, at most 30,000 characters." }) text: string,
+    @Arg("text", () => String, { description: "The Markdown text to render; at most 30,000 characters." }) text: string,
     @Ctx() { actor, services }: Context,
   ): string {
     return services.postedJobs.preview(actor, text);
   }
 
-  @Query(() => PostedJob, { description: "One job of the acting recruiter's company." })
+  @Query(() => PostedJob, {
+    description:
+      "Returns a job of the acting recruiter's company by its id; interviewers see only the jobs assigned to them. " +
+      "Recruiters only.",
+  })
   postedJob(
     @Arg("id", () => ID, { description: "The job's id." }) id: string,
     @Ctx() { actor, services }: Context,
@@ -77,7 +93,8 @@ export class PostedJobResolver {
 
   @Mutation(() => PostedJobPayload, {
     description:
-      "Transfers a job to another recruiter of the company. Only its owner and the company's owners may do so.",
+      "Transfers a job to another owner or recruiter of the company, who becomes its job owner. Only for the " +
+      "current job owner and the company's owners.",
   })
   async handOverJob(
     @Arg("input", () => HandOverJobInput) { jobId, accountId }: HandOverJobInput,

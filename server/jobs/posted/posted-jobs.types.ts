@@ -15,84 +15,90 @@ export const PostedJobOrder = {
   DEADLINE: "DEADLINE",
 } as const;
 registerEnum("PostedJobOrder", PostedJobOrder, "The sort order of a company's jobs.", {
-  NEWEST: "Newest first.",
-  OLDEST: "Oldest first.",
-  WAITING: "Longest pending application first; jobs without pending applications last.",
-  DUE: "Earliest promised answer first; jobs without pending applications last.",
-  DEADLINE: "Earliest deadline first; jobs without a deadline last.",
+  NEWEST: "Most recently posted jobs first.",
+  OLDEST: "Least recently posted jobs first.",
+  WAITING:
+    "Jobs whose oldest pending application has waited longest first. Jobs without pending applications come last.",
+  DUE: "Jobs with the earliest response deadline first. Jobs without pending applications come last.",
+  DEADLINE: "Jobs with the earliest application deadline first. Jobs without a deadline come last.",
 });
 
 registerEnum("JobEditors", JobEditors, "Who may edit, schedule, post, close, reopen and delete a job.", {
-  RECRUITERS: "Every recruiter of the company.",
-  OWNER: "The job's owner and the owners of the company.",
+  RECRUITERS: "Every owner and recruiter of the company may edit the job.",
+  OWNER: "Only the job owner and the company's owners may edit the job.",
 });
 
-@ObjectType({ description: "Number of applications by status; withdrawn ones are not counted." })
+@ObjectType({ description: "The numbers of applications to a job by status. Withdrawn applications are not counted." })
 export class ApplicationCounts {
-  @Field(() => Int, { description: "All applications." })
+  @Field(() => Int, { description: "The number of all applications, except withdrawn ones." })
   total!: number;
 
-  @Field(() => Int, { description: "Pending applications." })
+  @Field(() => Int, { description: "The number of pending applications." })
   applied!: number;
 
-  @Field(() => Int, { description: "Accepted." })
+  @Field(() => Int, { description: "The number of accepted applications." })
   accepted!: number;
 
-  @Field(() => Int, { description: "Rejected." })
+  @Field(() => Int, { description: "The number of rejected applications." })
   rejected!: number;
 }
 
-@ObjectType({ description: "A job as its company sees it." })
+@ObjectType({ description: "A job as the members of its company see it." })
 export class PostedJob {
   @Field(() => ID, { description: "The job's id." })
   id!: string;
 
-  @Field(() => Job, { description: "The job." })
+  @Field(() => Job, { description: "The job, as everyone sees it." })
   job!: JobView;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Its id in its source system, unique within the company; null when it was posted by hand.",
+    description:
+      "The job's id in the company's source system, unique within the company; null if the job did not come from " +
+      "one.",
   })
   externalId!: string | null;
 
-  @Field(() => ApplicationCounts, { description: "Its application counts." })
+  @Field(() => ApplicationCounts, { description: "The numbers of applications to the job, by status." })
   applications!: ApplicationCounts;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When its oldest pending application was made; null when none is pending.",
+    description: "When the oldest pending application to the job was made; null if none is pending.",
   })
   waitingSince!: Date | null;
 
   @Field(() => DateScalar, {
     nullable: true,
     description:
-      "The earliest day by which the company promised to answer a pending application, in UTC; null when there is " +
-      "none.",
+      "The earliest response deadline among the job's pending applications: the day by which the company promised " +
+      "to respond, in UTC. Null if there is none.",
   })
   answerDueOn!: Date | null;
 
   @Field(() => String, {
     description:
-      "The name or email address of its owner: the person who posted it, unless it was transferred; the company's name " +
-      "if the owner is unknown.",
+      "The name or email address of the job owner, who is the recruiter who posted the job or to whom it was " +
+      "transferred; the company's name if the job owner is unknown.",
   })
   owner!: string;
 
-  @Field(() => ID, { nullable: true, description: "The account of its owner; null when it no longer exists." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The account id of the job owner; null if the account no longer exists.",
+  })
   ownerId!: string | null;
 
-  @Field(() => JobEditors, { description: "Who may edit it." })
+  @Field(() => JobEditors, { description: "Who may edit the job." })
   editors!: JobEditors;
 
   /** The name of its owner, while they may post and edit jobs of the company. */
   ownerInCompany!: string | null;
 }
 
-@ObjectType({ description: "The company's job that a mutation changed." })
+@ObjectType({ description: "The job of the company that a mutation changed." })
 export class PostedJobPayload {
-  @Field(() => PostedJob, { description: "Its current state." })
+  @Field(() => PostedJob, { description: "The job after the change." })
   postedJob!: PostedJob;
 }
 

@@ -16,12 +16,13 @@ const READING_COST = 20;
 export class PostingHintResolver {
   @Query(() => [JobPostingHint], {
     description:
-      "Suggestions for a post before it is published: missing information, and discouraging words under the law " +
-      "of the operator's country. Advisory only; no post is refused because of them. Recruiters only.",
+      "Suggests improvements to a job before it is posted: missing information, and discouraging words under the " +
+      "law of the operator's country. The suggestions are only advice and never prevent posting. Owners and " +
+      "recruiters of a company only.",
     complexity: costByLength(READING_COST),
   })
   jobPostingHints(
-    @Arg("input", () => JobInput, { description: "The post so far; required texts may still be empty." })
+    @Arg("input", () => JobInput, { description: "The job so far. Required texts may still be empty." })
     input: JobPost,
     @Ctx() { actor, services }: Context,
   ): Promise<PostingHint[]> {

@@ -11,11 +11,11 @@ const SEARCH_COST = 150;
 @Resolver(() => RelatedJobs)
 export class RelatedJobResolver {
   @Query(() => RelatedJobs, {
-    description: "Jobs related to a job, for anyone who may read it.",
+    description: "Returns jobs similar to a job, for anyone who may read that job. Public.",
     complexity: ({ childComplexity }) => SEARCH_COST + 4 * childComplexity,
   })
   relatedJobs(
-    @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
+    @Arg("jobId", () => ID, { description: "The id of the job to compare with." }) jobId: string,
     @Ctx() { actor, services }: Context,
   ): Promise<RelatedJobs> {
     return services.relatedJobs.get(actor, jobId);

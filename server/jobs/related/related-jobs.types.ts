@@ -3,17 +3,21 @@ import { DateScalar } from "../../platform/graphql/scalars.ts";
 import type { JobCard } from "../job.store.ts";
 import { Job } from "../jobs.types.ts";
 
-@ObjectType({ description: "Jobs related to a job.", simpleResolvers: true })
+@ObjectType({
+  description: "What is shown in addition to a job: similar jobs, and when its company was last active.",
+  simpleResolvers: true,
+})
 export class RelatedJobs {
   @Field(() => [Job], {
     description:
-      "Open jobs of other companies with a similar title, industry and place, most similar first; at most four.",
+      "Open jobs of other companies with a similar title, or the same industry, location and work mode; at most " +
+      "four, most similar first.",
   })
   similar!: JobCard[];
 
   @Field(() => DateScalar, {
     description:
-      "The day on which the company last posted or edited the job, or decided on an application to it, in UTC.",
+      "The last day on which the company posted or edited the job, or decided on an application to it, in UTC.",
   })
   companyActiveOn!: Date;
 }

@@ -15,9 +15,14 @@ const SUGGESTIONS = 8;
 
 @Resolver()
 export class SearchHelpResolver {
-  @Query(() => JobFacetsAnswer, { description: "Facet counts for a job search. Public." })
+  @Query(() => JobFacetsAnswer, {
+    description: "Counts the jobs that a search would find with each value of its filters. Public.",
+  })
   async jobFacets(
-    @Arg("filter", () => JobFilter, { nullable: true, description: "The search conditions; all jobs when absent." })
+    @Arg("filter", () => JobFilter, {
+      nullable: true,
+      description: "The search conditions. If absent, all open jobs are counted.",
+    })
     filter: JobFilter | null,
     @Ctx() { services }: Context,
   ): Promise<JobFacetsAnswer> {
@@ -29,16 +34,18 @@ export class SearchHelpResolver {
   }
 
   @Query(() => [JobSuggestionAnswer], {
-    description: "Autocompletes titles, companies and places, most frequent first. Public.",
+    description:
+      "Suggests job titles, companies and locations that complete a search text, those with the most jobs first. " +
+      "Public.",
   })
   jobSuggestions(
     @Arg("prefix", () => String, {
-      description: "The typed text; the last word may be unfinished. At most 200 characters.",
+      description: "The typed text, whose last word may be unfinished; at most 200 characters.",
     })
     prefix: string,
     @Arg("first", () => Int, {
       nullable: true,
-      description: `The number of suggestions, from 1 to 20; ${SUGGESTIONS} when absent.`,
+      description: `The number of suggestions, from 1 to 20; ${SUGGESTIONS} by default.`,
     })
     first: number | null,
     @Ctx() { services }: Context,
@@ -46,9 +53,11 @@ export class SearchHelpResolver {
     return services.searchHelp.suggestions(prefix, first ?? SUGGESTIONS);
   }
 
-  @Query(() => [String], { description: "Autocompletes large cities. Public." })
+  @Query(() => [String], { description: "Suggests the names of at most 20 large cities that complete a text. Public." })
   citySuggestions(
-    @Arg("prefix", () => String, { description: "The typed text, from 3 to 200 characters." })
+    @Arg("prefix", () => String, {
+      description: "The typed text, at most 200 characters. With fewer than 3 letters, no city is suggested.",
+    })
     prefix: string,
     @Ctx() { services }: Context,
   ): string[] {
@@ -57,10 +66,12 @@ export class SearchHelpResolver {
 
   @Query(() => [JobAlternativeAnswer], {
     description:
-      "Suggests conditions to drop from a search that finds too few jobs, with the resulting counts. Public.",
+      "Suggests at most six conditions to drop from a search that finds too few jobs, most resulting jobs first. " +
+      "Public.",
   })
   async jobAlternatives(
-    @Arg("filter", () => JobFilter, { description: "The search conditions." }) filter: JobFilter,
+    @Arg("filter", () => JobFilter, { description: "The conditions of the search that finds too few jobs." })
+    filter: JobFilter,
     @Ctx() { services }: Context,
   ): Promise<JobAlternativeAnswer[]> {
     const found = await services.searchHelp.alternatives(filter);
@@ -68,10 +79,10 @@ export class SearchHelpResolver {
   }
 
   @Query(() => ParsedJobSearchAnswer, {
-    description: 'Parses a free-text search, such as "remote react jobs in pune above 12 lakh", into filters.',
+    description: 'Recognizes filters in a free-text search, such as "remote react jobs in pune above 12 lakh". Public.',
   })
   async parseJobSearch(
-    @Arg("text", () => String, { description: "The typed text, at most 200 characters." }) text: string,
+    @Arg("text", () => String, { description: "The text to parse; at most 200 characters." }) text: string,
     @Ctx() { services }: Context,
   ): Promise<ParsedJobSearchAnswer> {
     const { keyword, filter, chips } = await services.searchHelp.parse(text);

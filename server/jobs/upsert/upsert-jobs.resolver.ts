@@ -10,9 +10,10 @@ type Context = ResolverContext<{ jobUpserts: JobUpsertService }>;
 export class UpsertJobsResolver {
   @Mutation(() => UpsertJobsPayload, {
     description:
-      "Posts jobs of the acting recruiter's company, or updates those it has with the same `externalId`. A " +
-      "refused job, such as one that the acting member may not edit, does not stop the others, and an unchanged " +
-      "job causes no events. Existing jobs keep their `editors` setting; every recruiter may edit a new one.",
+      "Posts jobs for the acting recruiter's company, or updates the jobs that it already has with the same " +
+      "`externalId`. A refused job, such as one that the recruiter may not edit, does not stop the others, and an " +
+      "unchanged job causes no events. Existing jobs keep their status and `editors` setting; new jobs can be " +
+      "edited by every recruiter. Owners and recruiters of a company only.",
   })
   upsertJobs(
     @Arg("input", () => UpsertJobsInput) { jobs }: { jobs: ExternalJobInput[] },

@@ -11,58 +11,62 @@ export const UpsertOutcome = {
   REFUSED: "REFUSED",
 } as const;
 
-registerEnum("UpsertOutcome", UpsertOutcome, "The result for a submitted job.", {
-  CREATED: "The job was posted.",
-  UPDATED: "The company already had the job; it was changed.",
-  UNCHANGED: "The company already had the job in this state.",
-  REFUSED: "The job was not saved; `userErrors` explain what to fix.",
+registerEnum("UpsertOutcome", UpsertOutcome, "What `upsertJobs` did with a submitted job.", {
+  CREATED: "The job was posted, as the company did not have it yet.",
+  UPDATED: "The company already had the job, and it was updated.",
+  UNCHANGED: "The company already had the job in this state, and nothing changed.",
+  REFUSED: "The job was not saved; `userErrors` say what to fix.",
 });
 
-@ObjectType({ description: "The result for one of the submitted jobs." })
+@ObjectType({ description: "The result for one of the jobs submitted to `upsertJobs`." })
 export class UpsertedJob {
-  @Field(() => ID, { description: "The job's id in its source system, as submitted." })
+  @Field(() => ID, { description: "The job's id in the company's source system, as submitted." })
   externalId!: string;
 
-  @Field(() => UpsertOutcome, { description: "The result." })
+  @Field(() => UpsertOutcome, { description: "What was done with the job." })
   outcome!: keyof typeof UpsertOutcome;
 
-  @Field(() => ID, { nullable: true, description: "The job; null when it was refused." })
+  @Field(() => ID, { nullable: true, description: "The job's id; null if the job was refused." })
   jobId!: string | null;
 
   @Field(() => JobStatus, {
     nullable: true,
-    description: "The job's status, which this operation never changes; null when it was refused.",
+    description: "The job's status, which `upsertJobs` does not change for existing jobs; null if the job was refused.",
   })
   status!: JobStatus | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether the job takes applications now: it is open, and its deadline has not passed; null when it was refused.",
+      "Whether the job accepts applications now: it is open, and its deadline has not passed. Null if the job was " +
+      "refused.",
   })
   takesApplications!: boolean | null;
 
-  @Field(() => [UserError], { description: "What to fix when it was refused; empty otherwise." })
+  @Field(() => [UserError], { description: "What to fix in the job if it was refused; otherwise empty." })
   userErrors!: UserError[];
 }
 
-@ObjectType({ description: "How many more jobs a company may post or change through `upsertJobs`." })
+@ObjectType({ description: "The company's rate limit for posting and updating jobs through `upsertJobs`." })
 export class UpsertRateLimit {
-  @Field(() => Int, { description: "The number of jobs per hour. Unchanged and refused jobs do not count." })
+  @Field(() => Int, {
+    description:
+      "The number of jobs that the company may post or update per hour. Unchanged and refused jobs do not count.",
+  })
   limit!: number;
 
-  @Field(() => Int, { description: "The number that is left." })
+  @Field(() => Int, { description: "The number of jobs that the company may still post or update now." })
   remaining!: number;
 
-  @Field(() => DateTimeScalar, { description: "When the limit is full again." })
+  @Field(() => DateTimeScalar, { description: "When the full limit is available again." })
   resetAt!: Date;
 }
 
-@ObjectType({ description: "The results for the submitted jobs." })
+@ObjectType({ description: "The results for the jobs submitted to `upsertJobs`." })
 export class UpsertJobsPayload {
-  @Field(() => [UpsertedJob], { description: "The results, in the order of the submitted jobs." })
+  @Field(() => [UpsertedJob], { description: "The results, one per submitted job, in the same order." })
   results!: UpsertedJob[];
 
-  @Field(() => UpsertRateLimit, { description: "What is left of the company's limit." })
+  @Field(() => UpsertRateLimit, { description: "The company's rate limit after this call." })
   rateLimit!: UpsertRateLimit;
 }
