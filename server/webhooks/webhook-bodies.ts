@@ -5,18 +5,26 @@ import { ApplicationStatus, JobChangeKind } from "../generated/prisma/enums.ts";
 const id = (description: string) => z.uuid().meta({ description });
 
 const application = z.object({
-  applicationId: id("The application."),
-  jobId: id("The job."),
-  seekerId: id("The applicant; while the job hides its applicants, the application's id."),
-  status: z.enum(ApplicationStatus).meta({ description: "The application's status after the event." }),
-  stage: z.string().nullable().meta({ description: "The name of the stage it moved to; null for other events." }),
+  applicationId: id("The id of the application."),
+  jobId: id("The id of the job."),
+  seekerId: id(
+    "The id of the applicant. While anonymous review hides the applicant, the id of the application instead.",
+  ),
+  status: z.enum(ApplicationStatus).meta({ description: "The status of the application after the event." }),
+  stage: z
+    .string()
+    .nullable()
+    .meta({ description: "The name of the stage to which the application was moved; null for other events." }),
 });
 
 const job = z.object({
-  jobId: id("The job."),
-  externalId: z.string().nullable().meta({ description: "Its id in its source system; null if it has none." }),
-  title: z.string().meta({ description: "Its title." }),
-  change: z.enum(JobChangeKind).meta({ description: "What happened to it." }),
+  jobId: id("The id of the job."),
+  externalId: z
+    .string()
+    .nullable()
+    .meta({ description: "The job's id in the company's source system; null if it has none." }),
+  title: z.string().meta({ description: "The job title." }),
+  change: z.enum(JobChangeKind).meta({ description: "The kind of change to the job." }),
 });
 
 const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
@@ -27,7 +35,7 @@ const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
   "job.opened": job,
   "job.edited": job,
   "job.closed": job,
-  test: z.object({ message: z.string().meta({ description: "A sentence." }) }),
+  test: z.object({ message: z.string().meta({ description: "A sample text." }) }),
 };
 
 const LABELS = { ...WEBHOOK_KINDS, test: { label: "A sample was requested" } };
@@ -39,7 +47,7 @@ export const webhookBodies = () =>
     label: LABELS[kind].label,
     body: z.object({
       type: z.literal(kind).meta({ description: "The kind of the event." }),
-      timestamp: z.iso.datetime().meta({ description: "When it happened." }),
+      timestamp: z.iso.datetime().meta({ description: "When the event happened." }),
       data: DATA[kind],
     }),
   }));

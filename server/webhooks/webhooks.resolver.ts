@@ -15,47 +15,68 @@ import {
 
 type Context = ResolverContext<{ webhooks: WebhookService }>;
 
-@InputType({ description: "A new endpoint for webhooks." })
+@InputType({ description: "A webhook endpoint to add to an app." })
 class CreateWebhookEndpointInput {
-  @Field(() => ID, { nullable: true, description: "The company's app; optional for keys, which have their own." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the company's app. Optional with an API key, which has access to its own app only.",
+  })
   appId?: string | null;
 
-  @Field(() => String, { description: "Target URL: a public https address." })
+  @Field(() => String, {
+    description:
+      "The URL to which webhooks are sent: a public https address without a user name; at most 500 characters.",
+  })
   url!: string;
 
-  @Field(() => [String], { description: "Event kinds to send, such as `application.received` or `job.opened`." })
+  @Field(() => [String], {
+    description:
+      "The kinds of events to send, at least one, such as `application.received` or `job.opened`. The app needs " +
+      "the scope of each.",
+  })
   kinds!: string[];
 }
 
-@InputType({ description: "An endpoint for webhooks." })
+@InputType({ description: "Identifies a webhook endpoint." })
 class WebhookEndpointIdInput {
-  @Field(() => ID, { description: "The endpoint." })
+  @Field(() => ID, { description: "The endpoint's id." })
   endpointId!: string;
 }
 
-@InputType({ description: "A new secret that replaces the one of an endpoint." })
+@InputType({
+  description: "The webhook endpoint whose secret is replaced, and for how long the previous secret stays valid.",
+})
 class RotateWebhookSecretInput {
-  @Field(() => ID, { description: "The endpoint." })
+  @Field(() => ID, { description: "The endpoint's id." })
   endpointId!: string;
 
   @Field(() => Int, {
     defaultValue: 24,
-    description: "Hours for which webhooks are also signed with the previous secret; at most 24, 0: it ends now.",
+    description:
+      "The number of hours, from 0 to 24, for which webhooks are also signed with the previous secret; 0 ends it " +
+      "immediately.",
   })
   overlapHours!: number;
 }
 
-@InputType({ description: "A delivery to an endpoint." })
+@InputType({ description: "Identifies a webhook delivery." })
 class WebhookDeliveryIdInput {
-  @Field(() => ID, { description: "The delivery." })
+  @Field(() => ID, { description: "The delivery's id." })
   deliveryId!: string;
 }
 
 @Resolver()
 export class WebhookResolver {
-  @Query(() => [WebhookEndpoint], { description: "The webhook endpoints of a company's app; at most 10." })
+  @Query(() => [WebhookEndpoint], {
+    description:
+      "Lists the webhook endpoints of one of the company's apps, newest first; at most 10. Owners and recruiters " +
+      "of a company only.",
+  })
   webhookEndpoints(
-    @Arg("appId", () => ID, { nullable: true, description: "The app; optional for keys, which have their own." })
+    @Arg("appId", () => ID, {
+      nullable: true,
+      description: "The id of the company's app. Optional with an API key, which has access to its own app only.",
+    })
     appId: string | null | undefined,
     @Ctx() { actor, services }: Context,
   ): Promise<WebhookEndpoint[]> {
@@ -63,17 +84,23 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: "Deliveries to an endpoint in the last month, newest first.",
+    description:
+      "Lists the deliveries to a webhook endpoint in the last 30 days, newest first. Owners and recruiters of a " +
+      "company only.",
   })
   async webhookDeliveries(
-    @Arg("endpointId", () => ID, { description: "The endpoint." }) endpointId: string,
+    @Arg("endpointId", () => ID, { description: "The endpoint's id." }) endpointId: string,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<WebhookDelivery>> {
     return toConnection(await services.webhooks.deliveries(actor, endpointId, page));
   }
 
-  @Mutation(() => CreateWebhookEndpointPayload, { description: "Adds an endpoint to a company's app." })
+  @Mutation(() => CreateWebhookEndpointPayload, {
+    description:
+      "Adds a webhook endpoint to one of the company's apps, with a secret for verifying its webhooks. At most 10 " +
+      "endpoints per app. Owners and recruiters of a company only.",
+  })
   createWebhookEndpoint(
     @Arg("input", () => CreateWebhookEndpointInput) input: CreateWebhookEndpointInput,
     @Ctx() { actor, services }: Context,
@@ -82,7 +109,9 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpointPayload, {
-    description: "Resumes sending to an endpoint; the acting account becomes responsible for it.",
+    description:
+      "Resumes sending to a webhook endpoint. The acting account becomes responsible for the endpoint. Owners and " +
+      "recruiters of a company only.",
   })
   async enableWebhookEndpoint(
     @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
@@ -92,7 +121,9 @@ export class WebhookResolver {
   }
 
   @Mutation(() => CreateWebhookEndpointPayload, {
-    description: "Gives an endpoint a new secret; webhooks are signed with both for the hours of the overlap.",
+    description:
+      "Replaces the secret of a webhook endpoint. For the hours of the overlap, webhooks are signed with both the " +
+      "new and the previous secret. Owners and recruiters of a company only.",
   })
   rotateWebhookSecret(
     @Arg("input", () => RotateWebhookSecretInput) { endpointId, overlapHours }: RotateWebhookSecretInput,
@@ -101,7 +132,9 @@ export class WebhookResolver {
     return services.webhooks.rotate(actor, endpointId, overlapHours);
   }
 
-  @Mutation(() => WebhookEndpointsPayload, { description: "Removes an endpoint, with its log." })
+  @Mutation(() => WebhookEndpointsPayload, {
+    description: "Deletes a webhook endpoint with the log of its deliveries. Owners and recruiters of a company only.",
+  })
   async deleteWebhookEndpoint(
     @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
     @Ctx() { actor, services }: Context,
@@ -109,7 +142,11 @@ export class WebhookResolver {
     return { endpoints: await services.webhooks.delete(actor, endpointId) };
   }
 
-  @Mutation(() => WebhookDeliveryPayload, { description: "Sends a sample to an endpoint." })
+  @Mutation(() => WebhookDeliveryPayload, {
+    description:
+      "Sends a sample webhook of the kind `test` to an endpoint. Fails with `CONFLICT` if the endpoint has a " +
+      "`problem`. Owners and recruiters of a company only.",
+  })
   async sendTestWebhook(
     @Arg("input", () => WebhookEndpointIdInput) { endpointId }: WebhookEndpointIdInput,
     @Ctx() { actor, services }: Context,
@@ -117,7 +154,11 @@ export class WebhookResolver {
     return { delivery: await services.webhooks.sendTest(actor, endpointId) };
   }
 
-  @Mutation(() => WebhookDeliveryPayload, { description: "Resends a delivered or failed webhook, under the same id." })
+  @Mutation(() => WebhookDeliveryPayload, {
+    description:
+      "Resends a webhook that was delivered or given up, under the same id. Fails with `CONFLICT` while the " +
+      "webhook is still being retried. Owners and recruiters of a company only.",
+  })
   async replayWebhook(
     @Arg("input", () => WebhookDeliveryIdInput) { deliveryId }: WebhookDeliveryIdInput,
     @Ctx() { actor, services }: Context,

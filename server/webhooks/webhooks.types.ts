@@ -2,114 +2,148 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "A target for webhooks about events of a company's jobs and applications." })
+@ObjectType({
+  description: "A webhook endpoint: a URL to which events about a company's jobs and applications are sent.",
+})
 export class WebhookEndpoint {
   @Field(() => ID, { description: "The endpoint's id." })
   id!: string;
 
-  @Field(() => ID, { description: "The app that it belongs to." })
+  @Field(() => ID, { description: "The id of the app to which the endpoint belongs." })
   appId!: string;
 
-  @Field(() => String, { description: "Target URL of the webhooks." })
+  @Field(() => String, { description: "The URL to which webhooks are sent." })
   url!: string;
 
-  @Field(() => [String], { description: "Event kinds to send, such as `application.received`." })
+  @Field(() => [String], {
+    description: "The kinds of events that are sent to the endpoint, such as `application.received`.",
+  })
   kinds!: string[];
 
-  @Field(() => DateTimeScalar, { description: "When it was added." })
+  @Field(() => DateTimeScalar, { description: "When the endpoint was added." })
   createdAt!: Date;
 
   secretVersion!: number;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Until when webhooks are also signed with the previous secret; null: there was none.",
+    description:
+      "Until when webhooks are also signed with the previous secret; null if the secret was never rotated. Once " +
+      "this time has passed, only the current secret signs.",
   })
   previousSecretUntil!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When it was disabled because nothing was delivered for three days; null: it is enabled.",
+    description: "When the endpoint was disabled because deliveries failed for 3 days; null if it is enabled.",
   })
   disabledAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Name of the member responsible for it: the one who added it, or enabled it last. Only what they may read is sent. Null if their account was deleted.",
+      "The name or email address of the member responsible for the endpoint, who added it or last enabled it. Only " +
+      "events that this member may read are sent. Null if their account was deleted.",
   })
   accountName!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Why nothing is sent: nothing was delivered for three days, or the member responsible may no longer manage apps; null: it is active. `enableWebhookEndpoint` resumes sending.",
+      "Why nothing is sent to the endpoint, as a sentence: deliveries failed for 3 days, or the member responsible " +
+      "can no longer manage apps. Null if the endpoint is active. `enableWebhookEndpoint` resumes sending.",
   })
   problem!: string | null;
 }
 
-@ObjectType({ description: "A webhook to an endpoint: one for each event." })
+@ObjectType({ description: "The delivery of one event to a webhook endpoint, in one or more attempts." })
 export class WebhookDelivery {
-  @Field(() => ID, { description: "The delivery's id; `webhook-id` is `msg_` followed by it, for each attempt." })
+  @Field(() => ID, {
+    description: "The delivery's id. The `webhook-id` header of each attempt is `msg_` followed by this id.",
+  })
   id!: string;
 
   endpointId!: string;
   eventId!: string;
 
-  @Field(() => String, { description: "The event kind, such as `job.opened`; `test` for a sample." })
+  @Field(() => String, { description: "The kind of the event, such as `job.opened`; `test` for a sample." })
   kind!: string;
 
-  @Field(() => String, { description: "The body, as signed." })
+  @Field(() => String, { description: "The body of the webhook in JSON, exactly as it is signed." })
   body!: string;
 
-  @Field(() => DateTimeScalar, { description: "When the event happened." })
+  @Field(() => DateTimeScalar, {
+    description: "When the delivery was created. The time of the event itself is the `timestamp` in `body`.",
+  })
   createdAt!: Date;
 
-  @Field(() => Int, { description: "Attempts so far, or since it was sent again." })
+  @Field(() => Int, { description: "The number of attempts so far. Resending a delivery starts the count again." })
   attempts!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "The last attempt; null: none yet." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the last attempt was made; null if there was none yet.",
+  })
   lastAttemptAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "The HTTP status of the last response; null: there was none." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The HTTP status of the response to the last attempt; null if there was no attempt yet, or no response.",
+  })
   lastStatus!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Why the last attempt failed; null: it did not." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the last attempt failed, as a sentence; null if it succeeded or there was none yet.",
+  })
   lastError!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was delivered; null: not yet." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the endpoint accepted the delivery with a 2xx status; null if it has not.",
+  })
   deliveredAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was given up; null: it was not." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      "When sending was given up: after 3 days of failed attempts, or when nothing was sent to the endpoint " +
+      "because of its `problem`. Null if it was not given up.",
+  })
   failedAt!: Date | null;
 }
 
-@ObjectType({ description: "Webhooks to an endpoint." })
+@ObjectType({ description: "A page of deliveries to a webhook endpoint (Relay connection)." })
 export class WebhookDeliveryConnection extends connectionOf(() => WebhookDelivery, "WebhookDelivery") {}
 
-@ObjectType({ description: "An endpoint with a new secret." })
+@ObjectType({ description: "A webhook endpoint with its new secret." })
 export class CreateWebhookEndpointPayload {
-  @Field(() => WebhookEndpoint, { description: "The endpoint." })
+  @Field(() => WebhookEndpoint, { description: "The endpoint to which the secret belongs." })
   endpoint!: WebhookEndpoint;
 
-  @Field(() => String, { description: "The secret to verify its webhooks (Standard Webhooks, `whsec_…`)." })
+  @Field(() => String, {
+    description:
+      "The secret for verifying the endpoint's webhooks, as in Standard Webhooks (`whsec_…`). It is shown only " +
+      "once.",
+  })
   secret!: string;
 }
 
-@ObjectType({ description: "An endpoint after a change." })
+@ObjectType({ description: "The webhook endpoint that a mutation changed." })
 export class WebhookEndpointPayload {
-  @Field(() => WebhookEndpoint, { description: "The endpoint." })
+  @Field(() => WebhookEndpoint, { description: "The endpoint after the change." })
   endpoint!: WebhookEndpoint;
 }
 
-@ObjectType({ description: "The endpoints of an app after a change." })
+@ObjectType({ description: "The webhook endpoints of an app after one was deleted." })
 export class WebhookEndpointsPayload {
-  @Field(() => [WebhookEndpoint], { description: "All remaining endpoints." })
+  @Field(() => [WebhookEndpoint], { description: "All remaining endpoints of the app, newest first." })
   endpoints!: WebhookEndpoint[];
 }
 
-@ObjectType({ description: "A delivery in progress." })
+@ObjectType({ description: "The webhook delivery that a mutation started." })
 export class WebhookDeliveryPayload {
-  @Field(() => WebhookDelivery, { description: "The delivery." })
+  @Field(() => WebhookDelivery, { description: "The delivery, whose first attempt follows immediately." })
   delivery!: WebhookDelivery;
 }
