@@ -13,7 +13,8 @@ type Context = ResolverContext<{ apps: AppService }>;
 export class AppResolver {
   @Query(() => [App], {
     description:
-      "The acting seeker's apps, or those of the acting recruiter's current company; at most 20, newest first.",
+      "Lists the acting seeker's apps, or those of the acting recruiter's company, newest first; at most 20. Of a " +
+      "company, only for owners and recruiters. Not available with an API key.",
   })
   apps(@Ctx() { actor, services }: Context): Promise<App[]> {
     return services.apps.list(actor);
@@ -21,14 +22,14 @@ export class AppResolver {
 
   @Query(() => ViewerKey, {
     nullable: true,
-    description: "The key with which the request is sent; null when it is not sent with a key.",
+    description: "Returns the API key with which the request was sent; null if it was sent with another credential.",
   })
   viewerKey(@Ctx() { actor, services }: Context): Promise<ViewerKey | null> {
     return services.apps.viewerKey(actor);
   }
 
   @FieldResolver(() => AppUseConnection, {
-    description: "Uses of its keys, newest first; a use appears after about a second.",
+    description: "The uses of the app's API keys, newest first. A use appears about a second later.",
   })
   async uses(
     @Root() { id }: App,
@@ -39,7 +40,7 @@ export class AppResolver {
   }
 
   @FieldResolver(() => AppKeyConnection, {
-    description: "Its keys that ended in the last 90 days, the last ended first.",
+    description: "The app's API keys that ended in the last 90 days, most recently ended first.",
   })
   async endedKeys(
     @Root() { id }: App,
@@ -49,7 +50,11 @@ export class AppResolver {
     return toConnection<AppKey>(await services.apps.endedKeys(actor, id, page));
   }
 
-  @Mutation(() => AppWithKey, { description: "Creates an app and its first key. Not available to keys." })
+  @Mutation(() => AppWithKey, {
+    description:
+      "Creates an app and its first API key for the acting seeker or the acting recruiter's company; at most 20 " +
+      "apps each. Requires a login or reauthentication within the last 15 minutes. Not available with an API key.",
+  })
   createApp(
     @Arg("input", () => CreateAppInput) input: CreateAppInput,
     @Ctx() { actor, services }: Context,
@@ -59,7 +64,8 @@ export class AppResolver {
 
   @Mutation(() => AppWithKey, {
     description:
-      "Creates another key of an app; older ones end, immediately or after an overlap. Not available to keys.",
+      "Creates a new API key for an app; its existing keys end, immediately or after an overlap. Requires a login " +
+      "or reauthentication within the last 15 minutes. Not available with an API key.",
   })
   rotateKey(
     @Arg("input", () => RotateKeyInput) { appId, ...input }: RotateKeyInput,
@@ -69,7 +75,7 @@ export class AppResolver {
   }
 
   @Mutation(() => AppsPayload, {
-    description: "Revokes a key immediately, and closes its sockets. Not available to keys.",
+    description: "Revokes an API key immediately and closes its open connections. Not available with an API key.",
   })
   async revokeKey(
     @Arg("input", () => RevokeKeyInput) { appId, keyId }: RevokeKeyInput,
@@ -79,7 +85,7 @@ export class AppResolver {
   }
 
   @Mutation(() => AppsPayload, {
-    description: "Deletes an app and revokes its keys immediately. Not available to keys.",
+    description: "Deletes an app and revokes its API keys immediately. Not available with an API key.",
   })
   async deleteApp(
     @Arg("input", () => AppIdInput) { appId }: AppIdInput,
