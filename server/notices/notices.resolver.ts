@@ -17,9 +17,12 @@ type Context = ResolverContext<{ notices: NoticeService }>;
 
 @Resolver(() => Notice)
 export class NoticeResolver {
-  @Query(() => NoticeConnection, { description: "The acting account's notifications, newest first." })
+  @Query(() => NoticeConnection, { description: "Lists the acting account's notifications, newest first." })
   async notices(
-    @Arg("unreadOnly", () => Boolean, { nullable: true, description: "Only unread notifications." })
+    @Arg("unreadOnly", () => Boolean, {
+      nullable: true,
+      description: "Whether to list unread notifications only; false by default.",
+    })
     unreadOnly: boolean | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -27,18 +30,20 @@ export class NoticeResolver {
     return toConnection<Notice>(await services.notices.list(actor, { unreadOnly: unreadOnly ?? false }, page));
   }
 
-  @Query(() => Int, { description: "The number of unread notifications of the acting account, counted up to 100." })
+  @Query(() => Int, { description: "The number of the acting account's unread notifications; counted up to 100." })
   unreadNoticeCount(@Ctx() { actor, services }: Context): Promise<number> {
     return services.notices.unreadCount(actor);
   }
 
-  @Query(() => NoticePreferences, { description: "The acting account's notification preferences." })
+  @Query(() => NoticePreferences, { description: "Returns the acting account's notification preferences." })
   async noticePreferences(@Ctx() { actor, services }: Context): Promise<NoticePreferences> {
     const { kinds, ...preferences } = await services.notices.preferences(actor);
     return { ...preferences, kinds: [...kinds] };
   }
 
-  @Mutation(() => NoticePreferences, { description: "Saves the acting account's notification preferences." })
+  @Mutation(() => NoticePreferences, {
+    description: "Saves the acting account's notification preferences and returns them.",
+  })
   async saveNoticePreferences(
     @Arg("input", () => NoticePreferencesInput) input: NoticePreferencesInput,
     @Ctx() { actor, services }: Context,
@@ -47,7 +52,9 @@ export class NoticeResolver {
     return { ...preferences, kinds: [...kinds] };
   }
 
-  @Mutation(() => MarkNoticesReadPayload, { description: "Marks notifications as read, on all devices." })
+  @Mutation(() => MarkNoticesReadPayload, {
+    description: "Marks some or all of the acting account's notifications as read, on all devices.",
+  })
   async markNoticesRead(
     @Arg("input", () => MarkNoticesReadInput) { ids }: MarkNoticesReadInput,
     @Ctx() { actor, services }: Context,
@@ -57,7 +64,8 @@ export class NoticeResolver {
 
   @Subscription(() => NoticeChange, {
     description:
-      "New notifications, and the number of unread ones: at the start, and whenever it changes on any device.",
+      "Sends each new notification of the acting account, with the number of unread ones. That number is also sent " +
+      "when the stream starts, and when it changes on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.notices.changes(context.actor),
   })
   noticesChanged(@Root() change: Change): NoticeChange {

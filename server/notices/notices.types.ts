@@ -10,68 +10,85 @@ const names = Object.keys(NOTICE_KINDS) as NoticeKindName[];
 const NoticeKind = Object.fromEntries(names.map((name) => [name, name])) as Record<NoticeKindName, NoticeKindName>;
 const labels = Object.fromEntries(names.map((name) => [name, `${NOTICE_KINDS[name].label}.`]));
 registerEnum("NoticeKind", NoticeKind, "The kind of a notification.", labels as Record<NoticeKindName, string>);
-registerEnum("MailTiming", MAIL_TIMINGS, "When notifications are mailed.", {
-  NEVER: "Never.",
-  AT_ONCE: "Immediately, or at the end of quiet hours.",
-  DAILY: "Once a day, at 8 a.m.",
-  WEEKLY: "Once a week, at 8 a.m. on Monday.",
+registerEnum("MailTiming", MAIL_TIMINGS, "When notifications of a kind are emailed.", {
+  NEVER: "Notifications are not emailed.",
+  AT_ONCE:
+    "Each notification is emailed immediately, or at the end of quiet hours. After 15 emails in 7 days, less " +
+    "important ones are combined into a daily email.",
+  DAILY: "Notifications are combined into one email a day, at 8:00 in the account's time zone.",
+  WEEKLY: "Notifications are combined into one email a week, on Monday at 8:00 in the account's time zone.",
 });
 
-@ObjectType({ simpleResolvers: true, description: "A notification to the acting account." })
+@ObjectType({ simpleResolvers: true, description: "A notification for the acting account." })
 export class Notice {
   @Field(() => ID, { description: "The notification's id." })
   id!: string;
 
-  @Field(() => String, { description: "Its kind: one of `NoticeKind`, or a former kind that is no longer sent." })
+  @Field(() => String, {
+    description: "The kind of the notification: a value of `NoticeKind`, or a former kind that is no longer sent.",
+  })
   kind!: string;
 
-  @Field(() => String, { description: "The event, in one line." })
+  @Field(() => String, { description: "What happened, in one line." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "More details; null if there are none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Further details of what happened, as plain text; null if there are none.",
+  })
   body!: string;
 
-  @Field(() => String, { description: "The path of the page that it links to, such as `/main/appliedjobs`." })
+  @Field(() => String, {
+    description: "The path of the page to which the notification links, such as `/main/appliedjobs`.",
+  })
   path!: string;
 
-  @Field(() => DateTimeScalar, { description: "When the event happened." })
+  @Field(() => DateTimeScalar, { description: "When the notification was created." })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether it was read, on any device." })
+  @Field(() => Boolean, { description: "Whether the notification was read, on any device." })
   isRead!: boolean;
 }
 
 /** A page of notices. */
 export const NoticeConnection = connectionOf(() => Notice, "Notice");
 
-@ObjectType({ simpleResolvers: true, description: "A change among the acting account's notifications." })
+@ObjectType({ simpleResolvers: true, description: "A change to the acting account's notifications." })
 export class NoticeChange {
   @Field(() => Notice, {
     nullable: true,
     description:
-      "The new notification; null when some were read or retracted, at the start of the stream, and after a gap.",
+      "The new notification; null if others were read or retracted, when the stream starts, and after events may " +
+      "have been missed.",
   })
   notice!: Notice | null;
 
-  @Field(() => Int, { description: "The number of unread notifications, counted up to 100." })
+  @Field(() => Int, { description: "The number of unread notifications after the change; counted up to 100." })
   unreadCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The channels for a kind of notifications." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "The channels through which a kind of notification is sent to the acting account.",
+})
 export class NoticeChannels {
-  @Field(() => NoticeKind, { description: "The kind of notifications." })
+  @Field(() => NoticeKind, { description: "The kind of notification." })
   kind!: NoticeKindName;
 
-  @Field(() => String, { description: "Its human-readable name." })
+  @Field(() => String, { description: "The name of the kind, as shown to people." })
   label!: string;
 
-  @Field(() => Boolean, { description: "Whether they appear among the notifications on the page." })
+  @Field(() => Boolean, {
+    description: "Whether notifications of this kind are listed in Worklane, by the query `notices`.",
+  })
   page!: boolean;
 
-  @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
+  @Field(() => MAIL_TIMINGS, { description: "When notifications of this kind are emailed." })
   mail!: MailTiming;
 
-  @Field(() => Boolean, { description: "Whether they are pushed to the subscribed browsers." })
+  @Field(() => Boolean, {
+    description: "Whether notifications of this kind are pushed to the account's subscribed browsers.",
+  })
   push!: boolean;
 }
 
@@ -79,67 +96,94 @@ export class NoticeChannels {
 export class NoticePreferences {
   @Field(() => String, {
     nullable: true,
-    description: "The IANA name of the time zone; null until one is chosen, which means UTC.",
+    description:
+      "The account's time zone, as an IANA name such as `Asia/Kolkata`; null if none was chosen, in which case UTC " +
+      "applies.",
   })
   timeZone!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none.",
+    description:
+      "The hour at which quiet hours start, from 0 to 23 in the account's time zone. Until they end, nothing is " +
+      "emailed or pushed. Null if there are none.",
   })
   quietFrom!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours end; null for none." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The hour at which quiet hours end, from 0 to 23 in the account's time zone. Null if there are none.",
+  })
   quietUntil!: number | null;
 
-  @Field(() => [NoticeChannels], { description: "The kinds of notifications available to the account's role." })
+  @Field(() => [NoticeChannels], {
+    description: "The channels for each kind of notification that the account's role can receive.",
+  })
   kinds!: NoticeChannels[];
 }
 
-@InputType({ description: "The channels to set for a kind of notifications." })
+@InputType({ description: "The channels to set for a kind of notification." })
 export class NoticeChannelsInput {
-  @Field(() => NoticeKind, { description: "The kind of notifications." })
+  @Field(() => NoticeKind, { description: "The kind of notification." })
   kind!: NoticeKindName;
 
-  @Field(() => Boolean, { description: "Whether they appear among the notifications on the page." })
+  @Field(() => Boolean, {
+    description: "Whether notifications of this kind are listed in Worklane, by the query `notices`.",
+  })
   page!: boolean;
 
-  @Field(() => MAIL_TIMINGS, { description: "When they are mailed." })
+  @Field(() => MAIL_TIMINGS, { description: "When notifications of this kind are emailed." })
   mail!: MailTiming;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether they are pushed to the subscribed browsers; unchanged when null.",
+    description:
+      "Whether notifications of this kind are pushed to the account's subscribed browsers. Unchanged if absent or " +
+      "null.",
   })
   push?: boolean | null;
 }
 
-@InputType({ description: "Notification preferences." })
+@InputType({ description: "The notification preferences to save for the acting account." })
 export class NoticePreferencesInput {
-  @Field(() => String, { description: "The IANA name of the time zone, such as `Asia/Kolkata`." })
+  @Field(() => String, { description: "The account's time zone, as an IANA name such as `Asia/Kolkata`." })
   timeZone!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none.",
+    description:
+      "The hour at which quiet hours start, from 0 to 23 in the account's time zone. Until they end, nothing is " +
+      "emailed or pushed. Null for no quiet hours.",
   })
   quietFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The hour, 0 to 23, at which quiet hours end." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The hour at which quiet hours end, from 0 to 23 in the account's time zone and different from `quietFrom`. " +
+      "Null if and only if `quietFrom` is null.",
+  })
   quietUntil?: number | null;
 
-  @Field(() => [NoticeChannelsInput], { description: "The kinds to change; others stay unchanged." })
+  @Field(() => [NoticeChannelsInput], {
+    description: "The channels to change, by kind of notification. Kinds that are not listed stay unchanged.",
+  })
   kinds!: NoticeChannelsInput[];
 }
 
 @InputType({ description: "The notifications to mark as read." })
 export class MarkNoticesReadInput {
-  @Field(() => [ID], { nullable: true, description: "The ids of the notifications, at most 100; null: all of them." })
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      "The ids of the notifications to mark as read; ids after the first 100 are ignored. If absent or null, all " +
+      "notifications are marked.",
+  })
   ids?: string[] | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The result of marking notifications as read." })
 export class MarkNoticesReadPayload {
-  @Field(() => Int, { description: "The remaining number of unread notifications, counted up to 100." })
+  @Field(() => Int, { description: "The number of notifications that are still unread; counted up to 100." })
   unreadCount!: number;
 }

@@ -7,9 +7,12 @@ type Context = ResolverContext<{ push: PushService }>;
 
 @Resolver(() => PushSettings)
 export class PushResolver {
-  @Query(() => PushSettings, { description: "The acting account's push settings." })
+  @Query(() => PushSettings, { description: "Returns the acting account's settings for push notifications." })
   pushSettings(
-    @Arg("endpoint", () => String, { nullable: true, description: "This browser's endpoint, if it has subscribed." })
+    @Arg("endpoint", () => String, {
+      nullable: true,
+      description: "The endpoint of the requesting browser's push subscription; absent if it has none.",
+    })
     endpoint: string | null,
     @Ctx() { actor, services }: Context,
   ): Promise<PushSettings> {
@@ -17,7 +20,9 @@ export class PushResolver {
   }
 
   @Mutation(() => PushSettings, {
-    description: "Subscribes a browser to the acting account's notifications, until its session ends.",
+    description:
+      "Subscribes a browser to the acting account's notifications, until the session ends. At most 10 browsers per " +
+      "account: another one replaces the one with the oldest delivery.",
   })
   subscribeToPush(
     @Arg("input", () => SubscribeToPushInput) input: SubscribeToPushInput,
@@ -26,7 +31,7 @@ export class PushResolver {
     return services.push.subscribe(actor, input);
   }
 
-  @Mutation(() => PushSettings, { description: "Unsubscribes a browser." })
+  @Mutation(() => PushSettings, { description: "Unsubscribes a browser from the acting account's notifications." })
   unsubscribeFromPush(
     @Arg("input", () => UnsubscribeFromPushInput) { endpoint }: UnsubscribeFromPushInput,
     @Ctx() { actor, services }: Context,
