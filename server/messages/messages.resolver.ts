@@ -27,7 +27,9 @@ type Context = ResolverContext<{ messages: MessageService; seekers: SeekerServic
 
 @Resolver()
 export class MessageResolver {
-  @Query(() => ConversationConnection, { description: "The acting seeker's conversations, newest message first." })
+  @Query(() => ConversationConnection, {
+    description: "Lists the acting seeker's conversations, most recent message first. Seekers only.",
+  })
   async conversations(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: Context,
@@ -38,10 +40,12 @@ export class MessageResolver {
 
   @Query(() => Conversation, {
     nullable: true,
-    description: "The acting seeker's conversation with a person; null when it has no messages yet.",
+    description:
+      "Returns the acting seeker's conversation with another job seeker; null if they have exchanged no messages. " +
+      "Seekers only.",
   })
   async conversation(
-    @Arg("withId", () => ID, { description: "The other person's id." }) withId: string,
+    @Arg("withId", () => ID, { description: "The id of the other job seeker." }) withId: string,
     @Ctx() ctx: Context,
   ): Promise<Conversation | null> {
     const found = await ctx.services.messages.conversation(ctx.actor, withId);
@@ -50,17 +54,22 @@ export class MessageResolver {
 
   @Query(() => MessageConnection, {
     description:
-      "A part of a conversation, oldest first: the newest messages, those before a number, or those after one to " +
-      "catch up. `hasNextPage` states whether there are more in that direction.",
+      "Lists messages of one of the acting seeker's conversations, oldest first: the newest ones, those before " +
+      "`beforeSeq`, or those after `afterSeq`. `hasNextPage` says whether there are more in that direction. " +
+      "Seekers only.",
   })
   async messages(
     @Arg("conversationId", () => ID, { description: "The conversation's id." }) conversationId: string,
-    @Arg("first", () => Int, { defaultValue: 30, description: "The maximum number of messages." }) first: number,
-    @Arg("beforeSeq", () => Int, { nullable: true, description: "Only messages with a smaller number." })
+    @Arg("first", () => Int, { defaultValue: 30, description: "The number of messages, from 1 to 50." }) first: number,
+    @Arg("beforeSeq", () => Int, {
+      nullable: true,
+      description: "Only the last messages with a number below this one. Cannot be combined with `afterSeq`.",
+    })
     beforeSeq: number | null,
     @Arg("afterSeq", () => Int, {
       nullable: true,
-      description: "Only messages with a greater number, starting directly after it.",
+      description:
+        "Only the first messages with a number above this one, to catch up. Cannot be combined with `beforeSeq`.",
     })
     afterSeq: number | null,
     @Ctx() { actor, services }: Context,
@@ -70,13 +79,17 @@ export class MessageResolver {
   }
 
   @Query(() => Int, {
-    description: "The number of messages that the acting seeker has not seen, counted up to 100 per conversation.",
+    description:
+      "The number of messages that the acting seeker has not seen in all conversations; counted up to 100 per " +
+      "conversation. Seekers only.",
   })
   unreadCount(@Ctx() { actor, services }: Context): Promise<number> {
     return services.messages.unreadCount(actor);
   }
 
-  @Mutation(() => SendMessagePayload, { description: "Sends a message to a connected person." })
+  @Mutation(() => SendMessagePayload, {
+    description: "Sends a message to a job seeker with whom the acting seeker is connected. Seekers only.",
+  })
   async sendMessage(
     @Arg("input", () => SendMessageInput) input: SendMessageInput,
     @Ctx() { actor, services }: Context,
@@ -85,7 +98,9 @@ export class MessageResolver {
   }
 
   @Mutation(() => MarkSeenPayload, {
-    description: "Moves the acting seeker's seen position forward, unless there is a block.",
+    description:
+      "Marks the messages of a conversation as seen by the acting seeker, up to a number. Has no effect while " +
+      "either job seeker has blocked the other. Seekers only.",
   })
   async markSeen(
     @Arg("input", () => MarkSeenInput) { conversationId, seq }: MarkSeenInput,
@@ -96,7 +111,7 @@ export class MessageResolver {
   }
 
   @Mutation(() => SetTypingPayload, {
-    description: "Notifies a connected person that the acting seeker has started or stopped typing.",
+    description: "Notifies a connected job seeker that the acting seeker has started or stopped typing. Seekers only.",
   })
   async setTyping(
     @Arg("input", () => SetTypingInput) { recipientId, isTyping }: SetTypingInput,
@@ -107,7 +122,9 @@ export class MessageResolver {
   }
 
   @Subscription(() => ChatEvent, {
-    description: "Events in the acting seeker's conversations: messages, seen, typing. Starts with `CatchUp`.",
+    description:
+      "Sends the events in the acting seeker's conversations: new messages, messages that were seen, and typing. " +
+      "The first event is `CatchUp`. Seekers only.",
     subscribe: ({ context }: { context: Context }) => context.services.messages.events(context.actor),
   })
   chatEvents(@Root() event: ChatEventSource): typeof ChatEvent {
