@@ -33,13 +33,16 @@ interface FollowArgs {
 
 @Resolver(() => AssistantConversation)
 export class AssistantResolver {
-  @Query(() => AssistantStatus, { description: "The acting seeker's current access to the career assistant." })
+  @Query(() => AssistantStatus, {
+    description: "Returns what the acting seeker can currently do with the career assistant. Seekers only.",
+  })
   assistantStatus(@Ctx() { actor, services }: Context): Promise<AssistantStatus> {
     return services.assistant.status(actor);
   }
 
   @Query(() => AssistantConversationConnection, {
-    description: "The acting seeker's conversations with the assistant, most recently used first.",
+    description:
+      "Lists the acting seeker's conversations with the career assistant, most recently used first. Seekers only.",
   })
   async assistantConversations(
     @Args(() => PageArgs) page: PageArgs,
@@ -48,7 +51,9 @@ export class AssistantResolver {
     return toConnection<AssistantConversation>(await services.assistantConversations.list(actor, page));
   }
 
-  @Query(() => AssistantConversation, { description: "One of the acting seeker's conversations with the assistant." })
+  @Query(() => AssistantConversation, {
+    description: "Returns one of the acting seeker's conversations with the career assistant. Seekers only.",
+  })
   assistantConversation(
     @Arg("id", () => ID, { description: "The conversation's id." }) id: string,
     @Ctx() { actor, services }: Context,
@@ -56,15 +61,18 @@ export class AssistantResolver {
     return services.assistantConversations.get(actor, id);
   }
 
-  @FieldResolver(() => [AssistantMessage], { complexity: 60, description: "Its messages, oldest first; at most 200." })
+  @FieldResolver(() => [AssistantMessage], {
+    complexity: 60,
+    description: "The messages of the conversation, oldest first; at most 200.",
+  })
   messages(@Root() { id }: AssistantConversation, @Ctx() { actor, services }: Context): Promise<AssistantMessage[]> {
     return services.assistantConversations.messages(actor, id);
   }
 
   @Mutation(() => AskAssistantPayload, {
     description:
-      "Asks the career assistant a question. Seekers only. The answer is delivered by the subscription " +
-      "`assistantAnswer`.",
+      "Asks the career assistant a question. The subscription `assistantAnswer` delivers the answer; only one is " +
+      "written at a time. Requires consent, given with `setAssistantConsent`. Seekers only.",
   })
   async askAssistant(
     @Arg("input", () => AskAssistantInput) { file, ...question }: AskAssistantInput,
@@ -76,8 +84,8 @@ export class AssistantResolver {
 
   @Mutation(() => SetAssistantConsentPayload, {
     description:
-      "Gives or withdraws consent to send questions to the assistant's provider (`assistantStatus.provider`). " +
-      "Seekers only.",
+      "Gives or withdraws the acting seeker's consent to sending questions, resumes and profile data to the " +
+      "assistant's provider, which `assistantStatus` names. Seekers only.",
   })
   async setAssistantConsent(
     @Arg("input", () => SetAssistantConsentInput) { given }: SetAssistantConsentInput,
@@ -87,7 +95,9 @@ export class AssistantResolver {
     return { consentedAt: at };
   }
 
-  @Mutation(() => StopAssistantAnswerPayload, { description: "Stops an answer; the text written so far is saved." })
+  @Mutation(() => StopAssistantAnswerPayload, {
+    description: "Stops an answer that is being written. The text written so far is saved. Seekers only.",
+  })
   async stopAssistantAnswer(
     @Arg("input", () => StopAssistantAnswerInput) { answerId }: StopAssistantAnswerInput,
     @Ctx() { actor, services }: Context,
@@ -97,7 +107,7 @@ export class AssistantResolver {
   }
 
   @Mutation(() => RenameAssistantConversationPayload, {
-    description: "Renames one of the acting seeker's conversations.",
+    description: "Renames one of the acting seeker's conversations with the career assistant. Seekers only.",
   })
   async renameAssistantConversation(
     @Arg("input", () => RenameAssistantConversationInput) { id, title }: RenameAssistantConversationInput,
@@ -107,7 +117,9 @@ export class AssistantResolver {
   }
 
   @Mutation(() => DeleteAssistantConversationPayload, {
-    description: "Deletes one of the acting seeker's conversations and the resumes sent in it.",
+    description:
+      "Deletes one of the acting seeker's conversations with the career assistant, and the resumes uploaded in it. " +
+      "Seekers only.",
   })
   deleteAssistantConversation(
     @Arg("input", () => DeleteAssistantConversationInput) { id }: DeleteAssistantConversationInput,
@@ -118,15 +130,18 @@ export class AssistantResolver {
 
   @Subscription(() => AssistantAnswerChunk, {
     description:
-      "Streams an answer while it is written, from a position to its end: first the existing text, then each new " +
-      "piece. After a disconnection, resubscribe with the last `position`.",
+      "Streams an answer of the career assistant from a position to its end: first the existing text, then each " +
+      "new piece. After a disconnection, resubscribe with the last `position`. Seekers only.",
     subscribe: ({ args, context }: { args: FollowArgs; context: Context }) =>
       context.services.assistant.follow(context.actor, args.answerId, args.position),
   })
   assistantAnswer(
     @Root() chunk: AssistantAnswerChunk,
     @Arg("answerId", () => ID, { description: "The answer's id." }) _answerId: string,
-    @Arg("position", () => Int, { defaultValue: 0, description: "The client's position, in UTF-16 code units." })
+    @Arg("position", () => Int, {
+      defaultValue: 0,
+      description: "The number of UTF-16 code units of the answer that the client already has.",
+    })
     _position: number,
   ): AssistantAnswerChunk {
     return chunk;
