@@ -18,7 +18,7 @@ export function addFileAddresses(schema: GraphQLSchema): GraphQLSchema {
     for (const file of files) {
       addField(type, `${file}Address`, {
         type: GraphQLString,
-        description: `The absolute URL of \`${file}Url\`; null without one.`,
+        description: `The absolute URL of the file at \`${file}Url\`; null if there is none.`,
         resolve(view, _args, { services }) {
           const path = (view as Readonly<Record<string, string | null>>)[`${file}Url`];
           return path ? services.publicUrl + path : null;

@@ -15,7 +15,7 @@ import {
 export const semanticNonNull = new GraphQLDirective({
   name: "semanticNonNull",
   description:
-    "The field is null only if it failed; then `errors` has the reason, or `userErrors` if a mutation selects them.",
+    "Marks a field that is null only if it failed. The reason is in `errors`, or in `userErrors` if a mutation selects them.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: { levels: { type: new GraphQLList(GraphQLInt), defaultValue: [0] } },
 });

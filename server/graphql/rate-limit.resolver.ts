@@ -2,12 +2,16 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import type { Context } from "../services/graphql-context.ts";
 
-@ObjectType({ description: "The budget per minute for costly operations, of an account or else of an address." })
+@ObjectType({
+  description:
+    "The budget for costly operations: the total cost that an account, or an IP address without a login, may " +
+    "spend per minute.",
+})
 class RateLimit {
-  @Field(() => Int, { description: "Total cost allowed per minute." })
+  @Field(() => Int, { description: "The total cost that may be spent per minute." })
   limit!: number;
 
-  @Field(() => Int, { description: "Remaining cost." })
+  @Field(() => Int, { description: "The cost that may still be spent now." })
   remaining!: number;
 
   @Field(() => DateTimeScalar, { description: "When the full budget is available again." })
@@ -21,7 +25,8 @@ const LOOK_COST = 10;
 export class RateLimitResolver {
   @Query(() => RateLimit, {
     description:
-      "The remaining budget for operations that cost 1,500 or more; all others are not counted. Querying it spends nothing.",
+      "Returns the caller's budget for operations that cost 1,500 or more; cheaper operations do not count. This " +
+      "query spends nothing. Public.",
     complexity: LOOK_COST,
   })
   async rateLimit(@Ctx() { actor, client, services }: Context): Promise<RateLimit> {

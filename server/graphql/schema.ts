@@ -151,7 +151,7 @@ async function build(): Promise<GraphQLSchema> {
 /** TypeGraphQL has no option for these descriptions. */
 function describeRoots(schema: GraphQLSchema): void {
   const descriptions = [
-    [schema.getQueryType(), "What can be read."],
+    [schema.getQueryType(), "Operations that read data."],
     [schema.getMutationType(), "Operations that change data; each returns what it changed."],
     [schema.getSubscriptionType(), "Events in real time, over a WebSocket."],
   ] as const;

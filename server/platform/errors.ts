@@ -21,13 +21,13 @@ export const ERRORS = {
     http: 422,
     log: false,
     title: "Invalid fields",
-    meaning: "Some fields are invalid; `extensions.fields` says which, and how to fix them.",
+    meaning: "Some input fields are invalid; `extensions.fields` says which ones, and how to fix them.",
   },
   UNAUTHENTICATED: {
     http: 401,
     log: false,
     title: "Not logged in",
-    meaning: "The request has no valid session or key.",
+    meaning: "The request has no valid session or API key.",
   },
   TOKEN_EXPIRED: {
     http: 401,
@@ -78,13 +78,13 @@ export const ERRORS = {
     http: 403,
     log: false,
     title: "No account with this address",
-    meaning: "No account with this role has this address.",
+    meaning: "No account with this role has this email address.",
   },
   EMAIL_NOT_VERIFIED: {
     http: 400,
     log: false,
     title: "Address not verified",
-    meaning: "The address is not verified; the link was sent to it by email.",
+    meaning: "The email address of the account is not verified; the verification link was sent to it by email.",
   },
   ACCOUNT_SUSPENDED: {
     http: 403,
@@ -96,7 +96,7 @@ export const ERRORS = {
     http: 422,
     log: false,
     title: "Address already registered",
-    meaning: "An account with this address already exists.",
+    meaning: "An account with this email address already exists.",
   },
   INVALID_TOKEN: {
     http: 400,
@@ -108,32 +108,32 @@ export const ERRORS = {
     http: 403,
     log: false,
     title: "Not allowed",
-    meaning: "The account lacks permission, or the key lacks a scope.",
+    meaning: "The account lacks a permission, or the API key lacks a scope.",
   },
   NOT_FOUND: {
     http: 404,
     log: false,
     title: "Not found",
-    meaning: "It does not exist, or the caller may not see it.",
+    meaning: "The object does not exist, or the caller may not see it.",
   },
   ALREADY_APPLIED: {
     http: 409,
     log: false,
     title: "Already applied",
-    meaning: "The seeker has already applied.",
+    meaning: "The job seeker has already applied to the job.",
   },
   PROFILE_EMPTY: {
     http: 409,
     log: false,
     title: "Profile empty",
     meaning:
-      "The profile is empty, so the company would learn nothing about the seeker. Returned once, and only if the caller requests this check.",
+      "The job seeker's profile is empty, so the company would learn nothing about them. Returned once, and only if the caller requests this check.",
   },
   ANSWERS_NEEDED: {
     http: 409,
     log: false,
     title: "Answers needed",
-    meaning: "The job has questions that must be answered; `extensions.fields` says which.",
+    meaning: "The application lacks answers to required screening questions; `extensions.fields` says which ones.",
   },
   JOB_CLOSED: {
     http: 409,
@@ -145,31 +145,32 @@ export const ERRORS = {
     http: 409,
     log: false,
     title: "Changed in the meantime",
-    meaning: "It was changed in the meantime; reload it.",
+    meaning:
+      "The operation conflicts with the current state, for example because the object was changed in the meantime; reload it.",
   },
   NOT_CONNECTED: {
     http: 403,
     log: false,
     title: "Not connected",
-    meaning: "The two people are not connected.",
+    meaning: "The two job seekers are not connected.",
   },
   FILE_TOO_LARGE: {
     http: 413,
     log: false,
     title: "File too large",
-    meaning: "The file is too large.",
+    meaning: "The uploaded file is too large.",
   },
   UNSUPPORTED_FILE: {
     http: 415,
     log: false,
     title: "Unsupported file type",
-    meaning: "Files of this type are not accepted.",
+    meaning: "Uploaded files of this type are not accepted.",
   },
   RATE_LIMITED: {
     http: 429,
     log: false,
     title: "Too many requests",
-    meaning: "Too many requests; retry after `extensions.retryAfter` seconds.",
+    meaning: "The caller has sent too many requests; retry after `extensions.retryAfter` seconds.",
   },
   OVERLOADED: {
     http: 503,
@@ -181,7 +182,7 @@ export const ERRORS = {
     http: 503,
     log: true,
     title: "Assistant not available",
-    meaning: "The assistant is not configured, or its provider is unavailable.",
+    meaning: "The career assistant is not configured, or its provider is unavailable.",
   },
   UNAVAILABLE: {
     http: 503,
@@ -205,7 +206,7 @@ export const ERRORS = {
     http: 500,
     log: true,
     title: "Internal server error",
-    meaning: "An unexpected error; the message has the number to report.",
+    meaning: "An unexpected error occurred; the message contains the number to report.",
   },
 } as const satisfies Record<string, ErrorRow>;
 
@@ -224,21 +225,21 @@ const PROTOCOL_ERRORS = {
     meaning: "The document has no operation with this name.",
   },
   PERSISTED_QUERY_NOT_FOUND: {
-    meaning: "The hash is unknown; send it together with the document.",
+    meaning: "The hash of the persisted query is unknown; send the hash together with the document.",
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
-    meaning: "Persisted queries are not supported here.",
+    meaning: "The server does not support persisted queries.",
   },
   QUERY_TOO_COMPLEX: {
-    meaning: "The operation is too expensive; request less.",
+    meaning: "The operation is too expensive; request fewer fields or smaller pages.",
   },
   METHOD_NOT_ALLOWED: {
     title: "Method not allowed",
-    meaning: "This method is not allowed; `Allow` lists those that are.",
+    meaning: "The HTTP method is not allowed; the header `Allow` lists those that are.",
   },
   UNSUPPORTED_MEDIA_TYPE: {
     title: "Unsupported content type",
-    meaning: "The body's content type is not supported.",
+    meaning: "The content type of the request body is not supported.",
   },
 } as const satisfies Record<string, Partial<Description>>;
 

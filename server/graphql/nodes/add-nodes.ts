@@ -20,13 +20,14 @@ const MAX_NODES = 20;
 
 const NODE_ID: GraphQLFieldConfig<unknown, Context> = {
   type: new GraphQLNonNull(GraphQLID),
-  description: "Globally unique id, for `node` and for client-side caches; `id` is unique within its type only.",
+  description:
+    "The object's globally unique id, for `node` and for client-side caches. Its `id` is unique within its type only.",
   resolve: (view, _args, _context, { parentType }) => `${parentType.name}:${keyOf(parentType.name, view as View)}`,
 };
 
 const Node = new GraphQLInterfaceType({
   name: "Node",
-  description: "An object that `node` can fetch by its id.",
+  description: "An object that the queries `node` and `nodes` return by its `nodeId`.",
   fields: { nodeId: { type: NODE_ID.type, description: NODE_ID.description ?? null } },
   resolveType: (value: View) => String(value.__typename),
 });
@@ -48,24 +49,29 @@ export function addNodes(schema: GraphQLSchema): GraphQLSchema {
       "nodeId",
       isNode
         ? NODE_ID
-        : { ...NODE_ID, description: "Globally unique id, for client-side caches; `node` cannot fetch this type." },
+        : {
+            ...NODE_ID,
+            description:
+              "The object's globally unique id, for client-side caches. The query `node` does not return objects of this type.",
+          },
     );
     if (isNode) (type.getInterfaces() as GraphQLInterfaceType[]).push(Node);
   }
   const query = assertObjectType(config.query);
   addField(query, "node", {
     type: Node,
-    description: "The object with this `nodeId`, for those who may read it through its own query.",
+    description: "Returns the object with this `nodeId`, to anyone who may read it through its own query.",
     args: { id: { type: new GraphQLNonNull(GraphQLID), description: "The object's `nodeId`." } },
     resolve: (source, { id }, context, info) => read(source, id, context, info),
   });
   addField(query, "nodes", {
     type: new GraphQLNonNull(new GraphQLList(Node)),
-    description: "The objects with these ids, in the same order; null with an error for each that cannot be read.",
+    description:
+      "Returns the objects with these ids, in the same order. An object that cannot be read is null, and `errors` says why.",
     args: {
       ids: {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID))),
-        description: `The objects' \`nodeId\`s; at most ${MAX_NODES}.`,
+        description: `The \`nodeId\` of each object; at most ${MAX_NODES}.`,
       },
     },
     extensions: { complexity: ({ childComplexity }: { childComplexity: number }) => 1 + MAX_NODES * childComplexity },

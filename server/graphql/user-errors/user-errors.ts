@@ -72,7 +72,8 @@ export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
     }
     addField(payload, FIELD, {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(userError))),
-      description: "Errors that a person can fix; empty on success. If not selected, the same errors are in `errors`.",
+      description:
+        "Errors that a person can fix; empty on success. If this field is not selected, they are in `errors` instead.",
       resolve: (source) => (source as Partial<Record<typeof FIELD, UserError[]>>)[FIELD] ?? [],
     });
   }

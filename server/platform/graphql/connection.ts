@@ -3,23 +3,24 @@ import { endCursor, type Page } from "../search/page.ts";
 
 @ObjectType({ description: "The position of a page in its list (Relay).", simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean, { description: "Whether there are more after this page." })
+  @Field(() => Boolean, { description: "Whether the list has more items after this page." })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether there are some before this page, as far as known: forward-only lists return false.",
+    description: "Whether the list has items before this page; always false in lists that can only be read forward.",
   })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "Cursor of the first node, for `before`; null on an empty page.",
+    description: "The cursor of the first item on this page, to be passed as `before`; null on an empty page.",
   })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Cursor of the last node; pass it as `after` for the next page.",
+    description:
+      "The cursor of the last item on this page, to be passed as `after` for the next page; null on an empty page.",
   })
   endCursor!: string | null;
 }
@@ -99,7 +100,7 @@ export function connectionOf<Node extends object>(
     simpleResolvers: true,
   })
   class Edge extends edgeFields {
-    @Field(() => String, { description: "Opaque position in the list." })
+    @Field(() => String, { description: "The opaque position of the item in the list." })
     cursor!: string;
 
     @Field(node, { description: `The ${name}.` })
@@ -114,17 +115,17 @@ export function connectionOf<Node extends object>(
     @Field(() => [node()], { description: "The page's nodes, without cursors." })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: "The position of the page." })
+    @Field(() => PageInfo, { description: "The position of the page in the list." })
     pageInfo!: PageInfo;
 
     total!: () => Promise<{ count: number; capped: boolean }>;
 
-    @Field(() => Int, { description: "The total number, exact up to 1000." })
+    @Field(() => Int, { description: "The total number of items in the list; exact up to 1,000." })
     async totalCount(): Promise<number> {
       return (await this.total()).count;
     }
 
-    @Field(() => Boolean, { description: "Whether the total number exceeds `totalCount`." })
+    @Field(() => Boolean, { description: "Whether the list has more items than `totalCount`." })
     async totalCountIsCapped(): Promise<boolean> {
       return (await this.total()).capped;
     }

@@ -4,10 +4,13 @@ import { MAX_PAGE, PAGE_DEFAULT } from "../search/page.ts";
 /** Arguments of a paged field that goes forward only (Relay), such as a ranked list. */
 @ArgsType()
 export class ForwardPageArgs {
-  @Field(() => Int, { nullable: true, description: `Number of items, 1 to ${MAX_PAGE}; ${PAGE_DEFAULT} by default.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `The number of items, from 1 to ${MAX_PAGE}; ${PAGE_DEFAULT} by default.`,
+  })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Returns items after this cursor." })
+  @Field(() => String, { nullable: true, description: "Only items after this cursor." })
   after?: string | null;
 }
 
@@ -16,10 +19,13 @@ export class ForwardPageArgs {
 export class PageArgs extends ForwardPageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `Number of items from the end of the list, or before \`before\`, in the list's order; from 1 to ${MAX_PAGE}, instead of \`first\`.`,
+    description: `The number of items at the end of the list, or directly before the cursor \`before\`, from 1 to ${MAX_PAGE}. Cannot be combined with \`first\`.`,
   })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Returns items before this cursor." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Only items before this cursor; the last ones, unless `first` is given.",
+  })
   before?: string | null;
 }

@@ -11,20 +11,22 @@ export const ErrorCodes = Object.fromEntries(Object.keys(MEANINGS).map((code) =>
 registerEnum(
   "ErrorCode",
   ErrorCodes,
-  "What is wrong, in `extensions.code` of an error and in `UserError.code`.",
+  "The code of an error, in `extensions.code` of an error and in `UserError.code`.",
   MEANINGS,
 );
 
-@ObjectType({ description: "An error that a person can fix." })
+@ObjectType({ description: "An error of a mutation that a person can fix." })
 export class UserError {
-  @Field(() => ErrorCodes, { description: "The error code." })
+  @Field(() => ErrorCodes, { description: "The code of the error." })
   code!: ErrorCode;
 
-  @Field(() => String, { description: "The message for the person." })
+  @Field(() => String, { description: "The error message for the person, as a sentence." })
   message!: string;
 
   @Field(() => [String], {
-    description: "The path in the mutation's arguments, such as `input`, `title`; empty if no field is wrong.",
+    description:
+      "The path to the wrong value in the mutation's arguments, such as `input`, `title`; empty if no single value " +
+      "is wrong.",
   })
   path!: readonly string[];
 }
