@@ -195,8 +195,8 @@ export class JobInput {
   @Field(() => JobEditors, {
     nullable: true,
     description:
-      "Who may edit the job in addition to the company's owners: its job owner, who is the recruiter who posts it, " +
-      "or every recruiter. Every recruiter by default.",
+      "Who may edit the job in addition to the company's owners: only the job owner, who is the recruiter who " +
+      "posts it, or every recruiter. Every recruiter by default.",
   })
   editors?: JobEditors | null;
 }

@@ -217,7 +217,7 @@ export class JobPayload {
 
 @ObjectType({ description: "A job that `closeJobs` did not close." })
 export class JobNotClosed {
-  @Field(() => ID, { description: "The id of the job that was given: its own id, or its id in the source system." })
+  @Field(() => ID, { description: "The job's id or, if the company has no such job, the id that was given." })
   jobId!: string;
 
   @Field(() => ErrorCodes, {
