@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { z } from "zod";
 import { type MaybeActor, requireAccount, requirePerson } from "../platform/actor.ts";
 import { accountStream, CATCH_UP, notifyAccounts } from "../platform/bus/account-events.ts";
-import { AppError } from "../platform/errors.ts";
+import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
@@ -24,6 +24,9 @@ import {
   setMails,
 } from "./notices.store.ts";
 import { type Choices, channelsOf, kindsFor, MAIL_TIMINGS, readChoices } from "./preferences.ts";
+
+/** How many notices can be marked as read by their ids at once. */
+const MAX_MARKED = 100;
 
 /** A change among an account's notices. */
 export interface NoticeChange {
@@ -104,9 +107,10 @@ export class NoticeService {
   async markRead(actor: MaybeActor, ids: readonly string[] | null): Promise<number> {
     const { accountId } = requirePerson(actor);
     const { db, clock, limits } = this.platform;
+    if (ids && ids.length > MAX_MARKED) throw invalid({ ids: `Mark at most ${MAX_MARKED} notifications at once.` });
     await limits.take(NOTICE_CHANGES, accountId);
     await db.transaction(async (tx) => {
-      if (await markRead(tx, accountId, ids?.slice(0, 100).filter(isId) ?? null, clock()))
+      if (await markRead(tx, accountId, ids?.filter(isId) ?? null, clock()))
         notifyAccounts(tx, [accountId], { type: "notices-changed" });
     });
     return this.#counts.load(accountId);

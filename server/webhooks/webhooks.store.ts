@@ -1,5 +1,5 @@
 import { hasFactor } from "../accounts/factors/session-strength.sql.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { Prisma } from "../generated/prisma/client.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
 import { clientOf } from "../platform/database/database.ts";
@@ -25,18 +25,29 @@ const SHOWN = {
   },
 } as const;
 
-const shown = ({
-  app: { companyId },
-  account,
-  ...endpoint
-}: Prisma.WebhookEndpointGetPayload<{ select: typeof SHOWN }>): WebhookEndpoint => ({
-  ...endpoint,
-  accountName: account && (account.displayName || account.email),
-  problem: endpointProblem({
-    disabledAt: endpoint.disabledAt,
-    role: account?.memberships.find((of) => of.companyId === companyId)?.role ?? null,
-  }),
-});
+/** SQL: whether the member responsible for the endpoint `e` of the app `a` lacks a second factor that the company requires. */
+const LACKS_FACTOR = Prisma.raw(`not ${hasFactor("e.account_id")} and exists (
+  select from second_factor_requirements f where f.company_id = a.company_id and f.required_from <= now())`);
+
+type EndpointRow = Prisma.WebhookEndpointGetPayload<{ select: typeof SHOWN }>;
+
+/** Returns endpoints as their company sees them, each with the reason why nothing is sent to it. */
+async function shown(db: Queryable, endpoints: readonly EndpointRow[]): Promise<WebhookEndpoint[]> {
+  const lacking = await clientOf(db).$queryRaw<{ id: string }[]>`
+    select e.id from webhook_endpoints e join apps a on a.id = e.app_id
+    where e.id = any(${endpoints.map(({ id }) => id)}::uuid[]) and ${LACKS_FACTOR}`;
+  return endpoints.map(({ app: { companyId }, account, ...endpoint }) => ({
+    ...endpoint,
+    accountName: account && (account.displayName || account.email),
+    problem: endpointProblem({
+      disabledAt: endpoint.disabledAt,
+      role: account?.memberships.find((of) => of.companyId === companyId)?.role ?? null,
+      lacksFactor: lacking.some(({ id }) => id === endpoint.id),
+    }),
+  }));
+}
+
+const shownOne = async (db: Queryable, endpoint: EndpointRow) => (await shown(db, [endpoint]))[0] as WebhookEndpoint;
 
 /** Lists the endpoints of a company's app, newest first. */
 export async function listEndpoints(db: Queryable, companyId: string, appId: string): Promise<WebhookEndpoint[]> {
@@ -45,21 +56,21 @@ export async function listEndpoints(db: Queryable, companyId: string, appId: str
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: SHOWN,
   });
-  return endpoints.map(shown);
+  return shown(db, endpoints);
 }
 
 /** Finds an endpoint of a company. */
 export async function findEndpoint(db: Queryable, companyId: string, id: string): Promise<WebhookEndpoint | null> {
   const where = { id, app: { companyId } };
   const endpoint = await clientOf(db).webhookEndpoint.findFirst({ where, select: SHOWN });
-  return endpoint && shown(endpoint);
+  return endpoint && shownOne(db, endpoint);
 }
 
 /** Stores an endpoint; its secret is added by `storeSecrets`. */
 export const insertEndpoint = async (
   tx: Transaction,
   data: { readonly appId: string; readonly accountId: string; readonly url: string; readonly kinds: string[] },
-): Promise<WebhookEndpoint> => shown(await tx.webhookEndpoint.create({ data, select: SHOWN }));
+): Promise<WebhookEndpoint> => shownOne(tx, await tx.webhookEndpoint.create({ data, select: SHOWN }));
 
 const SECRETS = { id: true, secretVersion: true, sealedSecrets: true } as const;
 
@@ -73,7 +84,7 @@ export async function lockSecrets(tx: Transaction, id: string): Promise<StoredSe
 export const storeSecrets = async (
   tx: Transaction,
   { id, ...data }: SealedSecrets & { readonly previousSecretUntil?: Date },
-): Promise<WebhookEndpoint> => shown(await tx.webhookEndpoint.update({ where: { id }, data, select: SHOWN }));
+): Promise<WebhookEndpoint> => shownOne(tx, await tx.webhookEndpoint.update({ where: { id }, data, select: SHOWN }));
 
 /** Encrypted secrets. */
 export interface SealedSecrets extends StoredSecrets {
@@ -99,7 +110,10 @@ export const replaceSecrets = async (
 
 /** Resumes sending to an endpoint; the account becomes responsible for it. */
 export const enableEndpoint = async (tx: Transaction, id: string, accountId: string): Promise<WebhookEndpoint> =>
-  shown(await tx.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }));
+  shownOne(
+    tx,
+    await tx.webhookEndpoint.update({ where: { id }, data: { disabledAt: null, accountId }, select: SHOWN }),
+  );
 
 /** Deletes an endpoint, with its log. */
 export const deleteEndpoint = (tx: Transaction, id: string) => tx.webhookEndpoint.deleteMany({ where: { id } });
@@ -144,8 +158,7 @@ export async function findDelivery({ pool }: Pick<Database, "pool">, id: string)
     text: `select ${DELIVERY}, e.url, e.disabled_at as "disabledAt",
         e.secret_version as "secretVersion", e.sealed_secrets as "sealedSecrets", e.previous_secret_until as "previousSecretUntil",
         a.company_id as "companyId", a.id as "appId", m.role,
-        not ${hasFactor("e.account_id")} and exists (
-          select from second_factor_requirements f where f.company_id = a.company_id and f.required_from <= now()) as "lacksFactor"
+        ${LACKS_FACTOR.sql} as "lacksFactor"
       from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join apps a on a.id = e.app_id
       left join company_members m on m.account_id = e.account_id and m.company_id = a.company_id
       where d.id = $1`,
