@@ -1,89 +1,105 @@
 import { Field, InputType } from "type-graphql";
 import { CompanySize, Role } from "../generated/prisma/enums.ts";
 
-@InputType({ description: "A seeker's sign-up." })
+@InputType({ description: "The details of a new seeker." })
 export class SignUpSeekerInput {
   @Field(() => String, { description: "First and last name, at most 120 characters." })
   name!: string;
 
-  @Field(() => String, { description: "Email address; at most one seeker account per address." })
+  @Field(() => String, {
+    description: "The email address, at most 254 characters. An address can have one seeker account.",
+  })
   email!: string;
 
-  @Field(() => String, { description: "Exactly ten digits." })
+  @Field(() => String, {
+    description: "A phone number of ten digits. Spaces, punctuation and a leading `+91`, `91` or `0` are removed.",
+  })
   phone!: string;
 
-  @Field(() => String, { description: "At least 8 characters." })
+  @Field(() => String, { description: "8 to 256 characters. Common, leaked and personal passwords are rejected." })
   password!: string;
 }
 
-@InputType({ description: "A recruiter's sign-up." })
+@InputType({ description: "The details of a new recruiter and of the company that they own." })
 export class SignUpRecruiterInput {
-  @Field(() => String, { description: "The company's name, at most 120 characters." })
+  @Field(() => String, {
+    description: "The company's name, at most 120 characters. The name of a verified company is rejected.",
+  })
   companyName!: string;
 
-  @Field(() => String, { description: "The company's location." })
+  @Field(() => String, { description: "The company's main location, at most 160 characters." })
   companyLocation!: string;
 
   @Field(() => CompanySize, { description: "The company's number of employees." })
   companySize!: CompanySize;
 
-  @Field(() => String, { description: "The company's industry." })
+  @Field(() => String, { description: "The company's industry, at most 120 characters." })
   industry!: string;
 
-  @Field(() => String, { description: "Email address; at most one recruiter account per address." })
+  @Field(() => String, {
+    description: "The email address, at most 254 characters. An address can have one recruiter account.",
+  })
   email!: string;
 
-  @Field(() => String, { description: "At least 8 characters." })
+  @Field(() => String, { description: "8 to 256 characters. Common, leaked and personal passwords are rejected." })
   password!: string;
 }
 
-@InputType({ description: "A login." })
+@InputType({ description: "The credentials of a login." })
 export class LogInInput {
-  @Field(() => Role, { description: "The role of the account: an address may have one account per role." })
+  @Field(() => Role, { description: "The role of the account: the same address can have one account per role." })
   role!: Role;
 
-  @Field(() => String, { description: "Email address, case-insensitive." })
+  @Field(() => String, { description: "The account's email address, case-insensitive." })
   email!: string;
 
-  @Field(() => String, { description: "The password." })
+  @Field(() => String, { description: "The account's password." })
   password!: string;
 }
 
-@InputType({ description: "An account, identified by role and address." })
+@InputType({ description: "The role and email address that identify an account." })
 export class AccountEmailInput {
-  @Field(() => Role, { description: "The role of the account." })
+  @Field(() => Role, { description: "The role of the account: the same address can have one account per role." })
   role!: Role;
 
-  @Field(() => String, { description: "Email address, case-insensitive." })
+  @Field(() => String, { description: "The account's email address, case-insensitive." })
   email!: string;
 }
 
-@InputType({ description: "A token from a mailed link." })
+@InputType({ description: "A token from an emailed link." })
 export class EmailTokenInput {
-  @Field(() => Role, { description: "The role of the account that the email was sent for." })
+  @Field(() => Role, { description: "The role of the account that the email is about." })
   role!: Role;
 
   @Field(() => String, { description: "The token from the link." })
   token!: string;
 }
 
-@InputType({ description: "A new password to replace the current one." })
+@InputType({ description: "The current password and its replacement." })
 export class ChangePasswordInput {
   @Field(() => String, { description: "The current password." })
   currentPassword!: string;
 
-  @Field(() => String, { description: "The new password, at least 8 characters." })
+  @Field(() => String, {
+    description:
+      "The new password: 8 to 256 characters, different from the current one. Common, leaked and personal passwords " +
+      "are rejected.",
+  })
   password!: string;
 }
 
-@InputType({ description: "A recruiter's display name." })
+@InputType({ description: "A recruiter's new display name." })
 export class ChangeDisplayNameInput {
-  @Field(() => String, { description: "The name; blank to use the email address instead." })
+  @Field(() => String, {
+    description: "The name, at most 120 characters. If it is blank, colleagues see the email address instead.",
+  })
   displayName!: string;
 }
 
 @InputType({ description: "A new password, with the token from the reset email." })
 export class ResetPasswordInput extends EmailTokenInput {
-  @Field(() => String, { description: "The new password, at least 8 characters." })
+  @Field(() => String, {
+    description: "The new password: 8 to 256 characters. Common, leaked and personal passwords are rejected.",
+  })
   password!: string;
 }

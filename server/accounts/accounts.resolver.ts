@@ -25,11 +25,12 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => Viewer, { nullable: true, description: "The logged-in account; null when no one is logged in." })
+  @Query(() => Viewer, { nullable: true, description: "Returns the acting account; null if no one is logged in." })
   async viewer(
     @Arg("role", () => Role, {
       nullable: true,
-      description: "The role whose session is meant; the acting session when absent.",
+      description:
+        "The role whose session to read, for a client with a session in both roles. Null for the acting session.",
     })
     role: Role | null,
     @Ctx() ctx: Context,
@@ -39,7 +40,9 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Creates a seeker's account; its address must be verified before the first login.",
+    description:
+      "Creates a seeker account and sends a verification link, valid for 24 hours. The account cannot log in until " +
+      "its address is verified.",
   })
   signUpSeeker(
     @Arg("input", () => SignUpSeekerInput) input: SignUpSeekerInput,
@@ -49,7 +52,9 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignUpPayload, {
-    description: "Creates a recruiter's account; its address must be verified before the first login.",
+    description:
+      "Creates a recruiter account with a company that it owns, and sends a verification link, valid for 24 hours. " +
+      "The account cannot log in until its address is verified.",
   })
   signUpRecruiter(
     @Arg("input", () => SignUpRecruiterInput) input: SignUpRecruiterInput,
@@ -58,7 +63,11 @@ export class AccountResolver {
     return ctx.services.accounts.signUpRecruiter(ctx.client, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Verifies an address with the token from the email." })
+  @Mutation(() => MessagePayload, {
+    description:
+      "Verifies an account's email address with the token from the verification email. Repeating the call within 24 " +
+      "hours succeeds too.",
+  })
   verifyEmail(
     @Arg("input", () => EmailTokenInput) { role, token }: EmailTokenInput,
     @Ctx() ctx: Context,
@@ -66,7 +75,11 @@ export class AccountResolver {
     return ctx.services.accounts.verifyEmail(role, token);
   }
 
-  @Mutation(() => MessagePayload, { description: "Sends a new verification email." })
+  @Mutation(() => MessagePayload, {
+    description:
+      "Sends a new verification link to an unverified address. The response is the same if the address has no such " +
+      "account.",
+  })
   resendVerification(
     @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
     @Ctx() ctx: Context,
@@ -75,7 +88,8 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Sends a password reset link. The answer does not reveal whether the address has an account.",
+    description:
+      "Sends a password reset link, valid for one hour. The response is the same if the address has no account.",
   })
   requestPasswordReset(
     @Arg("input", () => AccountEmailInput) { role, email }: AccountEmailInput,
@@ -84,7 +98,7 @@ export class AccountResolver {
     return ctx.services.passwordReset.request(ctx.client, role, email);
   }
 
-  @Query(() => Boolean, { description: "Whether a password reset token is still valid." })
+  @Query(() => Boolean, { description: "Returns whether a password reset token can still be used." })
   async passwordResetTokenIsValid(
     @Arg("input", () => EmailTokenInput) { role, token }: EmailTokenInput,
     @Ctx() ctx: Context,
@@ -92,7 +106,11 @@ export class AccountResolver {
     return (await ctx.services.passwordReset.check(role, token)) !== null;
   }
 
-  @Mutation(() => MessagePayload, { description: "Sets a new password and ends every session of the account." })
+  @Mutation(() => MessagePayload, {
+    description:
+      "Sets a new password with the token from the reset email. Ends all sessions of the account, and emails its " +
+      "owner.",
+  })
   async resetPassword(
     @Arg("input", () => ResetPasswordInput) { role, token, password }: ResetPasswordInput,
     @Ctx() ctx: Context,
@@ -103,7 +121,9 @@ export class AccountResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Changes the acting account's password and logs out its other devices.",
+    description:
+      "Changes the acting account's password. Logs out its other devices, cancels a pending change of its email " +
+      "address, and emails its owner.",
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
@@ -114,9 +134,7 @@ export class AccountResolver {
     return { message: "Your password is changed. Your other devices are logged out." };
   }
 
-  @Mutation(() => ViewerPayload, {
-    description: "Changes the acting recruiter's display name within a company.",
-  })
+  @Mutation(() => ViewerPayload, { description: "Changes the acting recruiter's display name, which colleagues see." })
   async changeDisplayName(
     @Arg("input", () => ChangeDisplayNameInput) input: ChangeDisplayNameInput,
     @Ctx() { actor, services }: Context,
@@ -126,8 +144,8 @@ export class AccountResolver {
 
   @Subscription(() => Viewer, {
     description:
-      "The logged-in account, sent when the stream starts. The stream restarts when a recruiter's role or company " +
-      "changes, as the server makes the client reconnect.",
+      "Sends the acting account when the subscription starts. When a recruiter's role or company changes, the " +
+      "server makes the client reconnect, which sends the account again.",
     subscribe: ({ context }: { context: Context }) => context.services.accounts.changes(context.actor),
   })
   viewerChanged(@Root() viewer: Viewer): Viewer {

@@ -5,31 +5,34 @@ import { COMPANY_ACTIONS, type CompanyAction } from "../platform/company-permiss
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-registerEnum("Role", Role, "The two kinds of accounts.", {
-  SEEKER: "Looks for jobs.",
-  RECRUITER: "Posts jobs.",
+registerEnum("Role", Role, "The role of an account. A person who needs both roles has two accounts.", {
+  SEEKER: "A job seeker, who looks for jobs and applies.",
+  RECRUITER: "A recruiter, who hires for a company.",
 });
 
 const CompanyActions = Object.fromEntries(Object.keys(COMPANY_ACTIONS).map((action) => [action, action])) as Record<
   CompanyAction,
   CompanyAction
 >;
-registerEnum("CompanyAction", CompanyActions, "An action that can be taken for a company.", COMPANY_ACTIONS);
+registerEnum(
+  "CompanyAction",
+  CompanyActions,
+  "An action that a member can be allowed to perform for their company.",
+  COMPANY_ACTIONS,
+);
 
 /** What a session may lack, as a schema enum. */
 export const SessionNeeds = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_LOG_IN" } as const satisfies {
   readonly [N in SessionNeed]: N;
 };
-registerEnum("SessionNeed", SessionNeeds, "What a session lacks to satisfy a second-factor requirement.", {
-  SECOND_FACTOR: "The account has neither a passkey nor an authenticator app.",
-  NEW_LOG_IN: "The account has one, but the session has not used it: `confirmPasskey`, or a new login.",
+registerEnum("SessionNeed", SessionNeeds, "What a session lacks to meet a company's second-factor requirement.", {
+  SECOND_FACTOR: "The account has no second factor: add a passkey or an authenticator app.",
+  NEW_LOG_IN: "The account has a second factor that this session has not used: call `confirmPasskey`, or log in again.",
 });
 
-@ObjectType({
-  description: "A second factor that a company requires of its members, and that the session has not used.",
-})
+@ObjectType({ description: "A company's second-factor requirement that the session does not meet." })
 export class MissingFactor {
-  @Field(() => SessionNeeds, { description: "What is missing." })
+  @Field(() => SessionNeeds, { description: "What the session lacks." })
   needs!: SessionNeed;
 
   @Field(() => DateTimeScalar, { description: "When the company's requirement takes effect." })
@@ -37,33 +40,37 @@ export class MissingFactor {
 
   @Field(() => Boolean, {
     description:
-      "Whether it has taken effect: as long as something is missing, everything about the company answers " +
-      "`STRONGER_LOG_IN_REQUIRED`.",
+      "Whether the requirement has taken effect. If so, everything about the company fails with " +
+      "`STRONGER_LOG_IN_REQUIRED` until the session meets it.",
   })
   isDue!: boolean;
 }
 
-@ObjectType({ description: "The company that a recruiter acts for, and their permissions in it." })
+@ObjectType({ description: "The current company of the acting recruiter, with their permissions in it." })
 export class ViewerCompany {
   @Field(() => ID, { description: "The company's id, as in `Company.id`." })
   id!: string;
 
-  @Field(() => CompanyRole, { description: "Their role in it." })
+  @Field(() => CompanyRole, { description: "The recruiter's role in the company." })
   role!: CompanyRole;
 
-  @Field(() => [CompanyActions], { description: "All actions that they may take." })
+  @Field(() => [CompanyActions], {
+    description:
+      "All actions that the recruiter can perform for the company; empty while a second-factor requirement blocks " +
+      "the session.",
+  })
   may!: CompanyAction[];
 
   @Field(() => MissingFactor, {
     nullable: true,
-    description: "The company's requirement that this session does not meet; null if there is none.",
+    description: "The company's second-factor requirement that this session does not meet; null if there is none.",
   })
   missingFactor!: MissingFactor | null;
 }
 
-@ObjectType({ description: "The logged-in account." })
+@ObjectType({ description: "The acting account: the one that the session or the API key belongs to." })
 export class Viewer {
-  @Field(() => ID, { description: "The account's id, which is also that of its profile." })
+  @Field(() => ID, { description: "The account's id, which is also the id of its `Seeker` or `Recruiter`." })
   id!: string;
 
   @Field(() => Role, { description: "The account's role." })
@@ -72,65 +79,67 @@ export class Viewer {
   @Field(() => String, { description: "The email address that the account logs in with." })
   email!: string;
 
-  @Field(() => String, { description: "The seeker's name, or the company's." })
+  @Field(() => String, {
+    description:
+      "The seeker's name, or the name of the recruiter's current company; empty for a recruiter without a company.",
+  })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "A recruiter's display name within a company; null when not set, and for seekers.",
+    description: "The recruiter's own name, which colleagues see; null if not set, and for seekers.",
   })
   displayName!: string;
 
   @Field(() => ViewerCompany, {
     nullable: true,
-    description: "A recruiter's current company; null for seekers, and for a recruiter without a company.",
+    description: "The recruiter's current company; null for seekers, and for a recruiter without a company.",
   })
   company!: ViewerCompany | null;
 }
 
-@ObjectType({ description: "A new account." })
+@ObjectType({ description: "The result of a sign-up." })
 export class SignUpPayload {
-  @Field(() => ID, { description: "The account's id." })
+  @Field(() => ID, { description: "The new account's id." })
   accountId!: string;
 
-  @Field(() => String, { description: "The next step, as a sentence for the user." })
+  @Field(() => String, { description: "The next step, as a sentence to show to the user." })
   message!: string;
 }
 
-@ObjectType({ description: "The logged-in account, after a change." })
+@ObjectType({ description: "The result of changing the acting account." })
 export class ViewerPayload {
-  @Field(() => Viewer, { description: "Its current state." })
+  @Field(() => Viewer, { description: "The account after the change." })
   viewer!: Viewer;
 }
 
-@ObjectType({ description: "The outcome, as a sentence for the user." })
+@ObjectType({ description: "The result of an operation that returns only a message." })
 export class MessagePayload {
-  @Field(() => String, { description: "The sentence." })
+  @Field(() => String, { description: "The outcome, as a sentence to show to the user." })
   message!: string;
 }
 
-@ObjectType({
-  description:
-    "An opened session. Its tokens are in HttpOnly cookies; the access token can also be sent as `Authorization: " +
-    "Bearer`.",
-})
+@ObjectType({ description: "A new session. Its tokens are also set as HttpOnly cookies." })
 export class LogInPayload {
-  @Field(() => Viewer, { description: "The logged-in account." })
+  @Field(() => Viewer, { description: "The account that logged in." })
   viewer!: Viewer;
 
-  @Field(() => String, { description: "Short-lived access token (JWT, 15 minutes) for clients without cookies." })
+  @Field(() => String, {
+    description: "A JWT for clients without cookies, valid for 15 minutes: send it as `Authorization: Bearer`.",
+  })
   accessToken!: string;
 
   @Field(() => String, {
-    description: "For programs without cookies: the token for `renewSession`, valid once, within 7 days of the login.",
+    description:
+      "The token that clients without cookies pass to `renewSession`: valid once, within 7 days of the login.",
   })
   refreshToken!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The path to continue at, which completes the action that a seeker started before logging in; null if there " +
-      "is none.",
+      "The path of the page that completes what a seeker started before logging in, such as an application; null " +
+      "if there is nothing to complete.",
   })
   continueAt!: string | null;
 }

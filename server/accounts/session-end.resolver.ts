@@ -12,8 +12,8 @@ export class SessionEndResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "Seconds until the acting session ends, by the server's clock: a week after the login, or earlier when it " +
-      "is unused; null without a session.",
+      "Seconds until the session ends, by the server's clock: 7 days after the login, unless extended or ended " +
+      "earlier by disuse. Null for an API key.",
   })
   async sessionSecondsLeft(
     @Root() { id, role }: Viewer,
@@ -24,7 +24,7 @@ export class SessionEndResolver {
   }
 
   @Mutation(() => ViewerPayload, {
-    description: "Extends the acting session to at least another day; at most ten days beyond a week from the login.",
+    description: "Extends the acting session so that at least 24 hours remain, up to 17 days after the login.",
   })
   async stayLoggedIn(@Ctx() { actor, client, services, sendRefreshToken }: Context): Promise<ViewerPayload> {
     const refreshToken = await services.sessionEnd.extend(actor, client);

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "One of the account's own sessions." })
+@InputType({ description: "One of the acting account's sessions." })
 export class SessionIdInput {
-  @Field(() => ID, { description: "The session's id." })
+  @Field(() => ID, { description: "The session's id, from `viewerSessions`." })
   sessionId!: string;
 }

@@ -22,13 +22,19 @@ type Context = ResolverContext<{
 @Resolver()
 export class SessionResolver {
   @Query(() => [Session], {
-    description: "The devices on which the acting account is logged in, most recently used first; at most 100.",
+    description:
+      "Lists the devices on which the acting account is logged in, most recently used first; at most 100. Not " +
+      "available with API keys.",
   })
   viewerSessions(@Ctx() ctx: Context): Promise<Session[]> {
     return ctx.services.devices.list(ctx.actor);
   }
 
-  @Mutation(() => LogInPayload, { description: "Opens a session and sets its cookies." })
+  @Mutation(() => LogInPayload, {
+    description:
+      "Logs in with a password: opens a session and sets its cookies. Fails with `SECOND_FACTOR_REQUIRED` if the " +
+      "account has a second factor; continue with `finishLogIn`.",
+  })
   async logIn(
     @Arg("input", () => LogInInput) { role, ...input }: LogInInput,
     @Ctx() ctx: Context,
@@ -42,31 +48,41 @@ export class SessionResolver {
 
   @Mutation(() => RenewSessionPayload, {
     description:
-      "Renews the tokens of a logged-in program. A refresh token is valid once: using it again ends the session.",
+      "Exchanges a refresh token for new tokens, for clients without cookies. A refresh token is valid once: " +
+      "using it again ends the session.",
   })
   renewSession(
-    @Arg("refreshToken", () => String, { description: "The latest one from `logIn` or `renewSession`." })
+    @Arg("refreshToken", () => String, {
+      description: "The latest refresh token from `logIn`, `finishLogIn` or `renewSession`.",
+    })
     refreshToken: string,
     @Ctx() ctx: Context,
   ): Promise<RenewSessionPayload> {
     return ctx.services.sessions.renew(ctx.client, refreshToken);
   }
 
-  @Mutation(() => MessagePayload, { description: "Ends a role's session immediately and clears its cookies." })
-  async logOut(@Arg("role", () => Role) role: Role, @Ctx() ctx: Context): Promise<MessagePayload> {
+  @Mutation(() => MessagePayload, { description: "Ends the session of one role immediately and clears its cookies." })
+  async logOut(
+    @Arg("role", () => Role, { description: "The role whose session to end." }) role: Role,
+    @Ctx() ctx: Context,
+  ): Promise<MessagePayload> {
     await ctx.services.devices.logOut(await ctx.actorOf(role));
     ctx.clearSession(role);
     return { message: "Logged out successfully" };
   }
 
-  @Mutation(() => MessagePayload, { description: "Ends every session of the acting account, on all devices." })
+  @Mutation(() => MessagePayload, {
+    description: "Ends all sessions of the acting account, on all devices, including the acting one.",
+  })
   async logOutEverywhere(@Ctx() ctx: Context): Promise<MessagePayload> {
     await ctx.services.devices.logOutEverywhere(ctx.actor);
     if (ctx.actor) ctx.clearSession(ctx.actor.role);
     return { message: "Logged out everywhere" };
   }
 
-  @Mutation(() => MessagePayload, { description: "Logs out one of the acting account's devices, immediately." })
+  @Mutation(() => MessagePayload, {
+    description: "Ends one of the acting account's sessions, which logs out that device immediately.",
+  })
   async endSession(
     @Arg("input", () => SessionIdInput) { sessionId }: SessionIdInput,
     @Ctx() ctx: Context,
@@ -76,7 +92,10 @@ export class SessionResolver {
     return { message: "The device is logged out." };
   }
 
-  @Mutation(() => MessagePayload, { description: "Logs out all of the acting account's other devices, immediately." })
+  @Mutation(() => MessagePayload, {
+    description:
+      "Ends all of the acting account's sessions except the acting one, which logs out the other devices immediately.",
+  })
   async endOtherSessions(@Ctx() ctx: Context): Promise<MessagePayload> {
     const ended = await ctx.services.devices.endOthers(ctx.actor);
     return { message: ended === 1 ? "One device is logged out." : `${ended} devices are logged out.` };

@@ -1,12 +1,14 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "A new address for the acting account." })
+@InputType({ description: "A new email address for the acting account." })
 export class RequestEmailChangeInput {
-  @Field(() => String, { description: "Email address; at most one account per role." })
+  @Field(() => String, {
+    description: "The new email address, at most 254 characters. An address can have one account per role.",
+  })
   email!: string;
 }
 
-@InputType({ description: "A token from a mailed link about a change of the address." })
+@InputType({ description: "A token from an emailed link about a change of email address." })
 export class EmailChangeTokenInput {
   @Field(() => String, { description: "The token from the link." })
   token!: string;

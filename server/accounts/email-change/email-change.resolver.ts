@@ -14,14 +14,16 @@ type Context = ResolverContext<{ emailChange: EmailChangeService; emailChangeLin
 export class EmailChangeResolver {
   @Query(() => EmailChange, {
     nullable: true,
-    description: "The acting account's pending change of address; null when there is none.",
+    description: "Returns the pending change of the acting account's email address; null if there is none.",
   })
   viewerEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChange | null> {
     return services.emailChange.find(actor);
   }
 
   @Query(() => EmailChangeLink, {
-    description: "What the link in a email about a change of the address does. Read-only.",
+    description:
+      "Returns what an emailed link about a change of email address does, and whether it can be used. Does not use " +
+      "the link.",
   })
   emailChangeLink(
     @Arg("token", () => String, { description: "The token from the link." }) token: string,
@@ -32,8 +34,8 @@ export class EmailChangeResolver {
 
   @Mutation(() => EmailChangePayload, {
     description:
-      "Requests another address for the acting account, replacing a pending change. The address changes when the " +
-      "link mailed to it is confirmed; the current address is notified immediately.",
+      "Requests a new email address for the acting account, replacing a pending change. It takes effect when the " +
+      "link sent to the new address is confirmed. The current address is notified immediately.",
   })
   requestEmailChange(
     @Arg("input", () => RequestEmailChangeInput) input: RequestEmailChangeInput,
@@ -42,20 +44,25 @@ export class EmailChangeResolver {
     return services.emailChange.request(actor, input);
   }
 
-  @Mutation(() => EmailChangePayload, { description: "Sends another link for the pending change." })
+  @Mutation(() => EmailChangePayload, {
+    description: "Sends another confirmation link for the pending change of email address, valid for 24 hours.",
+  })
   resendEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChangePayload> {
     return services.emailChange.resend(actor);
   }
 
-  @Mutation(() => MessagePayload, { description: "Cancels the pending change." })
+  @Mutation(() => MessagePayload, {
+    description: "Cancels the pending change of email address. Its links no longer work.",
+  })
   cancelEmailChange(@Ctx() { actor, services }: Context): Promise<MessagePayload> {
     return services.emailChange.cancel(actor);
   }
 
   @Mutation(() => MessagePayload, {
     description:
-      "Changes an account's address to the one that the token was mailed to. Its sessions end except the " +
-      "requesting one, and the previous address is mailed a link that undoes the change for 7 days.",
+      "Confirms a change of email address with the token sent to the new address. Ends the account's sessions " +
+      "except the one that requested the change, and sends the previous address a link that can undo the change " +
+      "for 7 days.",
   })
   confirmEmailChange(
     @Arg("input", () => EmailChangeTokenInput) { token }: EmailChangeTokenInput,
@@ -66,8 +73,9 @@ export class EmailChangeResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Restores the address from before a change, with the token that was mailed to it: all sessions end, and the " +
-      "password is invalidated.",
+      "Undoes a change of email address with the token sent to the previous address. Ends all sessions, deletes " +
+      "passkeys, keys and other access added since, and invalidates the password. A reset link is sent to the " +
+      "restored address.",
   })
   undoEmailChange(
     @Arg("input", () => EmailChangeTokenInput) { token }: EmailChangeTokenInput,

@@ -11,59 +11,74 @@ const EmailChangeLinkState = enumOf<EmailChangeLinkStateName>(EMAIL_CHANGE_LINK_
 registerEnum(
   "EmailChangeLinkState",
   EmailChangeLinkState,
-  "The state of a mailed link about a change of the address.",
-  EMAIL_CHANGE_LINK_STATES,
+  "The state of an emailed link about a change of email address.",
+  {
+    OPEN: "The link can be used.",
+    CONFIRMED: "The new address is already confirmed.",
+    CANCELLED: "The change was cancelled, or replaced by another one.",
+    UNDONE: "The change was undone, and the account has its previous address again.",
+    EXPIRED: "The link has expired or was already used.",
+  },
 );
 
 const EmailChangeLinkKind = { CONFIRM: "CONFIRM", UNDO: "UNDO" } as const;
 /** The purpose of a link. */
 export type EmailChangeLinkKindValue = keyof typeof EmailChangeLinkKind;
-registerEnum("EmailChangeLinkKind", EmailChangeLinkKind, "The purpose of a link.", {
-  CONFIRM: "Confirms the new address.",
-  UNDO: "Restores the previous address.",
-});
+registerEnum(
+  "EmailChangeLinkKind",
+  EmailChangeLinkKind,
+  "The purpose of an emailed link about a change of email address.",
+  {
+    CONFIRM: "The link confirms the new address.",
+    UNDO: "The link restores the previous address.",
+  },
+);
 
-@ObjectType({ description: "The acting account's change of address, pending confirmation at the new one." })
+@ObjectType({
+  description: "A change of the acting account's email address, pending until the new address is confirmed.",
+})
 export class EmailChange {
-  @Field(() => String, { description: "The requested address." })
+  @Field(() => String, { description: "The requested email address." })
   newEmail!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it was requested." })
+  @Field(() => DateTimeScalar, { description: "When the change was requested." })
   requestedAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: "When the most recently sent link expires." })
+  @Field(() => DateTimeScalar, {
+    description: "When the confirmation link that was sent last expires: 24 hours after it was sent.",
+  })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: "The pending change, after it was requested or its email resent." })
+@ObjectType({ description: "The result of requesting a change of email address, or of sending its link again." })
 export class EmailChangePayload {
-  @Field(() => EmailChange, { description: "Its current state." })
+  @Field(() => EmailChange, { description: "The pending change." })
   emailChange!: EmailChange;
 
-  @Field(() => String, { description: "The next step, as a sentence for the user." })
+  @Field(() => String, { description: "The next step, as a sentence to show to the user." })
   message!: string;
 }
 
-@ObjectType({ description: "A mailed link, as shown to anyone who has it." })
+@ObjectType({ description: "An emailed link about a change of email address, as shown to anyone who has it." })
 export class EmailChangeLink {
-  @Field(() => EmailChangeLinkKind, { description: "Its purpose." })
+  @Field(() => EmailChangeLinkKind, { description: "What the link does." })
   kind!: EmailChangeLinkKindValue;
 
-  @Field(() => EmailChangeLinkState, { description: "Whether it can be used." })
+  @Field(() => EmailChangeLinkState, { description: "Whether the link can be used, or why it cannot." })
   state!: EmailChangeLinkStateName;
 
-  @Field(() => Role, { description: "The role of the account concerned." })
+  @Field(() => Role, { description: "The role of the account whose address changes." })
   role!: Role;
 
   @Field(() => String, {
     nullable: true,
-    description: "The previous address, to which the undo link was mailed; null for the confirmation link.",
+    description: "The previous address, which an undo link restores; null for a confirmation link.",
   })
   oldEmail!: string | null;
 
   @Field(() => String, { description: "The new address." })
   newEmail!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it expires." })
+  @Field(() => DateTimeScalar, { description: "When the link expires." })
   expiresAt!: Date;
 }

@@ -31,13 +31,17 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class FactorResolver {
-  @Query(() => LogInFactors, { description: "The acting account's login factors besides its password." })
+  @Query(() => LogInFactors, {
+    description: "Returns the acting account's second factors: passkeys, authenticator app and recovery codes.",
+  })
   viewerLogInFactors(@Ctx() { actor, services }: Context): Promise<LogInFactors> {
     return services.factors.list(actor);
   }
 
   @Mutation(() => PasskeyChallenge, {
-    description: "Starts adding a passkey to the acting account; `finishAddingPasskey` takes the browser's response.",
+    description:
+      "Starts adding a passkey to the acting account. Pass the browser's response to `finishAddingPasskey`. " +
+      "Requires a recent login.",
   })
   beginAddingPasskey(@Ctx() { actor, services }: Context): Promise<PasskeyChallenge> {
     return services.factors.beginAddingPasskey(actor);
@@ -45,8 +49,8 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the passkey that the browser created. From then on the password alone is not enough to log in. The " +
-      "owner is notified by email.",
+      "Adds the passkey that the browser created. From now on, the password alone does not log in. The owner is " +
+      "notified by email. Requires a recent login.",
   })
   finishAddingPasskey(
     @Arg("input", () => FinishAddingPasskeyInput) input: FinishAddingPasskeyInput,
@@ -64,7 +68,9 @@ export class FactorResolver {
   }
 
   @Mutation(() => LogInFactorsPayload, {
-    description: "Removes one of the acting account's passkeys. The owner is notified by email.",
+    description:
+      "Removes one of the acting account's passkeys. Without another factor, the recovery codes are deleted too. " +
+      "The owner is notified by email. Requires a recent login.",
   })
   async removePasskey(
     @Arg("input", () => PasskeyIdInput) { passkeyId }: PasskeyIdInput,
@@ -75,7 +81,8 @@ export class FactorResolver {
 
   @Mutation(() => AuthenticatorAppPayload, {
     description:
-      "Starts adding an authenticator app to the acting account; `confirmAuthenticatorApp` takes its first code.",
+      "Starts adding an authenticator app to the acting account. Pass the app's first code to " +
+      "`confirmAuthenticatorApp`. Requires a recent login.",
   })
   beginAddingAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<AuthenticatorAppPayload> {
     return services.factors.beginAddingApp(actor);
@@ -83,8 +90,8 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the authenticator app that shows this code. From then on the password alone is not enough to log in. " +
-      "The owner is notified by email.",
+      "Adds the authenticator app that shows this code. From now on, the password alone does not log in. The " +
+      "owner is notified by email. Requires a recent login.",
   })
   confirmAuthenticatorApp(
     @Arg("input", () => AuthenticatorCodeInput) input: AuthenticatorCodeInput,
@@ -94,7 +101,9 @@ export class FactorResolver {
   }
 
   @Mutation(() => LogInFactorsPayload, {
-    description: "Removes the acting account's authenticator app. The owner is notified by email.",
+    description:
+      "Removes the acting account's authenticator app. Without another factor, the recovery codes are deleted too. " +
+      "The owner is notified by email. Requires a recent login.",
   })
   async removeAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<LogInFactorsPayload> {
     return { factors: await services.factors.removeApp(actor) };
@@ -102,8 +111,8 @@ export class FactorResolver {
 
   @Mutation(() => RecoveryCodesPayload, {
     description:
-      "Creates new recovery codes for the acting account and invalidates the previous ones. The owner is notified " +
-      "by email.",
+      "Creates ten recovery codes for the acting account and invalidates the previous ones. The owner is " +
+      "notified by email. Requires a recent login, and a passkey or an authenticator app.",
   })
   makeRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {
     return services.factors.makeRecoveryCodes(actor);
@@ -111,7 +120,7 @@ export class FactorResolver {
 
   @Mutation(() => PasskeyChallenge, {
     description:
-      "Starts a login with a passkey, alone or after the password; `finishLogIn` takes the browser's response.",
+      "Starts a login with a passkey, alone or after the password. Pass the browser's response to `finishLogIn`.",
   })
   beginPasskeyLogIn(
     @Arg("input", () => BeginPasskeyLogInInput) { role, challenge }: BeginPasskeyLogInInput,
@@ -122,8 +131,8 @@ export class FactorResolver {
 
   @Mutation(() => LogInPayload, {
     description:
-      "Opens a session and sets its cookies, for the answer to a challenge: a login with a passkey, or the " +
-      "second step of one with a password.",
+      "Completes a login with a passkey, or with the second factor after a password: opens a session and sets " +
+      "its cookies.",
   })
   async finishLogIn(
     @Arg("input", () => FinishLogInInput) { challenge, ...answer }: FinishLogInInput,

@@ -1,16 +1,18 @@
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "The password of the logged-in account." })
+@InputType({ description: "The acting account's password." })
 export class ConfirmPasswordInput {
-  @Field(() => String, { description: "The acting account's password." })
+  @Field(() => String, { description: "The password." })
   password!: string;
 }
 
-@InputType({ description: "A passkey of the logged-in account." })
+@InputType({ description: "A passkey of the acting account, as the browser used it." })
 export class ConfirmPasskeyInput {
   @Field(() => ID, { description: "The challenge from `beginPasskeyConfirmation`." })
   challenge!: string;
 
-  @Field(() => String, { description: "The browser's `AuthenticationResponseJSON`, as JSON." })
+  @Field(() => String, {
+    description: "The browser's `AuthenticationResponseJSON`, as a JSON string of at most 20,000 characters.",
+  })
   passkey!: string;
 }

@@ -11,15 +11,15 @@ type Context = ResolverContext<{ reauthentication: ReauthenticationService }>;
 export class ReauthenticationResolver {
   @Query(() => Boolean, {
     description:
-      "Whether the acting session logged in or reauthenticated within the last 15 minutes. If not, sensitive " +
-      "operations answer `REAUTHENTICATION_REQUIRED`.",
+      "Returns whether the acting session logged in or reauthenticated within the last 15 minutes. If not, " +
+      "sensitive operations fail with `REAUTHENTICATION_REQUIRED`.",
   })
   viewerIsConfirmed(@Ctx() { actor, services }: Context): Promise<boolean> {
     return services.reauthentication.isRecent(actor);
   }
 
   @Mutation(() => ConfirmationPayload, {
-    description: "Reauthenticates the acting session with the password, for 15 minutes.",
+    description: "Reauthenticates the acting session with the account's password, for 15 minutes.",
   })
   confirmPassword(
     @Arg("input", () => ConfirmPasswordInput) input: ConfirmPasswordInput,
@@ -30,15 +30,16 @@ export class ReauthenticationResolver {
 
   @Mutation(() => PasskeyChallenge, {
     description:
-      "Starts the reauthentication of the acting session with a passkey; `confirmPasskey` takes the browser's " +
-      "response.",
+      "Starts reauthenticating the acting session with a passkey. Pass the browser's response to `confirmPasskey`.",
   })
   beginPasskeyConfirmation(@Ctx() { actor, services }: Context): Promise<PasskeyChallenge> {
     return services.reauthentication.beginWithPasskey(actor);
   }
 
   @Mutation(() => ConfirmationPayload, {
-    description: "Reauthenticates the acting session with a passkey of its account, for 15 minutes.",
+    description:
+      "Reauthenticates the acting session with one of the account's passkeys, for 15 minutes. The session then " +
+      "also meets a company's second-factor requirement.",
   })
   confirmPasskey(
     @Arg("input", () => ConfirmPasskeyInput) input: ConfirmPasskeyInput,

@@ -3,6 +3,8 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 @ObjectType({ description: "The result of reauthenticating the acting session." })
 export class ConfirmationPayload {
-  @Field(() => DateTimeScalar, { description: "Until then no operation answers `REAUTHENTICATION_REQUIRED`." })
+  @Field(() => DateTimeScalar, {
+    description: "Until when sensitive operations are allowed without reauthenticating again: 15 minutes from now.",
+  })
   confirmedUntil!: Date;
 }
