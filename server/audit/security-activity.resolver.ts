@@ -16,7 +16,9 @@ type Context = ResolverContext<{ securityActivity: SecurityActivityService; prof
 @Resolver()
 export class SecurityActivityResolver {
   @Query(() => SecurityEventConnection, {
-    description: "Logins, including rejected ones, and other security events of the acting account, newest first.",
+    description:
+      "Lists the acting account's security events, such as logins and failed logins, newest first. Not available " +
+      "with API keys.",
   })
   async viewerSecurityEvents(
     @Args(() => PageArgs) page: PageArgs,
@@ -27,7 +29,8 @@ export class SecurityActivityResolver {
 
   @Query(() => ProfileAccessConnection, {
     description:
-      "Companies that saw the acting seeker's resume, contact details or answer files: each company once a day, newest first.",
+      "Lists which companies saw the acting seeker's resume, contact details or answer files, newest first: one " +
+      "entry per company, day and kind of data.",
   })
   async viewerProfileAccesses(
     @Args(() => PageArgs) page: PageArgs,

@@ -13,52 +13,88 @@ const SecurityEventKind = enumOf<SecurityEventKindValue>(SECURITY_EVENTS);
 const ProfileAccessKind = enumOf<ProfileAccessKindValue>(PROFILE_ACCESSES);
 const SecurityEventOutcome = { ALLOWED: "ALLOWED", REFUSED: "REFUSED" } as const;
 
-registerEnum("SecurityEventKind", SecurityEventKind, "The kind of a security event.", SECURITY_EVENTS);
-registerEnum("ProfileAccessKind", ProfileAccessKind, "The data of a seeker that a company saw.", PROFILE_ACCESSES);
-registerEnum("SecurityEventOutcome", SecurityEventOutcome, "The outcome of an attempt.", {
-  ALLOWED: "It was carried out.",
-  REFUSED: "It was rejected, for example because of a wrong password.",
+registerEnum("SecurityEventKind", SecurityEventKind, "What happened in a security event.", {
+  LOG_IN: "The account logged in, or someone tried to.",
+  LOG_OUT: "A session was ended by logging out.",
+  DEVICE_LOGGED_OUT: "One or more of the account's other sessions were ended.",
+  IDENTITY_CONFIRMED: "A session was reauthenticated with the password or a passkey.",
+  PASSWORD_CHANGED: "The password was changed with the current one.",
+  PASSWORD_RESET: "A new password was set with an emailed link.",
+  EMAIL_CHANGE_REQUESTED: "A change of the email address was requested.",
+  EMAIL_CHANGED: "A change of the email address was confirmed.",
+  EMAIL_CHANGE_UNDONE: "A change of the email address was undone with an emailed link.",
+  EMAIL_CHANGE_CANCELLED: "A pending change of the email address was cancelled.",
+  PASSKEY_ADDED: "A passkey was added.",
+  PASSKEY_REMOVED: "A passkey was removed.",
+  AUTHENTICATOR_ADDED: "An authenticator app was added.",
+  AUTHENTICATOR_REMOVED: "The authenticator app was removed.",
+  RECOVERY_CODE_USED: "A recovery code was used to log in.",
+  RECOVERY_CODES_MADE: "New recovery codes were created.",
+  DATA_DOWNLOADED: "The archive of the account's data was downloaded.",
+  ACCOUNT_DELETION: "Someone tried to delete the account.",
+  KEY_MADE: "An API key was created.",
+  KEY_REVOKED: "An API key was revoked.",
+  ROLE_CHANGED: "The account's role in a company changed.",
+  MEMBER_REMOVED: "The account was removed from a company.",
+  ACCOUNT_SUSPENDED: "Operators suspended the account.",
+  SUSPENSION_LIFTED: "Operators lifted the account's suspension.",
+  SESSIONS_ENDED: "Operators ended all sessions of the account.",
+  APPLICANTS_DOWNLOADED: "The account downloaded applicants of its company.",
+});
+registerEnum("ProfileAccessKind", ProfileAccessKind, "Which data of a seeker a company saw.", {
+  RESUME_READ: "The company opened the seeker's resume.",
+  CONTACT_READ: "The company saw the seeker's contact details.",
+  ANSWER_READ: "The company opened a file in the seeker's answers to screening questions.",
+});
+registerEnum("SecurityEventOutcome", SecurityEventOutcome, "Whether a security-relevant attempt succeeded.", {
+  ALLOWED: "The attempt succeeded.",
+  REFUSED: "The attempt was rejected, for example because of a wrong password.",
 });
 
-@ObjectType({ description: "A security event of an account; immutable." })
+@ObjectType({ description: "A security event of the acting account, such as a login. Events cannot be changed." })
 export class SecurityEvent {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The event's id." })
   id!: string;
 
-  @Field(() => SecurityEventKind, { description: "What happened." })
+  @Field(() => SecurityEventKind, { description: "What happened, or was attempted." })
   kind!: SecurityEventKindValue;
 
-  @Field(() => SecurityEventOutcome, { description: "Whether it was carried out." })
+  @Field(() => SecurityEventOutcome, { description: "Whether the attempt succeeded." })
   outcome!: "ALLOWED" | "REFUSED";
 
   @Field(() => String, {
     nullable: true,
-    description: 'The browser and system, such as "Firefox on Windows", or a program\'s name; null if unknown.',
+    description:
+      'The browser and operating system, such as "Firefox on Windows", or a program\'s name; null if unknown, or if ' +
+      "someone else caused the event.",
   })
   device!: string;
 
-  @Field(() => String, { nullable: true, description: "The IP address of the client; null if unknown." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The client's IP address; null if unknown, or if someone else caused the event.",
+  })
   address!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it happened." })
+  @Field(() => DateTimeScalar, { description: "When the event happened." })
   createdAt!: Date;
 }
 
 /** A page of security events. */
 export const SecurityEventConnection = connectionOf(() => SecurityEvent, "SecurityEvent");
 
-@ObjectType({ description: "A company's access to data of a seeker on a day." })
+@ObjectType({ description: "A company's access to one kind of a seeker's data on one day, however often it happened." })
 export class ProfileAccess {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The access's id." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "The company; null if it was deleted." })
+  @Field(() => String, { nullable: true, description: "The company's name; null if the company was deleted." })
   companyName!: string | null;
 
-  @Field(() => ProfileAccessKind, { description: "What was seen." })
+  @Field(() => ProfileAccessKind, { description: "Which data the company saw." })
   kind!: ProfileAccessKindValue;
 
-  @Field(() => DateTimeScalar, { description: "The start of the day, in UTC." })
+  @Field(() => DateTimeScalar, { description: "The day of the access: 00:00 UTC." })
   day!: Date;
 }
 

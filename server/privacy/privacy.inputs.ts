@@ -7,17 +7,20 @@ export class DeleteAccountInput {
   password!: string;
 }
 
-@InputType({ description: "A report to the operator." })
+@InputType({ description: "A report to the operators." })
 export class ReportInput {
-  @Field(() => ReportKind, { description: "The kind of thing reported." })
+  @Field(() => ReportKind, { description: "The kind of item to report." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The seeker's, message's or job's id." })
+  @Field(() => ID, { description: "The id of the reported seeker, message or job." })
   id!: string;
 
-  @Field(() => ReportReason, { description: "The problem with it." })
+  @Field(() => ReportReason, { description: "Why the item is reported." })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: "More details, at most 1000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Details in the reporter's own words, at most 1,000 characters.",
+  })
   note?: string | null;
 }

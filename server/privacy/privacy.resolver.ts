@@ -21,7 +21,7 @@ type Context = ResolverContext<{
 @Resolver()
 export class PrivacyResolver {
   @Query(() => BlockedPersonConnection, {
-    description: "The people whom the acting seeker has blocked, most recently blocked first.",
+    description: "Lists the seekers whom the acting seeker has blocked, most recently blocked first.",
   })
   async blockedPeople(
     @Args(() => PageArgs) page: PageArgs,
@@ -30,7 +30,11 @@ export class PrivacyResolver {
     return toConnection<BlockedPerson>(await ctx.services.blocks.list(ctx.actor, page));
   }
 
-  @Query(() => Boolean, { description: "Whether the acting seeker has blocked a person." })
+  @Query(() => Boolean, {
+    description:
+      "Returns whether the acting seeker has blocked another seeker. Whether the other seeker has blocked them is " +
+      "never revealed.",
+  })
   viewerHasBlocked(
     @Arg("seekerId", () => ID, { description: "The other seeker's id." }) seekerId: string,
     @Ctx() ctx: Context,
@@ -40,7 +44,8 @@ export class PrivacyResolver {
 
   @Mutation(() => BlockPersonPayload, {
     description:
-      "Blocks a person: they can no longer find, connect with or write to the acting seeker. Ends the connection.",
+      "Blocks a seeker and ends the connection with them. Neither finds, connects with or messages the other, " +
+      "and the blocked seeker is not notified.",
   })
   async blockPerson(
     @Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput,
@@ -49,7 +54,9 @@ export class PrivacyResolver {
     return { person: await ctx.services.blocks.block(ctx.actor, seekerId) };
   }
 
-  @Mutation(() => MessagePayload, { description: "Unblocks a person." })
+  @Mutation(() => MessagePayload, {
+    description: "Unblocks a seeker. A connection that the block ended is not restored.",
+  })
   unblockPerson(
     @Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput,
     @Ctx() ctx: Context,
@@ -58,14 +65,18 @@ export class PrivacyResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Reports a person, message or job to the operator; reporting oneself or one's own message is refused.",
+    description:
+      "Reports a seeker, message or job to the operators. Repeating a pending report has no effect. Reports of " +
+      "oneself or of one's own message are rejected.",
   })
   report(@Arg("input", () => ReportInput) input: ReportInput, @Ctx() ctx: Context): Promise<MessagePayload> {
     return ctx.services.reports.report(ctx.actor, input);
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Deletes the acting account permanently, with its sessions and files.",
+    description:
+      "Deletes the acting account permanently, with its sessions, API keys and files; a recruiter's companies " +
+      "without another owner are deleted too. The owner is notified by email.",
   })
   async deleteAccount(
     @Arg("input", () => DeleteAccountInput) { password }: DeleteAccountInput,
