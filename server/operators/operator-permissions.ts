@@ -4,20 +4,20 @@ import type { OperatorRole } from "../generated/prisma/enums.ts";
 
 /** The actions of operators. */
 export const OPERATOR_ACTIONS = {
-  SEE_REPORTS: "See reports and what was reported.",
-  DECIDE_REPORTS: "Take and decide reports.",
-  SEE_ACCOUNTS: "Find accounts, and see how they stand.",
-  SUSPEND: "Suspend accounts, and lift that.",
-  SEE_JOBS: "Find jobs, and see which are taken down.",
-  TAKE_DOWN_JOBS: "Take jobs down, and put them back.",
+  SEE_REPORTS: "See reports and the reported items.",
+  DECIDE_REPORTS: "Assign reports to themselves, and decide them.",
+  SEE_ACCOUNTS: "Find accounts and see their state.",
+  SUSPEND: "Suspend accounts and lift suspensions.",
+  SEE_JOBS: "Find jobs and see which ones are taken down.",
+  TAKE_DOWN_JOBS: "Take jobs down and restore them.",
   SEE_APPEALS: "See appeals.",
-  DECIDE_APPEALS: "Decide on appeals against what others decided.",
+  DECIDE_APPEALS: "Decide appeals against the moderation decisions of other operators.",
   END_SESSIONS: "End all sessions of an account.",
   SEE_AUDIT_LOG: "Search the audit log.",
-  SEE_HEALTH: "See the state of the queue, emails and webhooks.",
+  SEE_HEALTH: "See the state of the background queue, emails and webhooks.",
   RETRY_WORK: "Retry failed background jobs.",
-  SEE_COMPANIES: "See how companies are verified.",
-  VERIFY_COMPANIES: "Verify companies manually, and revoke verifications.",
+  SEE_COMPANIES: "See companies and the state of their verification.",
+  VERIFY_COMPANIES: "Verify companies manually and revoke verifications.",
   CHANGE_OPERATORS: "See, add and remove operators, and change their roles.",
 };
 

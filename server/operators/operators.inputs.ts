@@ -1,17 +1,17 @@
 import { Field, ID, InputType } from "type-graphql";
 import { OperatorRole } from "../generated/prisma/enums.ts";
 
-@InputType({ description: "A person to make an operator." })
+@InputType({ description: "An account to make an operator, with its role." })
 export class AddOperatorInput {
-  @Field(() => String, { description: "The verified address of a recruiter's account." })
+  @Field(() => String, { description: "The verified email address of a recruiter account with a second factor." })
   email!: string;
 
-  @Field(() => OperatorRole, { description: "Their role; for an existing operator, the new one." })
+  @Field(() => OperatorRole, { description: "The role; for an existing operator, the new role." })
   role!: OperatorRole;
 }
 
 @InputType({ description: "An operator." })
 export class OperatorIdInput {
-  @Field(() => ID, { description: "The operator's account." })
+  @Field(() => ID, { description: "The id of the operator's account." })
   accountId!: string;
 }

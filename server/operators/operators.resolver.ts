@@ -8,20 +8,20 @@ type Context = ResolverContext<{ operators: OperatorService }>;
 
 @Resolver()
 export class OperatorResolver {
-  @Query(() => OperatorStanding, { description: "The acting operator's role and permissions. Operators only." })
+  @Query(() => OperatorStanding, { description: "Returns the acting operator's role and permissions. Operators only." })
   viewerOperator(@Ctx() { actor, services }: Context): Promise<OperatorStanding> {
     return services.operators.own(actor);
   }
 
-  @Query(() => [Operator], { description: "All operators. Administrators only." })
+  @Query(() => [Operator], { description: "Lists all operators, oldest first. Administrators only." })
   operators(@Ctx() { actor, services }: Context): Promise<Operator[]> {
     return services.operators.list(actor);
   }
 
   @Mutation(() => OperatorsPayload, {
     description:
-      "Makes a recruiter's account with a second factor an operator, or changes an operator's role. They and the " +
-      "administrators are notified by email. Administrators only.",
+      "Makes a recruiter account with a second factor an operator, or changes an operator's role. The account's " +
+      "owner and all administrators are notified by email. Administrators only.",
   })
   async addOperator(
     @Arg("input", () => AddOperatorInput) input: AddOperatorInput,
@@ -32,8 +32,8 @@ export class OperatorResolver {
 
   @Mutation(() => OperatorsPayload, {
     description:
-      "Removes an operator, effective immediately; the account stays. They and the administrators are notified by " +
-      "email. Administrators only.",
+      "Removes an operator's access to the console immediately; their account remains. Its owner and all " +
+      "administrators are notified by email. The last administrator cannot be removed. Administrators only.",
   })
   async removeOperator(
     @Arg("input", () => OperatorIdInput) { accountId }: OperatorIdInput,

@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { OPERATOR_ROLES } from "../../shared/operators.options.ts";
 import { OperatorRole } from "../generated/prisma/enums.ts";
 import type { SessionNeed } from "../platform/actor.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
@@ -13,50 +12,69 @@ const OperatorNeed = { SECOND_FACTOR: "SECOND_FACTOR", NEW_LOG_IN: "NEW_LOG_IN" 
   readonly [N in SessionNeed]: N;
 };
 
-registerEnum("OperatorRole", OperatorRole, "The role of an operator.", OPERATOR_ROLES);
-registerEnum("OperatorAction", OperatorAction, "An action of operators.", OPERATOR_ACTIONS);
-registerEnum("OperatorNeed", OperatorNeed, "What an operator still needs before they may work.", {
-  SECOND_FACTOR: "A passkey or an authenticator app.",
-  NEW_LOG_IN: "A new login, as the account got its factor after this one.",
+registerEnum(
+  "OperatorRole",
+  OperatorRole,
+  "The role of an operator. Each role includes the permissions of the previous one.",
+  {
+    SUPPORT: "Sees reports, accounts, jobs, appeals, companies and the system's health, but changes nothing.",
+    MODERATOR: "Also makes moderation decisions, verifies companies, ends sessions and searches the audit log.",
+    ADMINISTRATOR: "Also manages operators and retries failed background jobs.",
+  },
+);
+registerEnum(
+  "OperatorAction",
+  OperatorAction,
+  "An action that an operator can be allowed to perform.",
+  OPERATOR_ACTIONS,
+);
+registerEnum("OperatorNeed", OperatorNeed, "What an operator must do before they can use the operator console.", {
+  SECOND_FACTOR: "The account has no second factor: add a passkey or an authenticator app.",
+  NEW_LOG_IN: "The account has a second factor that this session has not used: log in again.",
 });
 
-@ObjectType({ description: "The acting operator." })
+@ObjectType({ description: "The acting operator's role and permissions." })
 export class OperatorStanding {
-  @Field(() => OperatorRole, { description: "Their role." })
+  @Field(() => OperatorRole, { description: "The operator's role." })
   role!: OperatorRole;
 
-  @Field(() => OperatorNeed, { nullable: true, description: "What is missing before they may do anything." })
+  @Field(() => OperatorNeed, {
+    nullable: true,
+    description: "What the operator must do before they can perform any action; null if nothing.",
+  })
   needs!: SessionNeed | null;
 
-  @Field(() => [OperatorAction], { description: "The actions currently allowed." })
+  @Field(() => [OperatorAction], {
+    description: "All actions that the operator can perform now; empty while `needs` is set.",
+  })
   may!: OperatorActionValue[];
 }
 
-@ObjectType({ description: "An operator." })
+@ObjectType({ description: "An account with access to the operator console." })
 export class Operator {
-  @Field(() => ID, { description: "Their account." })
+  @Field(() => ID, { description: "The id of the operator's account." })
   accountId!: string;
 
-  @Field(() => String, { description: "The address that they log in with." })
+  @Field(() => String, { description: "The email address that the operator logs in with." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Their display name; null when not set." })
+  @Field(() => String, { nullable: true, description: "The operator's display name; null if not set." })
   displayName!: string;
 
-  @Field(() => OperatorRole, { description: "Their role." })
+  @Field(() => OperatorRole, { description: "The operator's role." })
   role!: OperatorRole;
 
-  @Field(() => DateTimeScalar, { description: "When they became an operator." })
+  @Field(() => DateTimeScalar, { description: "When the account became an operator." })
   createdAt!: Date;
 
   @Field(() => Boolean, {
-    description: "Whether their account requires a second step; without it they cannot act as operators.",
+    description: "Whether the account has a second factor. Without one, it cannot use the operator console.",
   })
   hasSecondFactor!: boolean;
 }
 
-@ObjectType({ description: "The operators after a change." })
+@ObjectType({ description: "The result of adding, changing or removing an operator." })
 export class OperatorsPayload {
-  @Field(() => [Operator], { description: "All operators, oldest first." })
+  @Field(() => [Operator], { description: "All operators after the change, oldest first." })
   operators!: Operator[];
 }

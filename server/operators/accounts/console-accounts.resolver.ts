@@ -9,11 +9,14 @@ type Context = ResolverContext<{ consoleAccounts: ConsoleAccountService }>;
 export class ConsoleAccountResolver {
   @Query(() => [DeskAccount], {
     description:
-      "Accounts by id, full email address, or part of a seeker's name, newest first; at most 20. Operators only; " +
-      "the audit log records whose accounts they saw.",
+      "Finds accounts, newest first; at most 20. The audit log records which accounts the operator saw. " +
+      "Operators only.",
   })
   operatorAccounts(
-    @Arg("search", () => String, { description: "At least 3 characters." }) search: string,
+    @Arg("search", () => String, {
+      description: "An account's id, a full email address, or at least 3 characters of a seeker's name.",
+    })
+    search: string,
     @Ctx() { actor, services }: Context,
   ): Promise<DeskAccount[]> {
     return services.consoleAccounts.find(actor, search);

@@ -2,32 +2,37 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ReportKind, Role } from "../../generated/prisma/enums.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "A thing that was reported." })
+@ObjectType({ description: "An item that was reported." })
 export class ReportedThing {
-  @Field(() => ReportKind, { description: "Its kind." })
+  @Field(() => ReportKind, { description: "The kind of item." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The seeker, message or job." })
+  @Field(() => ID, { description: "The id of the reported seeker, message or job." })
   id!: string;
 }
 
-@ObjectType({ description: "A suspension in force, as operators see it." })
+@ObjectType({ description: "The current suspension of an account." })
 export class AccountSuspension {
-  @Field(() => ID, { description: "The measure's id." })
+  @Field(() => ID, { description: "The id of the moderation decision." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "The operator's reason, as mailed to the account's owner." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The operator's reason, as emailed to the account's owner; null if none was recorded.",
+  })
   explanation!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The operator who decided it; null when their account no longer exists.",
+    description:
+      "The name or email address of the operator who suspended the account; null if the operator's account no " +
+      "longer exists, or for the command line.",
   })
   decidedBy!: string | null;
 
   @Field(() => ReportedThing, {
     nullable: true,
-    description: "What was reported, if the account was suspended because of a report.",
+    description: "The reported item that led to the suspension; null without a report.",
   })
   reportedThing!: ReportedThing | null;
 }
@@ -40,36 +45,44 @@ export class DeskAccount {
   @Field(() => Role, { description: "The account's role." })
   role!: Role;
 
-  @Field(() => String, { description: "The address that it logs in with." })
+  @Field(() => String, { description: "The email address that the account logs in with." })
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The seeker's or the recruiter's name; null for a recruiter without a display name.",
+    description: "The seeker's name, or the recruiter's display name; null for a recruiter without one.",
   })
   name!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it was created." })
+  @Field(() => DateTimeScalar, { description: "When the account was created." })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether the address is verified." })
+  @Field(() => Boolean, { description: "Whether the email address is verified." })
   isEmailVerified!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was suspended; null unless suspended." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the account was suspended; null unless it is suspended now.",
+  })
   suspendedAt!: Date | null;
 
   @Field(() => AccountSuspension, {
     nullable: true,
-    description: "By whom and why it was suspended; null unless suspended, or when that was not recorded.",
+    description:
+      "Who suspended the account, and why; null unless it is suspended now, and for suspensions from before this " +
+      "was recorded.",
   })
   suspension!: AccountSuspension | null;
 
-  @Field(() => Boolean, { description: "Whether its login requires a second step." })
+  @Field(() => Boolean, {
+    description:
+      "Whether the account has a passkey or an authenticator app, so that the password alone does not log in.",
+  })
   hasSecondFactor!: boolean;
 
-  @Field(() => Int, { description: "Number of devices on which it is logged in." })
+  @Field(() => Int, { description: "Number of active sessions, without API keys." })
   sessions!: number;
 
-  @Field(() => Int, { description: "Number of app keys that act for it." })
+  @Field(() => Int, { description: "Number of active API keys that act for the account." })
   keys!: number;
 }

@@ -5,22 +5,24 @@ import type { ConsoleSessionService } from "./console-sessions.service.ts";
 
 type Context = ResolverContext<{ consoleSessions: ConsoleSessionService }>;
 
-@InputType({ description: "The account whose sessions should end." })
+@InputType({ description: "An account whose sessions to end." })
 export class EndAccountSessionsInput {
-  @Field(() => ID, { description: "The account." })
+  @Field(() => ID, { description: "The account's id." })
   accountId!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether the keys of its apps should end too." })
+  @Field(() => Boolean, { defaultValue: false, description: "Whether to revoke the account's API keys, too." })
   keys!: boolean;
 
-  @Field(() => String, { description: "The reason, which is mailed to its owner. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, 1 to 2,000 characters, which is emailed to the account's owner." })
   explanation!: string;
 }
 
 @Resolver()
 export class ConsoleSessionResolver {
   @Mutation(() => MessagePayload, {
-    description: "Ends all sessions of an account; its owner is notified by email. Moderators and administrators.",
+    description:
+      "Ends all sessions of an account immediately, and notifies its owner by email. Moderators and " +
+      "administrators; for an operator's account, only administrators.",
   })
   async endAccountSessions(
     @Arg("input", () => EndAccountSessionsInput) input: EndAccountSessionsInput,

@@ -5,12 +5,12 @@ import type { SuspensionService } from "./suspensions.service.ts";
 
 type Context = ResolverContext<{ suspensions: SuspensionService }>;
 
-@InputType({ description: "The account to suspend or reinstate." })
+@InputType({ description: "An account to suspend, or whose suspension to lift." })
 export class SuspensionInput {
-  @Field(() => ID, { description: "The account." })
+  @Field(() => ID, { description: "The account's id." })
   accountId!: string;
 
-  @Field(() => String, { description: "The reason, which is mailed to its owner. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, 1 to 2,000 characters, which is emailed to the account's owner." })
   explanation!: string;
 }
 
@@ -18,8 +18,8 @@ export class SuspensionInput {
 export class SuspensionResolver {
   @Mutation(() => MessagePayload, {
     description:
-      "Suspends an account: its sessions and keys end immediately, and it cannot be logged in to. Moderators and " +
-      "administrators.",
+      "Suspends an account: its sessions and API keys end immediately, no one can log in to it, and the open " +
+      "jobs that it posted close. The owner is notified by email and can appeal. Moderators and administrators.",
   })
   async suspendAccount(
     @Arg("input", () => SuspensionInput) input: SuspensionInput,
@@ -30,7 +30,9 @@ export class SuspensionResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Lifts the suspension of an account. Moderators and administrators.",
+    description:
+      "Lifts the suspension of an account and reopens the jobs that the suspension closed. The owner is notified " +
+      "by email. Moderators and administrators.",
   })
   async liftSuspension(
     @Arg("input", () => SuspensionInput) input: SuspensionInput,

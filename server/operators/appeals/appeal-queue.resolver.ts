@@ -13,7 +13,8 @@ type Context = ResolverContext<{ appealQueue: AppealQueueService }>;
 @Resolver(() => OperatorAppeal)
 export class AppealQueueResolver {
   @Query(() => OperatorAppealConnection, {
-    description: "Appeals: pending ones, oldest first, or decided ones, newest first. Operators only.",
+    description:
+      "Lists appeals: pending ones oldest first, or decided ones most recently decided first. Operators only.",
   })
   async operatorAppeals(
     @Arg("state", () => ReportState, { description: "The state of the appeals." }) state: AppealState,
@@ -23,7 +24,7 @@ export class AppealQueueResolver {
     return toConnection<OperatorAppeal>(await services.appealQueue.list(actor, state, page));
   }
 
-  @Query(() => OperatorAppeal, { description: "One appeal. Operators only." })
+  @Query(() => OperatorAppeal, { description: "Returns an appeal. Operators only." })
   operatorAppeal(
     @Arg("id", () => ID, { description: "The appeal's id." }) id: string,
     @Ctx() { actor, services }: Context,
@@ -33,8 +34,9 @@ export class AppealQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides on an appeal against another operator's decision, and emails the reason. A granted appeal reverses " +
-      "the measure. Moderators and administrators.",
+      "Decides an appeal and emails the reason to everyone whom the decision affects. Granting it reverses the " +
+      "moderation decision. Operators cannot decide appeals against their own decisions if anyone else can. " +
+      "Moderators and administrators.",
   })
   async decideAppeal(
     @Arg("input", () => DecideAppealInput) input: DecideAppealInput,

@@ -14,7 +14,9 @@ const THANKS = "Thank you. We look at it again and write to you.";
 @Resolver(() => Measure)
 export class AppealResolver {
   @Query(() => MeasureConnection, {
-    description: "The operators' measures against the acting account or its company's jobs, newest first.",
+    description:
+      "Lists the moderation decisions that the acting account was notified about, newest first: against itself, or " +
+      "against a job of a company that it is still a member of.",
   })
   async viewerMeasures(
     @Args(() => PageArgs) page: PageArgs,
@@ -24,7 +26,7 @@ export class AppealResolver {
   }
 
   @Query(() => Measure, {
-    description: "The measure that the holder of a mailed link can appeal against. Read-only.",
+    description: "Returns the moderation decision that an emailed link can appeal against. Does not use the link.",
   })
   measureByToken(
     @Arg("token", () => String, { description: "The token from the link." }) token: string,
@@ -34,7 +36,8 @@ export class AppealResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Appeals against a measure concerning the acting account or its company's job: once, within 30 days.",
+    description:
+      "Appeals against a moderation decision that the acting account was notified about: once, within 30 days.",
   })
   async appeal(
     @Arg("input", () => AppealInput) input: AppealInput,
@@ -45,7 +48,9 @@ export class AppealResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Appeals with a mailed link, which is used up; works for people who cannot log in, too.",
+    description:
+      "Appeals against a moderation decision with an emailed link, without a login. Each decision can be appealed " +
+      "once, within 30 days.",
   })
   async appealByToken(
     @Arg("input", () => AppealByTokenInput) input: AppealByTokenInput,

@@ -3,44 +3,52 @@ import { connectionOf } from "../../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 import { MeasureFacts } from "../measure-facts.types.ts";
 
-@ObjectType({ description: "A measure that operators took against a person or a company, as those concerned see it." })
+@ObjectType({ description: "A moderation decision against an account or a company, as the people affected see it." })
 export class Measure extends MeasureFacts {
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was reversed; null unless reversed." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the decision was reversed; null if it has not been.",
+  })
   endedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: "The deadline for an appeal; there can be only one." })
+  @Field(() => DateTimeScalar, {
+    description: "Until when the decision can be appealed: 30 days after it was made. A decision can be appealed once.",
+  })
   appealUntil!: Date;
 
-  @Field(() => Boolean, { description: "Whether an appeal is possible now." })
+  @Field(() => Boolean, { description: "Whether the decision can be appealed now." })
   canAppeal!: boolean;
 
-  @Field(() => String, { nullable: true, description: "The text of the appeal; null when there is none." })
+  @Field(() => String, { nullable: true, description: "The text of the appeal; null if there is none." })
   appeal!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the appeal was made." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the appeal was made; null if there is none." })
   appealedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The reason for the decision on the appeal." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The reason for the outcome of the appeal; null without an appeal, and while it is pending.",
+  })
   answer!: string | null;
 }
 
 /** A page of measures. */
 export const MeasureConnection = connectionOf(() => Measure, "Measure");
 
-@InputType({ description: "An appeal by a logged-in person." })
+@InputType({ description: "An appeal by a logged-in account." })
 export class AppealInput {
-  @Field(() => ID, { description: "The measure to appeal against." })
+  @Field(() => ID, { description: "The id of the moderation decision." })
   measureId!: string;
 
-  @Field(() => String, { description: "Why the measure is wrong; at most 4000 characters." })
+  @Field(() => String, { description: "Why the decision is wrong, 1 to 4,000 characters." })
   text!: string;
 }
 
-@InputType({ description: "An appeal with a mailed link." })
+@InputType({ description: "An appeal with an emailed link." })
 export class AppealByTokenInput {
   @Field(() => String, { description: "The token from the link." })
   token!: string;
 
-  @Field(() => String, { description: "Why the measure is wrong; at most 4000 characters." })
+  @Field(() => String, { description: "Why the decision is wrong, 1 to 4,000 characters." })
   text!: string;
 }

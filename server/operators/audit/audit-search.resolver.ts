@@ -10,12 +10,13 @@ type Context = ResolverContext<{ auditSearch: AuditSearchService }>;
 @Resolver(() => OperatorAuditEvent)
 export class AuditSearchResolver {
   @Query(() => OperatorAuditEventConnection, {
-    description: "The audit log, newest first; reading it is itself recorded. Moderators and administrators.",
+    description:
+      "Searches the audit log, newest first. Each search is recorded in the audit log. Moderators and administrators.",
   })
   async operatorAuditEvents(
     @Arg("search", () => AuditSearchInput, {
       nullable: true,
-      description: "The search conditions; all events when absent.",
+      description: "The search conditions; null for all events.",
     })
     search: AuditSearchInput | null,
     @Args(() => PageArgs) page: PageArgs,

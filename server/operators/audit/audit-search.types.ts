@@ -5,70 +5,102 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 const AuditOutcome = { ALLOWED: "ALLOWED", REFUSED: "REFUSED" } as const;
 
-registerEnum("AuditOutcome", AuditOutcome, "The outcome of an attempted operation.", {
-  ALLOWED: "It was performed.",
-  REFUSED: "It was refused.",
+registerEnum("AuditOutcome", AuditOutcome, "Whether an operation in the audit log was performed.", {
+  ALLOWED: "The operation was performed.",
+  REFUSED: "The operation was rejected.",
 });
 
-@ObjectType({ description: "An event of the audit log as operators see it; events are immutable." })
+@ObjectType({ description: "An event in the audit log. Events cannot be changed." })
 export class OperatorAuditEvent {
   @Field(() => ID, { description: "The event's id." })
   id!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The acting account; null when no one was logged in, or for a command.",
+    description:
+      "The id of the account that performed the operation; null if no one was logged in, and for the command line.",
   })
   accountId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The actor's name; null when the account no longer exists." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name or email address of the account that performed the operation; null without an account, and if it no " +
+      "longer exists.",
+  })
   accountName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The account, job or message concerned." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the account, job or message that the operation is about; null if there is none.",
+  })
   subjectId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The name of the account concerned; null for other subjects." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name or email address of the account that the operation is about; null for other subjects, and if it no " +
+      "longer exists.",
+  })
   subjectName!: string | null;
 
-  @Field(() => String, { description: "The operation, such as `LOG_IN`, or with a key `query jobs`." })
+  @Field(() => String, {
+    description:
+      "The operation: a name such as `LOG_IN`, or for an API key the field that it called, such as `query jobs`.",
+  })
   operation!: string;
 
-  @Field(() => AuditOutcome, { description: "Whether it was performed." })
+  @Field(() => AuditOutcome, { description: "Whether the operation was performed." })
   outcome!: "ALLOWED" | "REFUSED";
 
-  @Field(() => String, { nullable: true, description: "The IP address, or the user of the command line." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The client's IP address, or the name of the user on the command line; null if unknown.",
+  })
   address!: string;
 
-  @Field(() => String, { nullable: true, description: "The browser and system, or a program's name." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The browser and operating system, or a program's name; null if unknown.",
+  })
   device!: string;
 
-  @Field(() => Boolean, { description: "Whether a program performed it, with a key." })
+  @Field(() => Boolean, { description: "Whether the operation was performed with an API key." })
   byKey!: boolean;
 
-  @Field(() => DateTimeScalar, { description: "When it happened." })
+  @Field(() => DateTimeScalar, { description: "When the event happened." })
   createdAt!: Date;
 }
 
 /** A page of the audit log. */
 export const OperatorAuditEventConnection = connectionOf(() => OperatorAuditEvent, "OperatorAuditEvent");
 
-@InputType({ description: "Search conditions for the audit log; an event must meet all of them." })
+@InputType({ description: "Search conditions for the audit log. Events must meet all of them." })
 export class AuditSearchInput {
-  @Field(() => ID, { nullable: true, description: "The actor or the subject." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the account that performed the operation, or that it is about.",
+  })
   accountId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The exact operation, such as `LOG_IN`." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The exact name of the operation, such as `LOG_IN`; at most 100 characters.",
+  })
   operation?: string | null;
 
-  @Field(() => AuditOutcome, { nullable: true, description: "Whether it was performed." })
+  @Field(() => AuditOutcome, { nullable: true, description: "Whether the operation was performed." })
   outcome?: "ALLOWED" | "REFUSED" | null;
 
-  @Field(() => String, { nullable: true, description: "The exact IP address." })
+  @Field(() => String, { nullable: true, description: "The client's exact IP address." })
   address?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "From this time on." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "Only events at or after this time." })
   from?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "Before this time." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "Only events before this time, which must be later than `from`.",
+  })
   until?: Date | null;
 }

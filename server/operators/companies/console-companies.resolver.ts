@@ -18,12 +18,15 @@ type Context = ResolverContext<{ consoleCompanies: ConsoleCompanyService }>;
 @Resolver(() => OperatorCompany)
 export class ConsoleCompanyResolver {
   @Query(() => OperatorCompanyConnection, {
-    description: "Companies by the state of their verification, latest first. Operators only.",
+    description: "Lists companies with this state of verification, those that entered it last first. Operators only.",
   })
   async operatorCompanies(
     @Arg("state", () => VerificationState, { description: "The state of the verification." })
     state: VerificationStateValue,
-    @Arg("search", () => String, { nullable: true, description: "A part of the name or of a domain." })
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "A part of the company's name or of its claimed or verified domain; null for all companies.",
+    })
     words: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -33,8 +36,8 @@ export class ConsoleCompanyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Verifies manually that a company owns a domain; its owners are notified by email. Moderators and " +
-      "administrators.",
+      "Verifies a company as the owner of a domain, also after a revocation. Its owners are notified by email. " +
+      "Operators cannot verify their own company. Moderators and administrators.",
   })
   async verifyCompanyManually(
     @Arg("input", () => VerifyCompanyManuallyInput) input: VerifyCompanyManuallyInput,
@@ -46,8 +49,8 @@ export class ConsoleCompanyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Revokes a company's verification, until operators verify it again; its owners are notified by email. " +
-      "Moderators and administrators.",
+      "Revokes a company's verification until operators verify it again. Its owners are notified by email. " +
+      "Operators cannot do this to their own company. Moderators and administrators.",
   })
   async revokeVerification(
     @Arg("input", () => RevokeVerificationInput) input: RevokeVerificationInput,

@@ -13,13 +13,13 @@ export const VerificationState = {
 } as const satisfies { readonly [S in VerificationStateValue]: S };
 
 registerEnum("VerificationState", VerificationState, "The state of a company's verification.", {
-  CLAIMED: "It has claimed a domain whose ownership is not proven yet.",
-  HOLDING: "It is verified.",
-  MISSING: "It is verified, but the proof is no longer there.",
-  REVOKED: "Operators revoked its verification.",
+  CLAIMED: "The company has claimed a domain and not yet proven that it owns it.",
+  HOLDING: "The company is verified.",
+  MISSING: "The company is verified, but the proof could no longer be found.",
+  REVOKED: "Operators revoked the company's verification.",
 });
 
-@ObjectType({ description: "A company as operators see it." })
+@ObjectType({ description: "A company and its verification, as operators see them." })
 export class OperatorCompany {
   @Field(() => ID, { description: "The company's id." })
   id!: string;
@@ -27,31 +27,43 @@ export class OperatorCompany {
   @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => String, { description: "The last part of its public URL." })
+  @Field(() => String, { description: "The company's name in the URL of its public page." })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: "The domain that it claims; null when it claims none." })
+  @Field(() => String, { nullable: true, description: "The domain that the company claims to own; null if none." })
   claimedDomain!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The domain that it is verified for; null when not verified." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The domain that the company is verified for; null if it is not verified.",
+  })
   verifiedDomain!: string | null;
 
-  @Field(() => VerificationMethod, { nullable: true, description: "The method of verification." })
+  @Field(() => VerificationMethod, {
+    nullable: true,
+    description: "How the company was verified; null if it is not verified.",
+  })
   method!: VerificationMethod | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was verified." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the company was verified; null if it is not verified.",
+  })
   verifiedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the proof was first found missing." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the proof of ownership was first found missing; null unless it is missing now.",
+  })
   missingSince!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When operators revoked the verification; null unless revoked.",
+    description: "When operators revoked the verification; null unless it is revoked now.",
   })
   verificationRevokedAt!: Date | null;
 
-  @Field(() => Int, { description: "Number of open jobs." })
+  @Field(() => Int, { description: "Number of the company's open jobs." })
   openJobs!: number;
 }
 
@@ -60,21 +72,21 @@ export const OperatorCompanyConnection = connectionOf(() => OperatorCompany, "Op
 
 @InputType({ description: "A company to verify manually." })
 export class VerifyCompanyManuallyInput {
-  @Field(() => ID, { description: "The company." })
+  @Field(() => ID, { description: "The company's id." })
   companyId!: string;
 
-  @Field(() => String, { description: "The domain that it owns, such as `acme.com`." })
+  @Field(() => String, { description: "The domain that the company owns, such as `acme.com`." })
   domain!: string;
 
-  @Field(() => String, { description: "The reason, which is mailed to its owners. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, 1 to 2,000 characters, which is emailed to the company's owners." })
   explanation!: string;
 }
 
-@InputType({ description: "A company whose verification is revoked." })
+@InputType({ description: "A company whose verification to revoke." })
 export class RevokeVerificationInput {
-  @Field(() => ID, { description: "The company." })
+  @Field(() => ID, { description: "The company's id." })
   companyId!: string;
 
-  @Field(() => String, { description: "The reason, which is mailed to its owners. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, 1 to 2,000 characters, which is emailed to the company's owners." })
   explanation!: string;
 }

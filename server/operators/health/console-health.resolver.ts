@@ -9,14 +9,16 @@ type Context = ResolverContext<{ consoleHealth: ConsoleHealthService }>;
 @Resolver()
 export class ConsoleHealthResolver {
   @Query(() => OperatorHealth, {
-    description: "The state of the background queue, emails, webhooks and the node. Operators only.",
+    description: "Returns the state of the background queue, emails, webhooks and the node. Operators only.",
   })
   operatorHealth(@Ctx() { actor, services }: Context): Promise<OperatorHealth> {
     return services.consoleHealth.read(actor);
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Retries background work of a kind that has used up its attempts. Administrators only.",
+    description:
+      "Retries the background jobs of one kind that failed on every attempt; at most 10,000 per call. " +
+      "Administrators only.",
   })
   async retryFailedWork(
     @Arg("input", () => RetryFailedWorkInput) { kind }: RetryFailedWorkInput,

@@ -1,24 +1,24 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "The state of one kind of background work: numbers and times, never its content." })
+@ObjectType({ description: "The background jobs of one kind: numbers and times, never their content." })
 export class WorkHealth {
-  @Field(() => String, { description: "The kind, such as `send-mail`." })
+  @Field(() => String, { description: "The kind of job, such as `send-mail`." })
   kind!: string;
 
-  @Field(() => Int, { description: "Number of jobs pending or running." })
+  @Field(() => Int, { description: "Number of jobs that are pending or running." })
   waiting!: number;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the job that has waited longest became due; null when none is due yet.",
+    description: "When the longest-waiting job became due; null if no job is due.",
   })
   dueSince!: Date | null;
 
   @Field(() => Int, { description: "Number of jobs that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "Number of jobs that have used up their attempts." })
+  @Field(() => Int, { description: "Number of jobs that failed on every attempt and are no longer retried." })
   failed!: number;
 }
 
@@ -30,59 +30,63 @@ export class MailHealth {
   @Field(() => Int, { description: "Number of emails that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "Number of emails that have used up their attempts." })
+  @Field(() => Int, { description: "Number of emails that failed on every attempt and are no longer retried." })
   failed!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the oldest pending email was queued." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the oldest unsent email was queued; null if there is none.",
+  })
   oldest!: Date | null;
 }
 
-@ObjectType({ description: "The state of undelivered webhooks." })
+@ObjectType({ description: "The state of webhooks and their undelivered events." })
 export class WebhookHealth {
-  @Field(() => Int, { description: "Number of endpoints." })
+  @Field(() => Int, { description: "Number of webhook endpoints, including disabled ones." })
   endpoints!: number;
 
-  @Field(() => Int, {
-    description: "Number of endpoints that no longer receive anything, because they failed for too long.",
-  })
+  @Field(() => Int, { description: "Number of endpoints that are disabled because deliveries failed for too long." })
   disabled!: number;
 
-  @Field(() => Int, { description: "Number of endpoints with a refused delivery that will be retried." })
+  @Field(() => Int, { description: "Number of endpoints with a failed delivery that will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "Number of pending webhooks." })
+  @Field(() => Int, { description: "Number of pending deliveries." })
   waiting!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When the oldest pending webhook was queued." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the oldest pending delivery was queued; null if there is none.",
+  })
   oldest!: Date | null;
 }
 
-@ObjectType({ description: "The operational state of the product, as seen by the answering node." })
+@ObjectType({ description: "The operational state of Worklane, as seen by the node that handles the request." })
 export class OperatorHealth {
   @Field(() => DateTimeScalar, { description: "When the state was read." })
   at!: Date;
 
-  @Field(() => Boolean, { description: "Whether the database has the schema that the program expects." })
+  @Field(() => Boolean, { description: "Whether the database has the schema that this version of the server expects." })
   schemaIsCurrent!: boolean;
 
-  @Field(() => Boolean, { description: "Whether the node receives events from other nodes." })
+  @Field(() => Boolean, { description: "Whether the node receives events from the other nodes." })
   busIsUp!: boolean;
 
-  @Field(() => Int, { description: "Number of live workers: each background process has four." })
+  @Field(() => Int, { description: "Number of active workers. Each background process has four." })
   workers!: number;
 
-  @Field(() => [WorkHealth], { description: "The background queue, by kind." })
+  @Field(() => [WorkHealth], { description: "The background queue, by kind of job." })
   work!: readonly WorkHealth[];
 
-  @Field(() => MailHealth, { description: "The state of emails." })
+  @Field(() => MailHealth, { description: "The state of unsent emails." })
   mails!: MailHealth;
 
   @Field(() => WebhookHealth, { description: "The state of webhooks." })
   webhooks!: WebhookHealth;
 }
 
-@InputType({ description: "A kind of background work." })
+@InputType({ description: "A kind of background job to retry." })
 export class RetryFailedWorkInput {
-  @Field(() => String, { description: "The kind, such as `send-mail`." })
+  @Field(() => String, { description: "The kind of job, such as `send-mail`." })
   kind!: string;
 }

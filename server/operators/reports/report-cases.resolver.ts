@@ -11,12 +11,13 @@ type Context = ResolverContext<{ reportCases: ReportCaseService }>;
 export class ReportCaseResolver {
   @Query(() => OperatorReportCaseConnection, {
     description:
-      "Reported things, each with all its reports: pending ones, or decided ones, latest first. Operators only.",
+      "Lists cases, each with all reports of one item: pending ones in the given order, or decided ones most " +
+      "recently decided first. Operators only.",
   })
   async operatorReportCases(
     @Arg("search", () => ReportCaseSearchInput, {
       nullable: true,
-      description: "The search conditions; all pending cases when absent.",
+      description: "The search conditions; null for all pending cases.",
     })
     search: ReportCaseSearchInput | null,
     @Args(() => PageArgs) page: PageArgs,

@@ -20,19 +20,24 @@ type Context = ResolverContext<{ reportQueue: ReportQueueService }>;
 export class ReportQueueResolver {
   @Query(() => OperatorReportConnection, {
     description:
-      "User reports: pending ones, oldest first, decided ones, newest first, or all, newest first. Operators only.",
+      "Lists reports: pending ones oldest first, decided ones most recently decided first, or all newest first. " +
+      "Operators only.",
   })
   async operatorReports(
-    @Arg("state", () => ReportState, { nullable: true, description: "The state of the reports; any when absent." })
+    @Arg("state", () => ReportState, { nullable: true, description: "The state of the reports; null for all." })
     state: ReportStateValue | null,
-    @Arg("kind", () => ReportKind, { nullable: true, description: "Only for this kind of thing." })
+    @Arg("kind", () => ReportKind, { nullable: true, description: "Only reports of this kind of item." })
     kind: ReportKind | null,
-    @Arg("targetId", () => ID, { nullable: true, description: "Only for this seeker, message or job." })
+    @Arg("targetId", () => ID, {
+      nullable: true,
+      description: "Only reports of the seeker, message or job with this id.",
+    })
     targetId: string | null,
     @Arg("relatedTo", () => ID, {
       nullable: true,
       description:
-        "For other things of the same seeker, or other jobs of the same company, as this seeker, message or job.",
+        "Only reports of related items: other items of the same seeker, or other jobs of the same company, as " +
+        "the seeker, message or job with this id.",
     })
     relatedTo: string | null,
     @Args(() => PageArgs) page: PageArgs,
@@ -45,8 +50,8 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Assigns all pending reports of a thing to the acting operator: for an hour no one else can take them. " +
-      "Moderators and administrators.",
+      "Assigns all pending reports of the same item to the acting operator. For an hour, no other operator can " +
+      "take them. Moderators and administrators.",
   })
   async takeReport(
     @Arg("input", () => ReportIdInput) { reportId }: ReportIdInput,
@@ -58,8 +63,8 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides all reports of a thing assigned to the acting operator, and emails both sides the reason. " +
-      "Moderators and administrators.",
+      "Decides all pending reports of the same item, which must be assigned to the acting operator. The reason " +
+      "is emailed to the reporters and the people responsible. Moderators and administrators.",
   })
   async decideReport(
     @Arg("input", () => DecideReportInput) input: DecideReportInput,

@@ -1,5 +1,4 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { REPORT_DECISIONS } from "../../../shared/operators.options.ts";
 import { ReportKind, ReportOutcome, ReportReason } from "../../generated/prisma/enums.ts";
 import { connectionOf } from "../../platform/graphql/connection.ts";
 import { registerEnum } from "../../platform/graphql/register-enum.ts";
@@ -10,72 +9,93 @@ const DeskDecision = { DISMISS: "DISMISS", WARN: "WARN", REMOVE: "REMOVE", SUSPE
 /** An operator's decision on a reported thing. */
 export type DeskDecision = keyof typeof DeskDecision;
 
-registerEnum("ReportState", ReportState, "The state of a report.", {
-  WAITING: "It is pending.",
-  DECIDED: "It was decided.",
+registerEnum("ReportState", ReportState, "The state of a report, case or appeal.", {
+  WAITING: "Operators have not decided yet.",
+  DECIDED: "Operators have decided.",
 });
-registerEnum("DeskDecision", DeskDecision, "The decision on a reported thing.", REPORT_DECISIONS);
+registerEnum("DeskDecision", DeskDecision, "An operator's decision on a reported item.", {
+  DISMISS: "Leaves the item as it is.",
+  WARN: "Warns the people responsible for the item, and leaves it as it is.",
+  REMOVE: "Takes the item down. Available for messages and jobs.",
+  SUSPEND: "Suspends the account of the responsible seeker. Available for seekers and messages.",
+});
 registerEnum("ReportOutcome", ReportOutcome, "The outcome of a report.", {
-  DISMISSED: "The reported thing may stay.",
-  WARNED: "The people responsible were warned.",
-  REMOVED: "The thing was taken down.",
+  DISMISSED: "The reported item stays.",
+  WARNED: "The people responsible for the item were warned.",
+  REMOVED: "The item was taken down.",
   SUSPENDED: "The account of the responsible seeker was suspended.",
 });
 
-@ObjectType({ description: "A report, as operators see it." })
+@ObjectType({ description: "A report by a user, as operators see it." })
 export class OperatorReport {
   @Field(() => ID, { description: "The report's id." })
   id!: string;
 
-  @Field(() => ReportKind, { description: "The kind of thing reported." })
+  @Field(() => ReportKind, { description: "The kind of item that was reported." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The reported seeker, message or job." })
+  @Field(() => ID, { description: "The id of the reported seeker, message or job." })
   targetId!: string;
 
-  @Field(() => ReportReason, { description: "The problem, as the reporter chose it." })
+  @Field(() => ReportReason, { description: "The reason that the reporter chose." })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: "The reporter's own words; null when not stated." })
+  @Field(() => String, { nullable: true, description: "Details in the reporter's own words; null if not stated." })
   note!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The thing as it was when it was reported; null when its seeker's account no longer exists.",
+    description: "The item's content when it was reported; null if the responsible seeker's account no longer exists.",
   })
   evidence!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it was reported." })
+  @Field(() => DateTimeScalar, { description: "When the report was made." })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The reporter; null when the account no longer exists." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The reporter's name, or email address for a recruiter without a display name; null if the account no longer " +
+      "exists.",
+  })
   reporterName!: string | null;
 
-  @Field(() => Int, { description: "Number of other reports of the same thing, past ones included." })
+  @Field(() => Int, { description: "Number of other reports of the same item, including decided ones." })
   otherReports!: number;
 
-  @Field(() => String, { nullable: true, description: "The operator assigned to it." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name or email address of the operator to whom the report was last assigned; null if never assigned, and " +
+      "if the operator's account no longer exists.",
+  })
   takenBy!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it is assigned to the acting operator." })
+  @Field(() => Boolean, { description: "Whether the report is assigned to the acting operator." })
   isTakenByViewer!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was assigned." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the report was last assigned; null if never." })
   takenAt!: Date | null;
 
-  @Field(() => ReportOutcome, { nullable: true, description: "The outcome; null while pending." })
+  @Field(() => ReportOutcome, { nullable: true, description: "The outcome; null while the report is pending." })
   outcome!: ReportOutcome | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The operator's reason, as mailed to both sides; null while pending.",
+    description:
+      "The operator's reason, as emailed to the reporter and the people responsible; null while the report is pending.",
   })
   explanation!: string;
 
-  @Field(() => String, { nullable: true, description: "The operator who decided it." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name or email address of the operator who decided the report; null while pending, for the command line, " +
+      "and if the operator's account no longer exists.",
+  })
   decidedBy!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When it was decided." })
+  @Field(() => DateTimeScalar, { nullable: true, description: "When the report was decided; null while pending." })
   decidedAt!: Date | null;
 }
 
@@ -88,22 +108,26 @@ export class ReportIdInput {
   reportId!: string;
 }
 
-@InputType({ description: "A decision on a reported thing." })
+@InputType({ description: "A decision on a case." })
 export class DecideReportInput {
-  @Field(() => ID, { description: "One of its reports." })
+  @Field(() => ID, { description: "The id of any report in the case." })
   reportId!: string;
 
-  @Field(() => DeskDecision, { description: "The decision." })
+  @Field(() => DeskDecision, {
+    description: "The decision. Which ones are available depends on the kind of item: see `DeskDecision`.",
+  })
   decision!: DeskDecision;
 
-  @Field(() => String, { description: "The reason, for both sides; at most 2000 characters." })
+  @Field(() => String, {
+    description: "The reason, 1 to 2,000 characters, which is emailed to the reporters and the people responsible.",
+  })
   explanation!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "A message to the applicants of a job, in addition to the notification of its removal; at most 2000 characters. " +
-      "Ignored for other things.",
+      "A message to the applicants of a job that is taken down, in addition to their notification; at most 2,000 " +
+      "characters. Ignored for other decisions.",
   })
   messageToApplicants?: string | null;
 }

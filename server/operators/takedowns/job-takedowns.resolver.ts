@@ -12,11 +12,14 @@ type Context = ResolverContext<{ jobTakedowns: JobTakedownService }>;
 export class JobTakedownResolver {
   @Query(() => OperatorJobConnection, {
     description:
-      "A job by its id or URL, open ones by words of title and company, or, without a search, those that were " +
-      "taken down. Operators only.",
+      "Finds a job by its id or URL, or open jobs by title or company, newest first. Without a search, lists the " +
+      "jobs that operators took down, most recent takedown first. Operators only.",
   })
   async operatorJobs(
-    @Arg("search", () => String, { nullable: true, description: "An id, a URL, or at least 3 characters." })
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "A job's id or URL, or at least 3 characters of a title or company name.",
+    })
     search: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
@@ -26,8 +29,8 @@ export class JobTakedownResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Takes a job down; its company and applicants are notified by email. It can be restored. Moderators and " +
-      "administrators.",
+      "Takes a job down, which removes it from all lists. Its company is notified by email and can appeal; its " +
+      "applicants are notified, too. `restoreJob` reverses this. Moderators and administrators.",
   })
   async takeDownJob(
     @Arg("input", () => TakeDownJobInput) input: TakeDownJobInput,
@@ -39,7 +42,7 @@ export class JobTakedownResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Restores a job that was taken down; its company and applicants are notified by email. Moderators and " +
+      "Restores a job that operators took down. Its company and applicants are notified by email. Moderators and " +
       "administrators.",
   })
   async restoreJob(

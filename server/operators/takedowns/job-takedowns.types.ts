@@ -11,28 +11,39 @@ export class OperatorJob {
   @Field(() => String, { description: "The job's title." })
   title!: string;
 
-  @Field(() => String, { description: "The company that posted it." })
+  @Field(() => String, { description: "The name of the company that posted the job." })
   companyName!: string;
 
-  @Field(() => JobStatus, { description: "Its status." })
+  @Field(() => JobStatus, { description: "The job's status." })
   status!: JobStatus;
 
-  @Field(() => DateTimeScalar, { description: "When it was posted." })
+  @Field(() => DateTimeScalar, { description: "When the job was posted." })
   createdAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether it is hidden from all lists: taken down, or deleted by its company." })
+  @Field(() => Boolean, {
+    description: "Whether the job is hidden from all lists, because operators took it down or its company deleted it.",
+  })
   isDeleted!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: "When operators took it down; null unless taken down." })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When operators took the job down; null unless it is taken down now.",
+  })
   takenDownAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The reason, as mailed to its company." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The operator's reason, as emailed to the company; null unless the job is taken down.",
+  })
   explanation!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The message to its applicants." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The operator's message to the job's applicants; null if there is none.",
+  })
   messageToApplicants!: string | null;
 
-  @Field(() => Int, { description: "Number of reports of it, past ones included." })
+  @Field(() => Int, { description: "Number of reports of the job, including decided ones." })
   reports!: number;
 }
 
@@ -41,25 +52,24 @@ export const OperatorJobConnection = connectionOf(() => OperatorJob, "OperatorJo
 
 @InputType({ description: "A job to take down." })
 export class TakeDownJobInput {
-  @Field(() => ID, { description: "The job." })
+  @Field(() => ID, { description: "The job's id." })
   jobId!: string;
 
-  @Field(() => String, { description: "The reason, which is mailed to its company. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, 1 to 2,000 characters, which is emailed to the job's company." })
   explanation!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "A message to the applicants, in addition to the notification of the takedown. At most 2000 characters.",
+    description: "A message to the job's applicants, in addition to their notification; at most 2,000 characters.",
   })
   messageToApplicants?: string | null;
 }
 
 @InputType({ description: "A job to restore." })
 export class RestoreJobInput {
-  @Field(() => ID, { description: "The job." })
+  @Field(() => ID, { description: "The job's id." })
   jobId!: string;
 
-  @Field(() => String, { description: "The reason, which is mailed to its company. At most 2000 characters." })
+  @Field(() => String, { description: "The reason, 1 to 2,000 characters, which is emailed to the job's company." })
   explanation!: string;
 }
