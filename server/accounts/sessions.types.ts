@@ -12,7 +12,7 @@ export class RenewSessionPayload {
   refreshToken!: string;
 }
 
-@ObjectType({ description: "A login of the account on a device that has not ended. API keys are not listed." })
+@ObjectType({ description: "An active login of the account on a device. API keys are not listed." })
 export class Session {
   @Field(() => ID, { description: "The session's id." })
   id!: string;

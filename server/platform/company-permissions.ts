@@ -11,15 +11,15 @@ const SEES_OWN_JOBS: CompanyRole = "INTERVIEWER";
 
 /** The actions of a company's members. */
 export const COMPANY_ACTIONS = {
-  SEE_JOBS: "See the company, its jobs and their applicants; interviewers only the jobs assigned to them.",
+  SEE_JOBS: "See the company, its jobs and their applicants. Interviewers see only the jobs assigned to them.",
   BROWSE_TALENTS: "Find seekers who have not applied.",
   CHANGE_JOBS: "Post, edit, close and delete jobs.",
-  DECIDE: "Accept, reject, move and tag applicants; change the company's stages.",
+  DECIDE: "Accept, reject, move and tag applicants, and change the company's stages.",
   WRITE_NOTES: "Write notes on applicants.",
-  SEE_ACTIVITY: "See who did what.",
+  SEE_ACTIVITY: "See the company's activity log.",
   CHANGE_COMPANY: "Change the company's profile and logo.",
-  MANAGE_APPS: "Create and delete apps that act for the company, and manage their keys.",
-  CHANGE_MEMBERS: "Invite people, change their roles, and remove them.",
+  MANAGE_APPS: "Create and delete apps that act for the company, and manage their API keys.",
+  CHANGE_MEMBERS: "Invite members, change their roles and remove them.",
 };
 
 export type CompanyAction = keyof typeof COMPANY_ACTIONS;

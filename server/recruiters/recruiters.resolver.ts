@@ -13,26 +13,28 @@ type Context = ResolverContext<{ recruiters: RecruiterService }>;
 @Resolver(() => Recruiter)
 export class RecruiterResolver {
   @FieldResolver(() => String, {
-    description: "The company's description as sanitised HTML.",
+    description: "The company's description as sanitized HTML; empty if not stated.",
     complexity: RENDERING_COST,
   })
   companyDescriptionHtml(@Root() { companyDescription }: Recruiter): string {
     return renderMarkdown(companyDescription, { heading: 3 });
   }
 
-  @Query(() => Recruiter, { description: "The acting recruiter's company profile." })
+  @Query(() => Recruiter, { description: "Returns the acting recruiter, with the profile of their current company." })
   viewerRecruiter(@Ctx() { actor, services }: Context): Promise<Recruiter> {
     return services.recruiters.own(actor);
   }
 
   @Mutation(() => RecruiterPayload, {
-    description: "Updates the acting recruiter's company profile, together with its logo: all given fields, or none.",
+    description:
+      "Updates the profile of the acting recruiter's company, and its logo if given: all changes, or none. Owners " +
+      "of the company only.",
   })
   async updateRecruiterProfile(
     @Arg("input", () => UpdateRecruiterProfileInput) input: UpdateRecruiterProfileInput,
     @Arg("logo", () => UploadScalar, {
       nullable: true,
-      description: "PNG or JPEG, at most 2 MB; unchanged when absent.",
+      description: "The new logo: PNG or JPEG, at most 2 MB. Null leaves it unchanged.",
     })
     logo: FileUpload | null,
     @Ctx() { actor, services }: Context,
@@ -40,15 +42,19 @@ export class RecruiterResolver {
     return { recruiter: await services.recruiters.update(actor, input, logo) };
   }
 
-  @Mutation(() => RecruiterPayload, { description: "Replaces the logo of the acting recruiter's company." })
+  @Mutation(() => RecruiterPayload, {
+    description: "Replaces the logo of the acting recruiter's company. Owners of the company only.",
+  })
   async uploadCompanyLogo(
-    @Arg("file", () => UploadScalar, { description: "PNG or JPEG, at most 2 MB." }) file: FileUpload,
+    @Arg("file", () => UploadScalar, { description: "The new logo: PNG or JPEG, at most 2 MB." }) file: FileUpload,
     @Ctx() { actor, services }: Context,
   ): Promise<RecruiterPayload> {
     return { recruiter: await services.recruiters.uploadLogo(actor, file) };
   }
 
-  @Mutation(() => RecruiterPayload, { description: "Removes the logo of the acting recruiter's company." })
+  @Mutation(() => RecruiterPayload, {
+    description: "Removes the logo of the acting recruiter's company. Owners of the company only.",
+  })
   async removeCompanyLogo(@Ctx() { actor, services }: Context): Promise<RecruiterPayload> {
     return { recruiter: await services.recruiters.removeLogo(actor) };
   }
