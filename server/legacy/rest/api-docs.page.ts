@@ -46,7 +46,7 @@ const row = (name: string, type: string, needed: boolean, description: string) =
 const table = (rows: readonly string[]) =>
   rows.length === 0
     ? ""
-    : `<div class="scroll" tabindex="0"><table><thead><tr><th>Name</th><th>Type</th><th>What it is</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+    : `<div class="scroll" tabindex="0"><table><thead><tr><th>Name</th><th>Type</th><th>Description</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 
 function fields({ properties = {}, required = [] }: Schema): readonly string[] {
   return Object.entries(properties).flatMap(([name, field]) => [
@@ -70,32 +70,42 @@ function operationHtml(method: string, path: string, operation: Operation): stri
     <p>${prose(operation.summary)} <span class="quiet">${caller}.</span></p>
     ${table(operation.parameters.map(({ name, required, description, schema, in: where }) => row(name, `${typeOf(schema)}, in the ${where}`, required, prose(description))))}
     ${body ? `<h4>Body <span class="quiet">${html(body[0])}</span></h4>${table(fields(body[1].schema))}` : ""}
-    <h4>Answer <span class="quiet">${success?.[0] ?? ""}</span></h4>${answer?.$ref ? `<p>${typeOf(answer)}</p>` : table(fields(answer ?? {}))}
-    <details><summary>Refusals</summary><ul>${refusals.map(([status, { description }]) => `<li><code>${status}</code> ${prose(description)}</li>`).join("")}</ul></details>
+    <h4>Response <span class="quiet">${success?.[0] ?? ""}</span></h4>${answer?.$ref ? `<p>${typeOf(answer)}</p>` : table(fields(answer ?? {}))}
+    <details><summary>Errors</summary><ul>${refusals.map(([status, { description }]) => `<li><code>${status}</code> ${prose(description)}</li>`).join("")}</ul></details>
   </article>`;
 }
 
 const SOCKET = `
   <section><h2 id="socket">Socket</h2>
-  <p>Socket.IO (version 3 or 4) at <code>/socket.io</code>, with the seeker's cookies at the handshake; polling and WebSocket. A refused event answers with the event <code>error</code> and its <code>message</code>. A packet of more than 64 kB closes the connection.</p>
+  <p>Socket.IO (version 3 or 4) at <code>/socket.io</code>, by polling or WebSocket. The handshake requires the seeker's cookies. If an event is rejected, the server sends the event <code>error</code> with a <code>message</code>. A packet of more than 64 kB closes the connection.</p>
   ${table([
-    row("join", "you send", true, "Your own id. An empty one is ignored, another's is refused."),
+    row("join", "you send", true, "Your own id. An empty id is ignored, and another seeker's id is rejected."),
     row(
       "sendMessage",
       "you send",
       true,
-      "<code>senderId</code> (yours), <code>receiverId</code> (a connection), <code>content</code>.",
+      "<code>senderId</code> (your id), <code>receiverId</code> (the id of a connection) and <code>content</code> (the text).",
     ),
-    row("typing, stopTyping", "you send", true, "<code>from</code> (yours), <code>to</code> (a connection)."),
+    row(
+      "typing, stopTyping",
+      "you send",
+      true,
+      "<code>from</code> (your id) and <code>to</code> (the id of a connection).",
+    ),
     row(
       "receiveMessage",
       "you receive",
       true,
-      'A <a href="#schema-Message">Message</a>. Never to the socket that sent it.',
+      'A <a href="#schema-Message">Message</a>. The socket that sent a message does not receive it.',
     ),
-    row("typing, stopTyping", "you receive", true, "<code>from</code>, <code>to</code>."),
+    row(
+      "typing, stopTyping",
+      "you receive",
+      true,
+      "<code>from</code> (the id of the seeker who types) and <code>to</code> (your id).",
+    ),
   ])}
-  <p>While a session has a chat open (it last asked for that conversation by <code>GET /messages/…</code>), it hears of that conversation alone.</p></section>`;
+  <p>A session receives the events of all conversations until it first requests one with <code>GET /messages/…</code>. From then on, it receives only those of the conversations that it requested last: one for each of its sockets.</p></section>`;
 
 /** Renders the document as a page: plain HTML, no scripts, no external resources. */
 export function apiDocsPage(document: Document): string {
@@ -110,7 +120,7 @@ export function apiDocsPage(document: Document): string {
   const schemas = Object.entries(document.components.schemas as Record<string, Schema>).map(
     ([name, schema]) => `<article id="schema-${name}"><h3>${name}</h3>${table(fields(schema))}</article>`,
   );
-  const links = [...document.tags.map(({ name }) => name), "socket", "shapes"];
+  const links = [...document.tags.map(({ name }) => name), "socket", "schemas"];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(document.info.title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
@@ -127,12 +137,12 @@ export function apiDocsPage(document: Document): string {
 <body><main>
   <h1>${html(document.info.title)}</h1>
   <p>${prose(document.info.description)}</p>
-  <p>For programs: <a href="/api-docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-  <p>Logging in sets two cookies and answers the same tokens in the body; send the cookies back, or <code>Authorization: Bearer</code> with the access token. Every refusal is JSON with <code>message</code> and <code>error</code>, which hold the same sentence, and for 422 a list of <code>fields</code>. Send <code>Accept: application/problem+json</code>, and it is a problem as RFC 9457 describes it: <code>type</code>, <code>title</code>, <code>status</code>, <code>detail</code>, <code>instance</code>, <code>code</code>.</p>
+  <p>The same as an OpenAPI 3.1 document: <a href="/api-docs/openapi.json">openapi.json</a>.</p>
+  <p>A login sets two cookies and returns the same tokens in the body. Send the cookies, or <code>Authorization: Bearer</code> with the access token. Every error is JSON with the same text as <code>message</code> and as <code>error</code>, and with status 422 a list of invalid <code>fields</code>. If you send <code>Accept: application/problem+json</code>, errors are problem details (RFC 9457) with <code>type</code>, <code>title</code>, <code>status</code>, <code>detail</code>, <code>instance</code> and <code>code</code>.</p>
   <nav aria-label="Parts">${links.map((name) => `<a href="#${name}">${name[0]?.toUpperCase()}${name.slice(1)}</a>`).join("")}</nav>
   ${sections.join("")}
   ${SOCKET}
-  <section><h2 id="shapes">Shapes</h2>${schemas.join("")}</section>
+  <section><h2 id="schemas">Schemas</h2>${schemas.join("")}</section>
 </main>
 <footer><nav aria-label="Help"><a href="${HELP_PATH}">Help</a><a href="${ACCESSIBILITY_PATH}">Accessibility</a></nav></footer>
 </body></html>`;

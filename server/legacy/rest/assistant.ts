@@ -10,17 +10,20 @@ export const assistantRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/api/chat",
     summary:
-      "Asks the career assistant; the response is sent when the answer is complete. Calling it counts as consent to send question and resume, contact details masked, to the provider; callers who withdrew consent are refused.",
+      "Asks the career assistant, and responds when its answer is complete. The call counts as consent to send the question and the resume to the provider, with contact details masked. It is rejected for callers who have withdrawn their consent.",
     role: "SEEKER",
     body: z.object({
-      prompt: optionalText("The question; may be left out when there is a resume.", {
+      prompt: optionalText("The question. Optional if a resume is sent.", {
         maxLength: MAX_QUESTION,
         example: "Which jobs suit a welder in Pune?",
       }),
     }),
     files: { resumechat: RESUME_UPLOAD },
-    response: z.object({ response: z.string().meta({ description: "The answer, in Markdown." }) }),
-    refusals: { 409: "The last question is still being answered.", 429: "No more questions for now; see Retry-After." },
+    response: z.object({ response: z.string().meta({ description: "The assistant's answer, in Markdown." }) }),
+    refusals: {
+      409: "The assistant is still answering the previous question.",
+      429: "The limit of questions is reached; see `Retry-After`.",
+    },
     async handle({ services, actor, body, files }) {
       return { response: await services.assistant.answer(actor, body.prompt, files.resumechat ?? null) };
     },

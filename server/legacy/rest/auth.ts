@@ -17,12 +17,12 @@ import { ID, optionalText, sentText, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
 const required = ACCOUNT_TEXTS.allRequired;
-const email = wantedText("Email address.", required, {
+const email = wantedText("The email address.", required, {
   format: "email",
   maxLength: MAX_EMAIL,
   example: "ada@example.com",
 });
-const password = wantedText("Password.", required, {
+const password = wantedText("The password.", required, {
   format: "password",
   minLength: MIN_PASSWORD,
   maxLength: MAX_PASSWORD,
@@ -30,22 +30,22 @@ const password = wantedText("Password.", required, {
 });
 const signedUp = z.object({ userId: z.string(), message: z.string() });
 const INVALID_TOKEN = "Invalid or expired token";
-const EMAIL_TAKEN = "The address already has an account, or a field is invalid.";
+const EMAIL_TAKEN = "The email address already has an account, or a field is invalid.";
 const LOG_IN_REFUSALS = {
-  400: "The address is not verified.",
-  401: "Wrong password.",
-  403: "No such account; or, with `code` `SECOND_FACTOR_REQUIRED`, an account that requires a second factor, which only the website and GraphQL support; or `ACCOUNT_SUSPENDED`.",
+  400: "The email address is not verified.",
+  401: "The password is wrong.",
+  403: "The `code` says why: `EMAIL_NOT_REGISTERED`, no account has this email address; `SECOND_FACTOR_REQUIRED`, the account requires a second factor, which only the website and GraphQL support; `ACCOUNT_SUSPENDED`, the account is suspended.",
 };
 
 const signUps: RestRoute[] = [
   route({
     method: "POST",
     path: "/auth/signup-seeker",
-    summary: "Creates a seeker's account; the address must be verified before the first login.",
+    summary: "Creates a seeker account and emails a verification link, which must be opened before the first login.",
     role: null,
     body: z.object({
-      name: wantedText("First and last name.", required, { maxLength: MAX_NAME, example: "Ada Lovelace" }),
-      phone: wantedText("Ten digits.", required, { pattern: PHONE.source, example: "9876543210" }),
+      name: wantedText("The seeker's first and last name.", required, { maxLength: MAX_NAME, example: "Ada Lovelace" }),
+      phone: wantedText("The phone number, ten digits.", required, { pattern: PHONE.source, example: "9876543210" }),
       email,
       password,
     }),
@@ -60,18 +60,22 @@ const signUps: RestRoute[] = [
   route({
     method: "POST",
     path: "/auth/signuprecruiter",
-    summary: "Creates a recruiter's account; the address must be verified before the first login.",
+    summary:
+      "Creates a recruiter account with a company, and emails a verification link, which must be opened before the first login.",
     role: null,
     body: z.object({
-      name: wantedText("The company.", required, { maxLength: MAX_NAME, example: "Forge" }),
+      name: wantedText("The company's name.", required, { maxLength: MAX_NAME, example: "Forge" }),
       email,
       password,
-      companyLocation: wantedText("Where the company is.", ACCOUNT_TEXTS.companyLocation, {
+      companyLocation: wantedText("The company's main location.", ACCOUNT_TEXTS.companyLocation, {
         maxLength: MAX_LOCATION,
         example: "Pune",
       }),
-      industry: wantedText("Its industry.", ACCOUNT_TEXTS.industry, { maxLength: MAX_INDUSTRY, example: "Steel" }),
-      companysize: wantedText("Employees.", required, {
+      industry: wantedText("The company's industry.", ACCOUNT_TEXTS.industry, {
+        maxLength: MAX_INDUSTRY,
+        example: "Steel",
+      }),
+      companysize: wantedText("The company's number of employees.", required, {
         enum: COMPANY_SIZES.map(({ label }) => label),
         example: "11-50",
       }),
@@ -92,7 +96,8 @@ const logIns: RestRoute[] = [
   route({
     method: "POST",
     path: "/auth/login-seeker",
-    summary: "Opens a seeker's session. Its tokens are in the body and in readable cookies.",
+    summary:
+      "Logs in a seeker. The response contains the tokens of the session, and sets them as cookies that scripts can read.",
     role: null,
     body: z.object({ email, password }),
     response: z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string(), message: z.string() }),
@@ -107,7 +112,8 @@ const logIns: RestRoute[] = [
   route({
     method: "POST",
     path: "/auth/login-recruiter",
-    summary: "Opens a recruiter's session. Its tokens are in the body (in lower case) and in readable cookies.",
+    summary:
+      "Logs in a recruiter. The response contains the tokens of the session, with names in lower case, and sets them as cookies that scripts can read.",
     role: null,
     body: z.object({ email, password }),
     response: z.object({ userId: z.string(), accesstoken: z.string(), refreshtoken: z.string(), message: z.string() }),
@@ -127,7 +133,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "POST",
     path: `/auth/logout-${person}`,
-    summary: `Ends the ${person}'s session and clears its cookies; also when there is none.`,
+    summary: `Logs out the ${person} and clears the cookies. Succeeds without a session, too.`,
     role: null,
     optionalRole: role,
     response: messageAnswer,
@@ -140,8 +146,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "POST",
     path: `/auth/request-reset-password${ending}`,
-    summary:
-      "Sends an email with a link to set a new password. The response does not reveal whether the address has an account.",
+    summary: "Emails a password reset link. The response is the same if the address has no account.",
     role: null,
     body: z.object({ email }),
     response: messageAnswer,
@@ -150,9 +155,9 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "GET",
     path: `/auth/verify-reset-token${ending}/{token}`,
-    summary: "Returns the account that a password reset token belongs to.",
+    summary: "Returns the account that a password reset token belongs to, if the token can still be used.",
     role: null,
-    params: z.object({ token: z.string().meta({ description: "The token from the email." }) }),
+    params: z.object({ token: z.string().meta({ description: "The token from the emailed link." }) }),
     response: z.object({ userId: z.string() }),
     refusals: { 400: INVALID_TOKEN },
     async handle({ services, params }) {
@@ -164,13 +169,19 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
   route({
     method: "POST",
     path: `/auth/reset-password${ending}`,
-    summary: "Sets a new password and ends all sessions of the account.",
+    summary: "Sets a new password with the token from the reset email, and ends all sessions of the account.",
     role: null,
     body: z.object({
-      userId: sentText("The account's id, as returned by the check of the token.")
+      userId: sentText(
+        "The account's id, as returned when the token was checked. If given, it must be the owner of the token.",
+      )
         .optional()
-        .meta({ description: "The account's id, as returned by the check of the token.", ...ID }),
-      token: optionalText("From the email; without it nothing is changed.", {
+        .meta({
+          description:
+            "The account's id, as returned when the token was checked. If given, it must be the owner of the token.",
+          ...ID,
+        }),
+      token: optionalText("The token from the reset email. Without it, the call fails.", {
         example: "q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A",
       }),
       password,
@@ -191,10 +202,11 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     method: "GET",
     path: `/auth/verify-email${ending}`,
     refusesHead: true,
-    summary: "Verifies the address with the token from the email; repeated within its 24 hours, it answers the same.",
+    summary:
+      "Verifies an email address with the token from the verification email. Repeating the call within 24 hours succeeds too.",
     role: null,
     // Verification pages handle only 200 and 400: a malformed token counts as a missing one.
-    query: z.object({ token: z.string().catch("").meta({ description: "The token from the email." }) }),
+    query: z.object({ token: z.string().catch("").meta({ description: "The token from the emailed link." }) }),
     response: messageAnswer,
     refusals: { 400: INVALID_TOKEN },
     handle: ({ services, query }) => services.accounts.verifyEmail(role, query.token),

@@ -36,7 +36,11 @@ const change = (
     params: idParam,
     response: messageAnswer,
     renamed: { seekerId: "id" },
-    refusals: { 404: "No such person.", 409: "It is no longer so.", 422: "Your own id." },
+    refusals: {
+      404: "No such seeker.",
+      409: "The connection or request has changed in the meantime.",
+      422: "The id is the caller's own.",
+    },
     async handle({ services, actor, params }) {
       const connected = await services.connections[act](actor, params.id);
       return { message: connected === true ? "You are connected" : message };
@@ -48,7 +52,7 @@ export const connectionRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/users",
-    summary: "Lists the other seekers, newest first: all, or one page.",
+    summary: "Lists the other seekers that the caller can see, newest first: all, or one page.",
     role: "SEEKER",
     query: pageQuery,
     response: listAnswer("users", legacySeeker),
@@ -62,26 +66,41 @@ export const connectionRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/users/{id}",
-    summary: "Returns a seeker, with the parts that the caller may see.",
+    summary: "Returns a seeker's profile, with the parts that the caller can see.",
     role: "SEEKER",
     params: idParam,
     response: z.object({ targetUser: legacySeeker }),
-    refusals: { 404: "No such person." },
+    refusals: { 404: "No such seeker." },
     async handle({ services, actor, params, fileBase }) {
       return { targetUser: toLegacySeeker(await services.seekers.get(actor, params.id), fileBase) };
     },
   }),
-  network("/seeker/connections", "connection", "CONNECTIONS", "The own connections, newest first."),
-  network("/seeker/getsendrequests", "sendRequests", "REQUESTED", "The own requests that wait for an answer."),
+  network("/seeker/connections", "connection", "CONNECTIONS", "Lists the caller's connections, newest first."),
+  network(
+    "/seeker/getsendrequests",
+    "sendRequests",
+    "REQUESTED",
+    "Lists the caller's pending connection requests, newest first.",
+  ),
   network(
     "/seeker/getConnectionrequests",
     "connectionreq",
     "INVITATIONS",
-    "Lists requests awaiting the caller's response.",
+    "Lists the pending connection requests to the caller, newest first.",
   ),
-  change("/seeker/connect/{id}", "Sends a connection request; repeating it has no effect.", "Request sent", "request"),
-  change("/seeker/request-accept/{id}", "Accepts a person's request.", "Request accepted", "accept"),
-  change("/seeker/request-reject/{id}", "Rejects a person's request.", "Request rejected", "reject"),
-  change("/seeker/remove-connection/{id}", "Ends a connection.", "Connection removed", "remove"),
-  change("/seeker/unrequest/{id}", "Withdraws the caller's request.", "Request withdrawn", "withdraw"),
+  change(
+    "/seeker/connect/{id}",
+    "Sends a connection request to a seeker. Repeating the call has no effect.",
+    "Request sent",
+    "request",
+  ),
+  change("/seeker/request-accept/{id}", "Accepts a connection request from a seeker.", "Request accepted", "accept"),
+  change("/seeker/request-reject/{id}", "Rejects a connection request from a seeker.", "Request rejected", "reject"),
+  change("/seeker/remove-connection/{id}", "Ends the connection with a seeker.", "Connection removed", "remove"),
+  change(
+    "/seeker/unrequest/{id}",
+    "Withdraws the caller's connection request to a seeker.",
+    "Request withdrawn",
+    "withdraw",
+  ),
 ];

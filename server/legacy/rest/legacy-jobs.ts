@@ -25,27 +25,28 @@ interface SentField extends Bounds {
 }
 
 const labels = (options: readonly Option<string>[]) => options.map(({ label }) => label);
-const JOB_TYPE = "Job type; Half-time is Part-time, and the edit form's own values are understood too.";
-const DEADLINE = "Last day to apply, YYYY-MM-DD; not in the past.";
+const JOB_TYPE =
+  "The type of job. The values of the older edit form are accepted too, and `Half-time` means `Part-time`.";
+const DEADLINE = "The application deadline: the last day to apply, YYYY-MM-DD, not in the past.";
 const required = true;
 const example = "You weld frames.";
 
 const SENT = {
-  jobTitle: { name: "title", required, description: "Title.", maxLength: MAX_JOB_TITLE, example: "Welder" },
-  industry: { required, description: "Category.", enum: labels(INDUSTRIES), example: "Technology" },
+  jobTitle: { name: "title", required, description: "The job's title.", maxLength: MAX_JOB_TITLE, example: "Welder" },
+  industry: { required, description: "The industry.", enum: labels(INDUSTRIES), example: "Technology" },
   jobDescription: {
     name: "description",
     required,
-    description: "Description.",
+    description: "The job's description, in Markdown.",
     maxLength: MAX_JOB_DESCRIPTION,
     example,
   },
   jobType: { required, description: JOB_TYPE, enum: labels(JOB_TYPES), example: "Full-time" },
-  place: { name: "workMode", required, description: "Work mode.", enum: labels(WORK_MODES), example: "onSite" },
-  location: { description: "Location.", maxLength: MAX_JOB_LOCATION, example: "Pune" },
-  requirements: { description: "Requirements.", maxLength: MAX_JOB_REQUIREMENTS, example: "A steady hand." },
-  experienceLevel: { description: "Experience level.", enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" },
-  salaryRange: { description: "Salary per year.", enum: labels(SALARY_RANGES), example: "3-4 LPA" },
+  place: { name: "workMode", required, description: "The work mode.", enum: labels(WORK_MODES), example: "onSite" },
+  location: { description: "The location.", maxLength: MAX_JOB_LOCATION, example: "Pune" },
+  requirements: { description: "What the job requires.", maxLength: MAX_JOB_REQUIREMENTS, example: "A steady hand." },
+  experienceLevel: { description: "The experience level.", enum: labels(EXPERIENCE_LEVELS), example: "1-3 years" },
+  salaryRange: { description: "The salary range per year.", enum: labels(SALARY_RANGES), example: "3-4 LPA" },
   applicationDeadline: { description: DEADLINE, format: "date" },
 } as const satisfies Readonly<Record<string, SentField>>;
 
@@ -87,22 +88,22 @@ export const toJobEdit = (body: SentJob): Partial<ReturnType<typeof toJobInput>>
 /** A job as legacy clients read it. */
 export const legacyJob = z
   .object({
-    _id: text("The job."),
-    jobTitle: text("Title."),
-    jobType: text("Full-time, Part-time or Internship."),
-    industry: text("Category."),
-    location: text("Where."),
-    place: text("Work mode: onSite, remote or hybrid."),
-    experienceLevel: text("As in the create form; empty when not stated."),
-    salaryRange: text("Such as 3-4 LPA; empty when not stated."),
-    requirements: text("What to bring."),
-    jobDescription: text("What the job is."),
-    applicationDeadline: date("Last day to apply."),
-    createdAt: moment("When it was posted."),
+    _id: text("The job's id."),
+    jobTitle: text("The job's title."),
+    jobType: text("The type of job: `Full-time`, `Part-time` or `Internship`."),
+    industry: text("The industry."),
+    location: text("The location. Empty if not stated."),
+    place: text("The work mode: `onSite`, `remote` or `hybrid`."),
+    experienceLevel: text("The experience level, such as `1-3 years`. Empty if not stated."),
+    salaryRange: text("The salary range per year, such as `3-4 LPA`. Empty if not stated."),
+    requirements: text("What the job requires. Empty if not stated."),
+    jobDescription: text("The job's description, in Markdown."),
+    applicationDeadline: date("The application deadline: the last day to apply."),
+    createdAt: moment("When the job was posted."),
     postedBy: z.object({
-      name: text("The company."),
-      companyLogo: fileUrl("Its logo."),
-      companysize: text("Employees, such as 11-50."),
+      name: text("The company's name."),
+      companyLogo: fileUrl("The URL of the company's logo."),
+      companysize: text("The company's number of employees, such as `11-50`."),
     }),
   })
   .meta({ id: "Job" });

@@ -49,15 +49,15 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
     method: "GET",
     path: "/messages/{currentUserId}/{otherUserId}",
     refusesHead: true,
-    summary: "Lists the messages between two people, oldest first; only for these two.",
+    summary: "Lists the messages between the caller and another seeker, oldest first.",
     role: "SEEKER",
     params: z.object({
-      currentUserId: idText("Your own id."),
-      otherUserId: idText("The other person's."),
+      currentUserId: idText("The caller's id."),
+      otherUserId: idText("The other seeker's id."),
     }),
     query: pageQuery,
     response: listAnswer("messages", legacyMessage),
-    refusals: { 404: "No such person." },
+    refusals: { 404: "No such seeker." },
     renamed: { recipientId: "otherUserId" },
     async handle(call) {
       const { services, params } = call;
@@ -75,14 +75,14 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
   route({
     method: "PUT",
     path: "/messages/seen",
-    summary: "Marks all messages from the sender as seen by the receiver (the caller).",
+    summary: "Marks all messages from another seeker to the caller as seen.",
     role: "SEEKER",
     body: z.object({
-      senderId: wantedText("Who wrote.", "senderId is required.", ID),
-      receiverId: wantedText("Your own id.", "receiverId is required.", ID),
+      senderId: wantedText("The id of the seeker who sent the messages.", "senderId is required.", ID),
+      receiverId: wantedText("The caller's id.", "receiverId is required.", ID),
     }),
     response: messageAnswer,
-    refusals: { 404: "No such person." },
+    refusals: { 404: "No such seeker." },
     async handle({ services, actor, body }) {
       const seeker = requireSeeker(actor);
       if (body.receiverId.toLowerCase() !== seeker.accountId) throw new AppError("FORBIDDEN", NOT_YOURS);

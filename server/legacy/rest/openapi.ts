@@ -12,55 +12,63 @@ type JsonSchema = Record<string, unknown>;
 /** Statuses that every call may return. */
 const GENERAL: Readonly<Record<number, string>> = {
   500: "An unexpected error on the server.",
-  503: "Temporarily unavailable; see `Retry-After`.",
+  503: "The server is temporarily unavailable; see `Retry-After`.",
 };
 
 const WITH_ROLE = {
-  401: "No session, or an expired one.",
-  403: "A session of the other role, or someone else's data.",
+  401: "The request has no valid session or API key.",
+  403: "The session has the other role, the data belongs to someone else, or the API key lacks the scope.",
 };
 const WITHOUT_FACTOR =
-  "Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one.";
-const WITH_BODY = { 400: "Malformed request.", 413: "Request too large.", 415: "Unsupported content type." };
+  "With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one.";
+const WITH_BODY = {
+  400: "The request is malformed.",
+  413: "The request is too large.",
+  415: "The content type is not supported.",
+};
 
 const TAGS: Readonly<Record<string, { name: string; description: string }>> = {
   auth: { name: "Authentication", description: "Accounts, sessions and passwords." },
-  seeker: { name: "Seeker", description: "Finding jobs, applying, the caller's profile, and other seekers." },
-  messages: { name: "Messages", description: "Conversations of connected seekers." },
-  recruiter: { name: "Recruiter", description: "Posting jobs, deciding on applications, and the company profile." },
+  seeker: {
+    name: "Seeker",
+    description: "Jobs, applications, the caller's profile, and connections with other seekers.",
+  },
+  messages: { name: "Messages", description: "Conversations between connected seekers." },
+  recruiter: { name: "Recruiter", description: "The company's jobs, applicants and profile, and candidates." },
   api: { name: "Assistant", description: "Questions for the career assistant." },
-  webhooks: { name: "Webhooks", description: "What Worklane sends to the webhooks of a company's apps." },
+  webhooks: { name: "Webhooks", description: "The events that Worklane sends to the webhooks of a company's apps." },
 };
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "A new UUID for each new action, and the same one for a retry, which is then not executed again.",
+  description:
+    "Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once.",
   schema: { type: "string", minLength: 1, maxLength: 202 },
 };
 const REPLAYED = {
-  description: "`true`: the response of the first request with this `Idempotency-Key`.",
+  description: "`true` if this is the stored response of an earlier request with the same `Idempotency-Key`.",
   schema: { type: "string", enum: ["true"] },
 };
 
 /** Headers of every webhook, by https://www.standardwebhooks.com. */
 const WEBHOOK_HEADERS = Object.entries({
-  "webhook-id": "The same on every attempt.",
-  "webhook-timestamp": "When this attempt was made, in seconds since 1970.",
-  "webhook-signature": "Its signatures, separated by a space.",
+  "webhook-id": "The id of the event, the same on every attempt to deliver it.",
+  "webhook-timestamp": "When this attempt was made, as a Unix timestamp in seconds.",
+  "webhook-signature": "The signatures of the request, separated by spaces.",
 }).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
 
 const CALLERS = { SEEKER: "For seekers.", RECRUITER: "For recruiters." };
 
 /** Describes who may make a call, by session and by key. */
 function callersOf({ method, path, role }: RestRoute): string {
-  const who = role ? CALLERS[role] : "For everyone; no session needed.";
+  const who = role ? CALLERS[role] : "For everyone, without a session.";
   const scopes = OPERATION_SCOPES[`${method} ${path}`] ?? "NEVER";
   if (scopes === "NEVER") return `${who} Not available with an API key.`;
   return scopes === "ANY"
     ? `${who} Available with any API key.`
-    : `${who} With an API key, requires the scope ${scopes.join(" and ")}.`;
+    : `${who} With an API key, requires the scope ${scopes.map((scope) => `\`${scope}\``).join(" and ")}.`;
 }
 
 /** Builds the OpenAPI 3.1 document of the legacy paths from the same schemas that parse the requests. */
@@ -80,7 +88,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       contact: { name: "Worklane for developers", url: `${publicUrl}/developers` },
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "The REST endpoints for existing clients. New clients should use GraphQL at /graphql, which offers all of this and more. The socket (Socket.IO at /socket.io) is described on /api-docs. The webhooks are those of GraphQL. Every refusal has a `code`, and with status 422 the invalid `fields`. Errors are returned as problem details (RFC 9457) if the request accepts application/problem+json.",
+        "The REST API for existing clients. New clients should use the GraphQL API at `/graphql`, which can do all of this and more. The Socket.IO API at `/socket.io` is described on `/api-docs`. Webhooks are managed with GraphQL. Every error has a `code`, and with status 422 a list of the invalid `fields`. Errors are problem details (RFC 9457) if the request accepts `application/problem+json`.",
     },
     servers: [{ url: publicUrl }],
     tags: Object.values(TAGS),
@@ -94,7 +102,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
         bearer: {
           type: "http",
           scheme: "bearer",
-          description: "The access token of a login, or an API key (`wl_live_…`).",
+          description: "The access token from a login, or an API key (`wl_live_…`).",
         },
       },
     },
@@ -144,11 +152,13 @@ function webhookItem({ kind, label, body }: ReturnType<typeof webhookBodies>[num
       operationId: kind,
       tags: [TAGS.webhooks?.name],
       summary: `${label}.`,
-      description: "Sent to your webhooks that have this event.",
+      description: "Sent to the webhooks that subscribe to this event.",
       security: [],
       parameters: WEBHOOK_HEADERS,
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "output") } } },
-      responses: { "2XX": { description: "Received. Anything else is retried." } },
+      responses: {
+        "2XX": { description: "The event was received. After any other response, it is sent again later." },
+      },
     },
   };
 }
@@ -162,13 +172,14 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   const errors = { ...json(errorAnswer), [PROBLEM_TYPE]: { schema: schemaOf(problemAnswer, "output") } };
   const refusals: Record<number, string> = { ...GENERAL };
   if (route.role) Object.assign(refusals, WITH_ROLE);
-  if (route.method !== "GET" || route.path.startsWith("/auth")) refusals[429] = "Too many requests; see `Retry-After`.";
-  if (route.body || route.query) refusals[422] = "Invalid fields; see `fields`.";
+  if (route.method !== "GET" || route.path.startsWith("/auth"))
+    refusals[429] = "The caller sends too many requests; see `Retry-After`.";
+  if (route.body || route.query) refusals[422] = "Some fields are invalid; see `fields`.";
   if (route.body) Object.assign(refusals, WITH_BODY);
   const isIdempotent = route.method !== "GET" && isRepeatable(`${route.method} ${route.path}`);
   if (isIdempotent) {
-    refusals[409] = "The first request with this `Idempotency-Key` is in progress.";
-    refusals[422] ??= "The `Idempotency-Key` is malformed, or was sent with another request.";
+    refusals[409] = "An earlier request with this `Idempotency-Key` is still in progress.";
+    refusals[422] ??= "The `Idempotency-Key` is malformed, or was sent before with a different request.";
   }
   Object.assign(refusals, route.refusals);
   if (route.role === "RECRUITER") refusals[403] = `${refusals[403]} ${WITHOUT_FACTOR}`;
@@ -192,7 +203,7 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
     ...(route.body && { requestBody: { required: true, content: bodyContent(route, route.body, schemaOf) } }),
     responses: {
       [route.status ?? 200]: {
-        description: "Success.",
+        description: "The call succeeded.",
         ...(isIdempotent && { headers: { "Idempotent-Replayed": REPLAYED } }),
         content: json(route.response),
       },
@@ -220,7 +231,11 @@ function bodyContent({ files }: RestRoute, body: z.ZodObject, schemaOf: SchemaOf
   if (!files) return { "application/json": { schema, ...exampleOf(schema) } };
   const uploads = Object.entries(files).map(([name, { accept, maxBytes }]) => [
     name,
-    { type: "string", format: "binary", description: `A file (${accept}), at most ${maxBytes / 1024 / 1024} MB.` },
+    {
+      type: "string",
+      format: "binary",
+      description: `A file of type ${accept}, at most ${maxBytes / 1024 / 1024} MB.`,
+    },
   ]);
   const properties = { ...(schema.properties as JsonSchema), ...Object.fromEntries(uploads) };
   return { "multipart/form-data": { schema: { ...schema, properties }, ...exampleOf(schema) } };

@@ -21,12 +21,16 @@ const link = (description: string, example: string) =>
   optionalText(`${description} ${WEB_ADDRESS}`, { maxLength: MAX_LINK, example });
 const number = (description: string, maximum: number, example: string) =>
   optionalText(description, { minimum: 0, maximum, example });
-const year = (example: string) =>
-  optionalText(`A year, at most ${YEARS_AHEAD} ahead.`, { minimum: MIN_YEAR, pattern: "^\\d{4}$", example });
+const year = (description: string, example: string) =>
+  optionalText(`${description} From ${MIN_YEAR} to ${YEARS_AHEAD} years from now.`, {
+    minimum: MIN_YEAR,
+    pattern: "^\\d{4}$",
+    example,
+  });
 
 /** A list as sent by a form: as JSON. */
 const list = (what: string, contentSchema: object, example: readonly unknown[]) =>
-  optionalText(`JSON: ${what}. Replaces the list there is; blank keeps it.`, {
+  optionalText(`A JSON array: ${what}. It replaces the stored list; if it is blank, the stored list stays.`, {
     contentMediaType: "application/json",
     contentSchema: { type: "array", ...contentSchema },
     example: JSON.stringify(example),
@@ -46,34 +50,36 @@ function experiences(first: "title" | "role", example: string) {
     },
     required: [first, "company", "from"],
   };
-  return list(`a list of {${first}, company, from, to, responsibilities}`, { maxItems: MAX_EXPERIENCES, items }, [
-    { [first]: example, company: "Forge", from: "2019-06-01", to: "2021-08-31", responsibilities: "Frames." },
-  ]);
+  return list(
+    `at most ${MAX_EXPERIENCES} objects with ${first}, company, from, to and responsibilities`,
+    { maxItems: MAX_EXPERIENCES, items },
+    [{ [first]: example, company: "Forge", from: "2019-06-01", to: "2021-08-31", responsibilities: "Frames." }],
+  );
 }
 
 /** The form of one's own profile, as sent by legacy clients. */
 export const profileForm = z.object({
-  name: optionalText("Name.", { maxLength: MAX_NAME, example: "Ada Lovelace" }),
-  phone: optionalText("Ten digits.", { pattern: PHONE.source, example: "9876543210" }),
-  dob: optionalText("Date of birth, YYYY-MM-DD.", { format: "date", example: "1998-12-10" }),
-  location: line("Location.", "Pune"),
-  currentProfession: line("Profession.", "Welder"),
-  about: optionalText("About.", { maxLength: MAX_ABOUT, example: "I weld frames." }),
-  qualification: line("Highest qualification.", "Diploma"),
-  course: line("Course.", "Mechanical engineering"),
-  college: line("College.", "Government Polytechnic"),
-  cgpa: number("0 to 10.", MAX_CGPA, "8.4"),
-  graduationYear: year("2019"),
-  tenthSchool: line("School of the tenth class.", "City School"),
-  tenthPercent: number("Percent.", MAX_PERCENT, "81.5"),
-  tenthPassout: year("2014"),
-  twelveSchool: line("School of the twelfth class.", "City College"),
-  twelfthPercent: number("Percent.", MAX_PERCENT, "79"),
-  twelvePassout: year("2016"),
-  linkedin: link("LinkedIn.", "https://www.linkedin.com/in/ada"),
-  github: link("GitHub or portfolio.", "https://github.com/ada"),
+  name: optionalText("The seeker's name.", { maxLength: MAX_NAME, example: "Ada Lovelace" }),
+  phone: optionalText("The phone number, ten digits.", { pattern: PHONE.source, example: "9876543210" }),
+  dob: optionalText("The date of birth, YYYY-MM-DD.", { format: "date", example: "1998-12-10" }),
+  location: line("Where the seeker lives.", "Pune"),
+  currentProfession: line("The current profession.", "Welder"),
+  about: optionalText("What the seeker writes about themselves.", { maxLength: MAX_ABOUT, example: "I weld frames." }),
+  qualification: line("The highest qualification.", "Diploma"),
+  course: line("The course of study.", "Mechanical engineering"),
+  college: line("The college.", "Government Polytechnic"),
+  cgpa: number("The cumulative grade point average, a number from 0 to 10.", MAX_CGPA, "8.4"),
+  graduationYear: year("The year of graduation.", "2019"),
+  tenthSchool: line("The school of the tenth class.", "City School"),
+  tenthPercent: number("The result of the tenth class in percent, 0 to 100.", MAX_PERCENT, "81.5"),
+  tenthPassout: year("The year of passing the tenth class.", "2014"),
+  twelveSchool: line("The school of the twelfth class.", "City College"),
+  twelfthPercent: number("The result of the twelfth class in percent, 0 to 100.", MAX_PERCENT, "79"),
+  twelvePassout: year("The year of passing the twelfth class.", "2016"),
+  linkedin: link("The LinkedIn profile.", "https://www.linkedin.com/in/ada"),
+  github: link("The GitHub profile or portfolio.", "https://github.com/ada"),
   skills: list(
-    `a list of at most ${MAX_SKILLS} texts`,
+    `at most ${MAX_SKILLS} skills, each at most ${MAX_SKILL} characters`,
     { maxItems: MAX_SKILLS, items: { type: "string", maxLength: MAX_SKILL } },
     ["Welding"],
   ),

@@ -6,7 +6,7 @@ import { idParam, idText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
 const OWN_JOB = {
-  403: "Another company's job, or one that only its owner and the company's owners edit.",
+  403: "The job belongs to another company, or only its owner and the company's owners can edit it.",
   404: "No such job.",
 };
 
@@ -15,7 +15,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "POST",
     path: "/recruiter/postjob",
-    summary: "Posts a job.",
+    summary: "Posts a job, which opens immediately.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
     body: jobBody,
@@ -30,7 +30,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/recruiter/editjob/{jobId}",
-    summary: "Updates one of the caller's jobs; blank or omitted fields are left unchanged.",
+    summary: "Updates a job of the caller's company. Blank or omitted fields stay unchanged.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
     params: z.object({ jobId: idText("The job's `_id`.") }),
@@ -46,7 +46,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "DELETE",
     path: "/recruiter/deletejob/{id}",
-    summary: "Deletes one of the caller's jobs.",
+    summary: "Deletes a job of the caller's company.",
     role: "RECRUITER",
     params: idParam,
     response: messageAnswer,

@@ -16,7 +16,7 @@ import { idText, pageQuery, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
 const jobId = z.object({ jobId: idText("The job's `_id`.") });
-const OWN_JOB = { 403: "Another recruiter's job.", 404: "No such job." };
+const OWN_JOB = { 403: "The job belongs to another company.", 404: "No such job." };
 const STATUSES = { applied: "APPLIED", accepted: "ACCEPTED", rejected: "REJECTED" } as const;
 const STATUS = { enum: legacyStatus.options, example: legacyStatus.enum.Accepted };
 
@@ -28,7 +28,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     method: "GET",
     path: "/recruiter/getAllApplication",
     refusesHead: true,
-    summary: "Lists the applications to all of the caller's jobs, newest first.",
+    summary: "Lists the applications to all jobs of the company that the caller can see, newest first.",
     role: "RECRUITER",
     query: pageQuery,
     response: listAnswer("applications", legacyDashboardApplication),
@@ -42,7 +42,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/postedjobs",
-    summary: "Lists the caller's jobs, oldest first.",
+    summary: "Lists the jobs of the caller's company, oldest first.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postedJobsForbidden,
     query: pageQuery,
@@ -58,7 +58,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     method: "GET",
     path: "/recruiter/getApplications/{jobId}",
     refusesHead: true,
-    summary: "Lists the applicants of one of the caller's jobs, newest first.",
+    summary: "Lists the applicants of a job of the caller's company, newest first.",
     role: "RECRUITER",
     params: jobId,
     query: pageQuery,
@@ -74,12 +74,15 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "POST",
     path: "/recruiter/updateStatus/{jobId}/{applicantId}",
-    summary: "Accepts or rejects an application, or sets it back to Applied.",
+    summary: "Accepts or rejects an application, or withdraws that decision with the status `Applied`.",
     role: "RECRUITER",
     params: jobId.extend({ applicantId: idText("The applicant's `_id`.") }),
-    body: z.object({ status: wantedText("The decision; upper or lower case.", "status is required.", STATUS) }),
+    body: z.object({ status: wantedText("The decision, case-insensitive.", "status is required.", STATUS) }),
     response: messageAnswer,
-    refusals: { 404: "No such application to an own job.", 409: "The applicant has withdrawn." },
+    refusals: {
+      404: "No such application to a job of the caller's company.",
+      409: "The applicant has withdrawn the application.",
+    },
     async handle({ services, actor, params: { jobId: job, applicantId }, body }) {
       const status = readStatus(body.status);
       if (!status) throw invalid({ status: "status must be Applied, Accepted or Rejected." });
@@ -91,7 +94,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
     method: "GET",
     path: "/recruiter/getAllCandidates",
     refusesHead: true,
-    summary: "Lists the seekers who are visible to recruiters, newest first.",
+    summary: "Lists the seekers whom recruiters can find, newest first.",
     role: "RECRUITER",
     query: pageQuery,
     response: listAnswer("user", legacySeeker).extend(messageAnswer.partial().shape),

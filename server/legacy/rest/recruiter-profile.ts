@@ -14,16 +14,22 @@ import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
 const companyForm = z.object({
-  name: optionalText("The company.", { maxLength: MAX_NAME, example: "Forge" }),
-  companyLocation: optionalText("Location.", { maxLength: MAX_LOCATION, example: "Pune" }),
-  industry: optionalText("Industry.", { maxLength: MAX_INDUSTRY, example: "Steel" }),
-  companysize: optionalText("Employees.", { enum: COMPANY_SIZES.map(({ label }) => label), example: "11-50" }),
-  companyWebsite: optionalText(WEB_ADDRESS, { maxLength: MAX_COMPANY_LINK, example: "https://forge.example" }),
-  linkedIn: optionalText(`LinkedIn. ${WEB_ADDRESS}`, {
+  name: optionalText("The company's name.", { maxLength: MAX_NAME, example: "Forge" }),
+  companyLocation: optionalText("The company's main location.", { maxLength: MAX_LOCATION, example: "Pune" }),
+  industry: optionalText("The company's industry.", { maxLength: MAX_INDUSTRY, example: "Steel" }),
+  companysize: optionalText("The company's number of employees.", {
+    enum: COMPANY_SIZES.map(({ label }) => label),
+    example: "11-50",
+  }),
+  companyWebsite: optionalText(`The company's website. ${WEB_ADDRESS}`, {
+    maxLength: MAX_COMPANY_LINK,
+    example: "https://forge.example",
+  }),
+  linkedIn: optionalText(`The company's LinkedIn page. ${WEB_ADDRESS}`, {
     maxLength: MAX_COMPANY_LINK,
     example: "https://www.linkedin.com/company/forge",
   }),
-  companyDescription: optionalText("Description.", {
+  companyDescription: optionalText("The company's description, in Markdown.", {
     maxLength: MAX_COMPANY_DESCRIPTION,
     example: "We make things of steel.",
   }),
@@ -41,7 +47,7 @@ export const recruiterProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getprofile",
-    summary: "Returns the caller's company profile.",
+    summary: "Returns the profile of the caller's company.",
     role: "RECRUITER",
     response: z.object({ recruiter: legacyRecruiter }),
     async handle({ services, actor, fileBase }) {
@@ -51,7 +57,7 @@ export const recruiterProfileRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/recruiter/editprofile",
-    summary: "Updates the caller's company profile; blank or omitted fields are left unchanged.",
+    summary: "Updates the profile of the caller's company. Blank or omitted fields stay unchanged.",
     role: "RECRUITER",
     body: companyForm,
     files: { companyLogo: LOGO_UPLOAD },

@@ -54,7 +54,7 @@ export const ID = { format: "uuid", example: "3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e
 export const idText = (description: string) => z.string().meta({ description, format: ID.format });
 
 /** The id in a path. */
-export const idParam = z.object({ id: idText("The `_id` of the object.") });
+export const idParam = z.object({ id: idText("The object's `_id`.") });
 
 /** A page of a list instead of all of it. */
 export const pageQuery = z.object({
@@ -65,15 +65,16 @@ export const pageQuery = z.object({
     .meta({
       minimum: 1,
       maximum: MAX_PAGE,
-      description: "Page size, 1 to 50. Without `limit` and `after`, the whole list is returned.",
+      description:
+        "Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned.",
     }),
   after: z
     .string({ error: "after is the `next` of the page before." })
     .optional()
-    .meta({ description: "`next` of the previous page." }),
+    .meta({ description: "The value of `next` in the previous page." }),
 });
 
 export type PageQuery = z.output<typeof pageQuery>;
 
 /** Description of web address fields: a bare host is accepted too, for which JSON Schema has no format. */
-export const WEB_ADDRESS = "A web address, http or https; without either it is taken as https.";
+export const WEB_ADDRESS = "An http or https URL; https is assumed if the scheme is missing.";

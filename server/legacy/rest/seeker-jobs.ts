@@ -38,7 +38,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/seeker/getname",
-    summary: "Returns the logged-in seeker.",
+    summary: "Returns the caller's name and id.",
     role: "SEEKER",
     response: z.object({ name: z.string(), userId: z.string() }),
     async handle({ services, actor }) {
@@ -63,17 +63,23 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
       });
     },
   }),
-  jobList("/seeker/savedJobs", "The saved jobs, the last saved first.", ({ savedJobs }, actor, page) =>
-    savedJobs.list(actor, page),
+  jobList(
+    "/seeker/savedJobs",
+    "Lists the caller's saved jobs, most recently saved first.",
+    ({ savedJobs }, actor, page) => savedJobs.list(actor, page),
   ),
-  jobList("/seeker/appliedJobs", "The jobs applied to, the last first.", async ({ ownApplications }, actor, page) => {
-    const { nodes, ...rest } = await ownApplications.list(actor, page);
-    return { ...rest, nodes: nodes.map(({ job }) => job) };
-  }),
+  jobList(
+    "/seeker/appliedJobs",
+    "Lists the jobs that the caller applied to, most recent application first.",
+    async ({ ownApplications }, actor, page) => {
+      const { nodes, ...rest } = await ownApplications.list(actor, page);
+      return { ...rest, nodes: nodes.map(({ job }) => job) };
+    },
+  ),
   route({
     method: "POST",
     path: "/seeker/saveJob/{jobId}",
-    summary: "Saves a job; repeating it has no effect.",
+    summary: "Saves a job. Repeating the call has no effect.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
@@ -86,7 +92,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "DELETE",
     path: "/seeker/unsavejob/{jobId}",
-    summary: "Removes a saved job; repeating it has no effect.",
+    summary: "Removes a job from the saved jobs. Repeating the call has no effect.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
@@ -99,13 +105,13 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "POST",
     path: "/seeker/applyjob/{jobId}",
-    summary: "Applies to a job with the resume of the profile.",
+    summary: "Applies to a job with the resume in the caller's profile.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,
     refusals: {
       ...UNKNOWN_JOB,
-      409: "Already applied, the job no longer accepts applications, or it has required questions, which can only be answered on its page.",
+      409: "The caller has already applied, the job no longer accepts applications, or it has required screening questions, which can only be answered on the job's page.",
     },
     async handle({ services, actor, params }) {
       await services.ownApplications.apply(actor, params.jobId);
@@ -115,7 +121,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "DELETE",
     path: "/seeker/deleteApplication/{jobId}",
-    summary: "Withdraws the caller's application.",
+    summary: "Withdraws the caller's application to a job.",
     role: "SEEKER",
     params: jobId,
     response: messageAnswer,

@@ -21,7 +21,7 @@ export const seekerProfileRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/seeker/editProfile",
-    summary: "Updates the caller's profile; blank or omitted fields are left unchanged.",
+    summary: "Updates the caller's profile. Blank or omitted fields stay unchanged.",
     role: "SEEKER",
     body: profileForm,
     renamed: {
