@@ -48,6 +48,6 @@ export const webhookBodies = () =>
     body: z.object({
       type: z.literal(kind).meta({ description: "The kind of the event." }),
       timestamp: z.iso.datetime().meta({ description: "When the event happened." }),
-      data: DATA[kind],
+      data: DATA[kind].meta({ description: "What the event is about." }),
     }),
   }));

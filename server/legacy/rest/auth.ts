@@ -12,7 +12,7 @@ import {
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { AppError } from "../../platform/errors.ts";
-import { messageAnswer } from "./legacy-schemas.ts";
+import { messageAnswer, text } from "./legacy-schemas.ts";
 import { ID, optionalText, sentText, wantedText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
@@ -28,9 +28,13 @@ const password = wantedText("The password.", required, {
   maxLength: MAX_PASSWORD,
   example: "a long pass phrase",
 });
-const signedUp = z.object({ userId: z.string(), message: z.string() });
+const signedUp = messageAnswer.extend({ userId: text("The new account's id.") });
+const loggedIn = messageAnswer.extend({ userId: text("The account's id.") });
+const ACCESS_TOKEN = text("The access token: a JWT, valid for 15 minutes.");
+const REFRESH_TOKEN = text("The refresh token of the session, valid for 7 days.");
+const UNUSABLE_TOKEN = "The token is invalid, has expired or was already used.";
 const INVALID_TOKEN = "Invalid or expired token";
-const EMAIL_TAKEN = "The email address already has an account, or a field is invalid.";
+const EMAIL_TAKEN = "The email address already has an account.";
 const LOG_IN_REFUSALS = {
   400: "The email address is not verified.",
   401: "The password is wrong.",
@@ -100,7 +104,7 @@ const logIns: RestRoute[] = [
       "Logs in a seeker. The response contains the tokens of the session, and sets them as cookies that scripts can read.",
     role: null,
     body: z.object({ email, password }),
-    response: z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string(), message: z.string() }),
+    response: loggedIn.extend({ accessToken: ACCESS_TOKEN, refreshToken: REFRESH_TOKEN }),
     refusals: LOG_IN_REFUSALS,
     async handle({ services, client, body, sendSession }) {
       const tokens = await services.logIns.logIn(client, "SEEKER", body);
@@ -116,7 +120,7 @@ const logIns: RestRoute[] = [
       "Logs in a recruiter. The response contains the tokens of the session, with names in lower case, and sets them as cookies that scripts can read.",
     role: null,
     body: z.object({ email, password }),
-    response: z.object({ userId: z.string(), accesstoken: z.string(), refreshtoken: z.string(), message: z.string() }),
+    response: loggedIn.extend({ accesstoken: ACCESS_TOKEN, refreshtoken: REFRESH_TOKEN }),
     refusals: LOG_IN_REFUSALS,
     async handle({ services, client, body, sendSession }) {
       const tokens = await services.logIns.logIn(client, "RECRUITER", body);
@@ -158,8 +162,8 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     summary: "Returns the account that a password reset token belongs to, if the token can still be used.",
     role: null,
     params: z.object({ token: z.string().meta({ description: "The token from the emailed link." }) }),
-    response: z.object({ userId: z.string() }),
-    refusals: { 400: INVALID_TOKEN },
+    response: z.object({ userId: text("The account's id.") }),
+    refusals: { 400: UNUSABLE_TOKEN },
     async handle({ services, params }) {
       const userId = await services.passwordReset.check(role, params.token);
       if (!userId) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
@@ -187,7 +191,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
       password,
     }),
     response: messageAnswer,
-    refusals: { 400: INVALID_TOKEN },
+    refusals: { 400: UNUSABLE_TOKEN },
     async handle({ services, client, sendBrowserToken, body: { userId, token, password } }) {
       const owner = await services.passwordReset.check(role, token);
       if (userId && owner && userId !== owner) throw new AppError("INVALID_TOKEN", INVALID_TOKEN);
@@ -208,7 +212,7 @@ const ofRole = (role: Role, ending: "" | "rec", person: "seeker" | "recruiter"):
     // Verification pages handle only 200 and 400: a malformed token counts as a missing one.
     query: z.object({ token: z.string().catch("").meta({ description: "The token from the emailed link." }) }),
     response: messageAnswer,
-    refusals: { 400: INVALID_TOKEN },
+    refusals: { 400: UNUSABLE_TOKEN },
     handle: ({ services, query }) => services.accounts.verifyEmail(role, query.token),
   }),
 ];

@@ -100,11 +100,13 @@ export const legacyJob = z
     jobDescription: text("The job's description, in Markdown."),
     applicationDeadline: date("The application deadline: the last day to apply."),
     createdAt: moment("When the job was posted."),
-    postedBy: z.object({
-      name: text("The company's name."),
-      companyLogo: fileUrl("The URL of the company's logo."),
-      companysize: text("The company's number of employees, such as `11-50`."),
-    }),
+    postedBy: z
+      .object({
+        name: text("The company's name."),
+        companyLogo: fileUrl("The URL of the company's logo."),
+        companysize: text("The company's number of employees, such as `11-50`."),
+      })
+      .meta({ description: "The company that posted the job." }),
   })
   .meta({ id: "Job" });
 

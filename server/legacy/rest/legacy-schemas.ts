@@ -39,12 +39,10 @@ export const problemAnswer = z
     title: text("The name of the problem, the same for every error with this code."),
     status: z.int().meta({ description: "The HTTP status code." }),
     detail: text("What is wrong, as a sentence for the user."),
-    instance: z
-      .string()
-      .meta({
-        description: "Identifies this response: a URN that contains the value of `X-Request-Id`.",
-        format: "uri",
-      }),
+    instance: z.string().meta({
+      description: "Identifies this response: a URN that contains the value of `X-Request-Id`.",
+      format: "uri",
+    }),
     code: z.string().meta({ description: "The error code, such as `EMAIL_TAKEN`." }),
     fields: wrongFields,
   })
@@ -85,9 +83,9 @@ export const legacySeeker = z
     github: text("The URL of the GitHub profile or portfolio. Empty if not stated."),
     resumeUrl: fileUrl("The URL of the resume, for its owner and for recruiters."),
     profilephoto: fileUrl("The URL of the photo."),
-    jobExperiences: z.array(experience),
-    internExperiences: z.array(experience),
-    socialExperiences: z.array(socialExperience),
+    jobExperiences: z.array(experience).meta({ description: "The seeker's jobs." }),
+    internExperiences: z.array(experience).meta({ description: "The seeker's internships." }),
+    socialExperiences: z.array(socialExperience).meta({ description: "The seeker's social experience." }),
   })
   .meta({ id: "Seeker" });
 
@@ -124,22 +122,24 @@ export const legacyStatus = z.enum(["Applied", "Accepted", "Rejected"]);
 export const legacyApplication = z
   .object({
     _id: text("The application's id."),
-    applicant: z.object({
-      _id: text("The applicant's id."),
-      name: text("The applicant's name."),
-      email: text("The applicant's email address. Empty if the caller cannot see it."),
-      location: text("Where the applicant lives. Empty if not stated."),
-      currentProfession: text("The current profession. Empty if not stated."),
-      skills: z.array(z.string()),
-      linkedin: text("The URL of the LinkedIn profile. Empty if not stated."),
-      github: text("The URL of the GitHub profile or portfolio. Empty if not stated."),
-      resumeUrl: fileUrl("The URL of the resume that was sent with the application, or of the one in the profile."),
-      profilephoto: fileUrl("The URL of the photo."),
-      dob: date("The date of birth."),
-      qualification: text("The highest qualification. Empty if not stated."),
-      cgpa: text("The cumulative grade point average, a number from 0 to 10. Empty if not stated."),
-    }),
-    status: legacyStatus,
+    applicant: z
+      .object({
+        _id: text("The applicant's id."),
+        name: text("The applicant's name."),
+        email: text("The applicant's email address. Empty if the caller cannot see it."),
+        location: text("Where the applicant lives. Empty if not stated."),
+        currentProfession: text("The current profession. Empty if not stated."),
+        skills: z.array(z.string()).meta({ description: "The applicant's skills." }),
+        linkedin: text("The URL of the LinkedIn profile. Empty if not stated."),
+        github: text("The URL of the GitHub profile or portfolio. Empty if not stated."),
+        resumeUrl: fileUrl("The URL of the resume that was sent with the application, or of the one in the profile."),
+        profilephoto: fileUrl("The URL of the photo."),
+        dob: date("The date of birth."),
+        qualification: text("The highest qualification. Empty if not stated."),
+        cgpa: text("The cumulative grade point average, a number from 0 to 10. Empty if not stated."),
+      })
+      .meta({ description: "The applicant's profile." }),
+    status: legacyStatus.meta({ description: "The status of the application." }),
     applicationDate: moment("When the application was sent."),
     resumeUrl: fileUrl("The URL of the resume that was sent with the application, or of the one in the profile."),
   })
@@ -153,8 +153,8 @@ export const legacyDashboardApplication = z
     applicantProfile: fileUrl("The URL of the applicant's photo."),
     applicantlocation: text("Where the applicant lives. Empty if not stated."),
     applicantCurrentprof: text("The applicant's current profession. Empty if not stated."),
-    applicantskills: z.array(z.string()),
-    status: legacyStatus,
+    applicantskills: z.array(z.string()).meta({ description: "The applicant's skills." }),
+    status: legacyStatus.meta({ description: "The status of the application." }),
     resumeUrl: fileUrl("The URL of the resume that was sent with the application, or of the one in the profile."),
   })
   .meta({ id: "DashboardApplication" });
@@ -177,7 +177,9 @@ const next = z
 
 /** Returns the schema of a list under its legacy name. */
 export const listAnswer = <Name extends string, Item extends z.ZodType>(name: Name, item: Item) =>
-  z.object({ [name]: z.array(item), next } as { [key in Name]: z.ZodArray<Item> } & { next: typeof next });
+  z.object({ [name]: z.array(item).meta({ description: "The items of the list, or of one page." }), next } as {
+    [key in Name]: z.ZodArray<Item>;
+  } & { next: typeof next });
 
 export type LegacySeeker = z.output<typeof legacySeeker>;
 export type LegacyRecruiter = z.output<typeof legacyRecruiter>;

@@ -152,7 +152,10 @@ function webhookItem({ kind, label, body }: ReturnType<typeof webhookBodies>[num
       operationId: kind,
       tags: [TAGS.webhooks?.name],
       summary: `${label}.`,
-      description: "Sent to the webhooks that subscribe to this event.",
+      description:
+        kind === "test"
+          ? "Sent to one webhook, when `sendTestWebhook` requests it."
+          : "Sent to the webhooks that subscribe to this event.",
       security: [],
       parameters: WEBHOOK_HEADERS,
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "output") } } },
@@ -164,6 +167,10 @@ function webhookItem({ kind, label, body }: ReturnType<typeof webhookBodies>[num
 }
 
 type SchemaOf = (schema: z.ZodType, io: "input" | "output") => JsonSchema;
+
+/** Joins the reasons for the same status. */
+const either = (one: string | undefined, other: string | undefined) =>
+  one && other ? `${one} Or ${other.charAt(0).toLowerCase()}${other.slice(1)}` : (one ?? other ?? "");
 
 function operation(route: RestRoute, schemaOf: SchemaOf) {
   const root = route.path.split("/")[1] ?? "";
@@ -179,9 +186,13 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
   const isIdempotent = route.method !== "GET" && isRepeatable(`${route.method} ${route.path}`);
   if (isIdempotent) {
     refusals[409] = "An earlier request with this `Idempotency-Key` is still in progress.";
-    refusals[422] ??= "The `Idempotency-Key` is malformed, or was sent before with a different request.";
+    refusals[422] = either(
+      refusals[422],
+      "The `Idempotency-Key` is malformed, or was sent before with a different request.",
+    );
   }
-  Object.assign(refusals, route.refusals);
+  for (const [status, text] of Object.entries(route.refusals ?? {}))
+    refusals[Number(status)] = either(text, refusals[Number(status)]);
   if (route.role === "RECRUITER") refusals[403] = `${refusals[403]} ${WITHOUT_FACTOR}`;
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\{(\w+)\}/g, "$1").replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -234,7 +245,7 @@ function bodyContent({ files }: RestRoute, body: z.ZodObject, schemaOf: SchemaOf
     {
       type: "string",
       format: "binary",
-      description: `A file of type ${accept}, at most ${maxBytes / 1024 / 1024} MB.`,
+      description: `A file of type ${accept.replaceAll(",", ", ")}, at most ${maxBytes / 1024 / 1024} MB.`,
     },
   ]);
   const properties = { ...(schema.properties as JsonSchema), ...Object.fromEntries(uploads) };

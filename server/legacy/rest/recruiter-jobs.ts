@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { jobBody, jobEditBody, LEGACY_NAMES, toJobEdit, toJobInput } from "./legacy-jobs.ts";
-import { messageAnswer } from "./legacy-schemas.ts";
+import { messageAnswer, text } from "./legacy-schemas.ts";
 import { idParam, idText } from "./request-schemas.ts";
 import { type RestRoute, route } from "./rest-route.ts";
 
@@ -21,7 +21,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
     body: jobBody,
     renamed: LEGACY_NAMES,
     status: 201,
-    response: messageAnswer.extend({ jobId: z.string() }),
+    response: messageAnswer.extend({ jobId: text("The new job's id.") }),
     async handle({ services, actor, body }) {
       const { id } = await services.postedJobs.post(actor, toJobInput(body));
       return { message: "Job posted successfully", jobId: id };

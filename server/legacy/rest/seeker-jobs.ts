@@ -4,7 +4,7 @@ import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
 import type { Services } from "../../services/services.ts";
 import { legacyJob, toLegacyJob } from "./legacy-jobs.ts";
-import { listAnswer, messageAnswer } from "./legacy-schemas.ts";
+import { listAnswer, messageAnswer, text } from "./legacy-schemas.ts";
 import { answerList } from "./list-answer.ts";
 import type { OpenJobs } from "./open-jobs.ts";
 import { idText, pageQuery } from "./request-schemas.ts";
@@ -40,7 +40,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
     path: "/seeker/getname",
     summary: "Returns the caller's name and id.",
     role: "SEEKER",
-    response: z.object({ name: z.string(), userId: z.string() }),
+    response: z.object({ name: text("The seeker's name."), userId: text("The seeker's id.") }),
     async handle({ services, actor }) {
       const { name, id } = await services.accounts.own(actor);
       return { name, userId: id };
