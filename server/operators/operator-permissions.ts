@@ -5,7 +5,7 @@ import type { OperatorRole } from "../generated/prisma/enums.ts";
 /** The actions of operators. */
 export const OPERATOR_ACTIONS = {
   SEE_REPORTS: "See reports and the reported items.",
-  DECIDE_REPORTS: "Assign reports to themselves, and decide them.",
+  DECIDE_REPORTS: "Assign reports to oneself, and decide them.",
   SEE_ACCOUNTS: "Find accounts and see their state.",
   SUSPEND: "Suspend accounts and lift suspensions.",
   SEE_JOBS: "Find jobs and see which ones are taken down.",

@@ -3,24 +3,26 @@ import { endCursor, type Page } from "../search/page.ts";
 
 @ObjectType({ description: "The position of a page in its list (Relay).", simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean, { description: "Whether the list has more items after this page." })
+  @Field(() => Boolean, {
+    description: "Whether the list has more items after this page; assumed if `before` is given.",
+  })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the list has items before this page; always false in lists that can only be read forward.",
+    description:
+      "Whether the list has items before this page; assumed if `after` is given. Always false in lists that only page forward.",
   })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "The cursor of the first item on this page, to be passed as `before`; null on an empty page.",
+    description: "The cursor of the first item; pass it as `before` for the previous page. Null if the page is empty.",
   })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The cursor of the last item on this page, to be passed as `after` for the next page; null on an empty page.",
+    description: "The cursor of the last item; pass it as `after` for the next page. Null if the page is empty.",
   })
   endCursor!: string | null;
 }
@@ -100,7 +102,7 @@ export function connectionOf<Node extends object>(
     simpleResolvers: true,
   })
   class Edge extends edgeFields {
-    @Field(() => String, { description: "The opaque position of the item in the list." })
+    @Field(() => String, { description: "The item's position in the list, as an opaque cursor." })
     cursor!: string;
 
     @Field(node, { description: `The ${name}.` })
@@ -115,12 +117,14 @@ export function connectionOf<Node extends object>(
     @Field(() => [node()], { description: "The page's nodes, without cursors." })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: "The position of the page in the list." })
+    @Field(() => PageInfo, { description: "The page's position in the list." })
     pageInfo!: PageInfo;
 
     total!: () => Promise<{ count: number; capped: boolean }>;
 
-    @Field(() => Int, { description: "The total number of items in the list; exact up to 1,000." })
+    @Field(() => Int, {
+      description: "Number of items in the whole list, counted up to 1,000. If `totalCountIsCapped`, there are more.",
+    })
     async totalCount(): Promise<number> {
       return (await this.total()).count;
     }
