@@ -30,7 +30,7 @@ registerEnum(
 );
 registerEnum("OperatorNeed", OperatorNeed, "What an operator must do before they can use the operator console.", {
   SECOND_FACTOR: "The account has no second factor: add a passkey or an authenticator app.",
-  NEW_LOG_IN: "The account has a second factor that this session has not used: log in again.",
+  NEW_LOG_IN: "The account has a second factor that this session has not used: call `confirmPasskey`, or log in again.",
 });
 
 @ObjectType({ description: "The acting operator's role and permissions." })
