@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An account, identified by role and address. */
+/** The role and email address that identify an account. */
 export type AccountEmailInput = {
-  /** Email address, case-insensitive. */
+  /** The account's email address, case-insensitive. */
   email: string;
-  /** The role of the account. */
+  /** The role of the account: the same address can have one account per role. */
   role: Role;
 };
 
-/** A person to make an operator. */
+/** An account to make an operator, with its role. */
 export type AddOperatorInput = {
-  /** The verified address of a recruiter's account. */
+  /** The verified email address of a recruiter account with a second factor. */
   email: string;
-  /** Their role; for an existing operator, the new one. */
+  /** The role; for an existing operator, the new role. */
   role: OperatorRole;
 };
 
@@ -46,33 +46,33 @@ export type AnswerJoinRequestInput = {
   role?: CompanyRole | null | undefined;
 };
 
-/** An app. */
+/** Identifies an app. */
 export type AppIdInput = {
-  /** The app. */
+  /** The app's id. */
   appId: string | number;
 };
 
-/** An appeal with a mailed link. */
+/** An appeal with an emailed link. */
 export type AppealByTokenInput = {
-  /** Why the measure is wrong; at most 4000 characters. */
+  /** Why the decision is wrong, 1 to 4,000 characters. */
   text: string;
   /** The token from the link. */
   token: string;
 };
 
-/** An appeal by a logged-in person. */
+/** An appeal by a logged-in account. */
 export type AppealInput = {
-  /** The measure to appeal against. */
+  /** The id of the moderation decision. */
   measureId: string | number;
-  /** Why the measure is wrong; at most 4000 characters. */
+  /** Why the decision is wrong, 1 to 4,000 characters. */
   text: string;
 };
 
 /** The outcome of an appeal. */
 export type AppealOutcome =
-  /** Granted */
+  /** The appeal was granted, and the moderation decision was reversed. */
   | 'GRANTED'
-  /** Refused */
+  /** The appeal was rejected, and the moderation decision stands. */
   | 'REFUSED';
 
 /** The sort order of a list of applicants. Applicants are not scored. */
@@ -138,90 +138,90 @@ export type ApplicationStageInput = {
 
 /** The status of an application. */
 export type ApplicationStatus =
-  /** The recruiter has accepted it. */
+  /** The company accepted the application. */
   | 'ACCEPTED'
-  /** Pending: awaits the recruiter's decision. */
+  /** The application is pending: the company has not decided on it. */
   | 'APPLIED'
-  /** The recruiter has rejected it. */
+  /** The company rejected the application. */
   | 'REJECTED'
-  /** The seeker has withdrawn it. */
+  /** The job seeker withdrew the application. */
   | 'WITHDRAWN';
 
 /** Whether to archive or unarchive an application. */
 export type ArchiveApplicationInput = {
   /** True archives the application, false unarchives it. */
   archived: boolean;
-  /** The job. */
+  /** The job's id. */
   jobId: string | number;
 };
 
-/** A question to the career assistant. */
+/** A question for the career assistant. */
 export type AskAssistantInput = {
-  /** The conversation to continue; absent for a new one. */
+  /** The id of the conversation to continue. If absent, a new conversation is started. */
   conversationId?: string | number | null | undefined;
-  /** A resume: PDF, DOC or DOCX, at most 5 MB. */
+  /** A resume to send with the question, as a PDF, DOC or DOCX file of at most 5 MB. */
   file?: File | null | undefined;
-  /** At most 4000 characters; may be empty when a resume goes along. */
+  /** The question, in plain text; at most 4,000 characters. It can be empty if a resume is sent with it. */
   prompt: string;
-  /** Whether to send the profile's stored resume instead of a file. */
+  /** Whether to send the resume in the acting seeker's profile with the question; false by default. Ignored if `file` is given. */
   useProfileResume?: boolean | null | undefined;
 };
 
-/** The state of an answer. */
+/** The state of an answer of the career assistant. */
 export type AssistantAnswerState =
-  /** It is complete. */
+  /** The answer is complete. */
   | 'DONE'
-  /** It was interrupted by an error; the text written so far is saved. */
+  /** An error interrupted the answer. The text written so far is saved. */
   | 'FAILED'
-  /** It is being written. */
+  /** The answer is being written. */
   | 'RUNNING'
-  /** The seeker stopped it; the text written so far is saved. */
+  /** The job seeker stopped the answer. The text written so far is saved. */
   | 'STOPPED';
 
 /** The author of a message in a conversation with the assistant. */
 export type AssistantAuthor =
-  /** The assistant. */
+  /** The assistant wrote the message. */
   | 'ASSISTANT'
-  /** The seeker. */
+  /** The job seeker wrote the message. */
   | 'SEEKER';
 
-/** The outcome of an attempted operation. */
+/** Whether an operation in the audit log was performed. */
 export type AuditOutcome =
-  /** It was performed. */
+  /** The operation was performed. */
   | 'ALLOWED'
-  /** It was refused. */
+  /** The operation was rejected. */
   | 'REFUSED';
 
-/** Search conditions for the audit log; an event must meet all of them. */
+/** Search conditions for the audit log. Events must meet all of them. */
 export type AuditSearchInput = {
-  /** The actor or the subject. */
+  /** The id of the account that performed the operation, or that it is about. */
   accountId?: string | number | null | undefined;
-  /** The exact IP address. */
+  /** The client's exact IP address. */
   address?: string | null | undefined;
-  /** From this time on. */
+  /** Only events at or after this time. */
   from?: string | null | undefined;
-  /** The exact operation, such as `LOG_IN`. */
+  /** The exact name of the operation, such as `LOG_IN`; at most 100 characters. */
   operation?: string | null | undefined;
-  /** Whether it was performed. */
+  /** Whether the operation was performed. */
   outcome?: AuditOutcome | null | undefined;
-  /** Before this time. */
+  /** Only events before this time, which must be later than `from`. */
   until?: string | null | undefined;
 };
 
 /** Who works on a case. */
 export type CaseAssignee =
-  /** No one, or no longer anyone: an assignment reserves it for an hour. */
+  /** The case is assigned to no one, or was assigned to another operator more than an hour ago. */
   | 'NOBODY'
-  /** Another operator. */
+  /** The case was assigned to another operator within the last hour. */
   | 'OTHERS'
-  /** The acting operator. */
+  /** The case is assigned to the acting operator. */
   | 'VIEWER';
 
 /** The order of pending cases. */
 export type CaseOrder =
-  /** The most reports first. */
+  /** Cases with the most reports come first. */
   | 'MOST_REPORTS'
-  /** The oldest first report first. */
+  /** Cases whose first report is oldest come first. */
   | 'OLDEST';
 
 /** A new role for a member. */
@@ -232,11 +232,11 @@ export type ChangeMemberRoleInput = {
   role: CompanyRole;
 };
 
-/** A new password to replace the current one. */
+/** The current password and its replacement. */
 export type ChangePasswordInput = {
   /** The current password. */
   currentPassword: string;
-  /** The new password, at least 8 characters. */
+  /** The new password: 8 to 256 characters, different from the current one. Common, leaked and personal passwords are rejected. */
   password: string;
 };
 
@@ -246,15 +246,15 @@ export type ClaimDomainInput = {
   domain: string;
 };
 
-/** Jobs to close together. */
+/** The jobs to close, identified by `jobIds`, `externalIds` or both. */
 export type CloseJobsInput = {
-  /** The jobs' ids in their source system. */
+  /** The ids of jobs to close, as in the company's source system; at most 100 together with `jobIds`. */
   externalIds?: Array<string | number> | null | undefined;
-  /** The jobs, at most 100 together with `externalIds`. */
+  /** The ids of jobs to close; at most 100 together with `externalIds`. */
   jobIds?: Array<string | number> | null | undefined;
 };
 
-/** An action that can be taken for a company. */
+/** An action that a member can be allowed to perform for their company. */
 export type CompanyAction =
   /** Find seekers who have not applied. */
   | 'BROWSE_TALENTS'
@@ -262,15 +262,15 @@ export type CompanyAction =
   | 'CHANGE_COMPANY'
   /** Post, edit, close and delete jobs. */
   | 'CHANGE_JOBS'
-  /** Invite people, change their roles, and remove them. */
+  /** Invite members, change their roles and remove them. */
   | 'CHANGE_MEMBERS'
-  /** Accept, reject, move and tag applicants; change the company's stages. */
+  /** Accept, reject, move and tag applicants, and change the company's stages. */
   | 'DECIDE'
-  /** Create and delete apps that act for the company, and manage their keys. */
+  /** Create and delete apps that act for the company, and manage their API keys. */
   | 'MANAGE_APPS'
-  /** See who did what. */
+  /** See the company's activity log. */
   | 'SEE_ACTIVITY'
-  /** See the company, its jobs and their applicants; interviewers only the jobs assigned to them. */
+  /** See the company, its jobs and their applicants. Interviewers see only the jobs assigned to them. */
   | 'SEE_JOBS'
   /** Write notes on applicants. */
   | 'WRITE_NOTES';
@@ -336,16 +336,16 @@ export type CompanyEventKind =
 
 /** The role of a member in a company. */
 export type CompanyRole =
-  /** Sees the jobs assigned to them, and their applicants. */
+  /** Sees the jobs assigned to them and their applicants, and can write notes on applicants. */
   | 'INTERVIEWER'
-  /** Has all rights of a recruiter; also changes the company's profile and its members. */
+  /** Can do everything that a recruiter can, and manages the company's profile and members. */
   | 'OWNER'
-  /** Posts and changes jobs, decides on applicants, and browses talents. */
+  /** Posts and edits jobs, decides on applicants, and finds candidates. */
   | 'RECRUITER'
-  /** Sees all jobs, applicants and talents, but changes nothing. */
+  /** Sees all jobs, applicants and candidates, but cannot change anything. */
   | 'VIEWER';
 
-/** A company's number of employees. */
+/** The number of a company's employees, as a range. */
 export type CompanySize =
   /** 1-10 */
   | 'FROM_1_TO_10'
@@ -369,13 +369,13 @@ export type ContactVisibility =
   /** Every logged-in seeker can see the contact detail. */
   | 'SEEKERS';
 
-/** A new app. */
+/** An app to create. */
 export type CreateAppInput = {
-  /** Days until its first key expires; at most 365. */
+  /** The number of days until the app's first API key expires, from 1 to 365. */
   expiresInDays?: number;
   /** The app's name; at most 60 characters. */
   name: string;
-  /** The app's scopes, such as `jobs:read`. */
+  /** The app's scopes, at least one, such as `jobs:read`. */
   scopes: Array<string>;
 };
 
@@ -391,31 +391,31 @@ export type CreateCompanyInput = {
   industry: string;
 };
 
-/** The search to create an alert for. */
+/** The search and the frequency of a new job alert. */
 export type CreateJobAlertInput = {
-  /** The search; at least one condition. */
+  /** The search conditions; at least one is required. */
   filter: JobFilter;
-  /** How often to send new jobs. */
+  /** How often the alert sends new jobs. */
   frequency: JobAlertFrequency;
 };
 
-/** A new endpoint for webhooks. */
+/** A webhook endpoint to add to an app. */
 export type CreateWebhookEndpointInput = {
-  /** The company's app; optional for keys, which have their own. */
+  /** The id of the company's app. Optional with an API key, which has access to its own app only. */
   appId?: string | number | null | undefined;
-  /** Event kinds to send, such as `application.received` or `job.opened`. */
+  /** The kinds of events to send, at least one, such as `application.received` or `job.opened`. The app needs the scope of each. */
   kinds: Array<string>;
-  /** Target URL: a public https address. */
+  /** The URL to which webhooks are sent: a public https address without a user name; at most 500 characters. */
   url: string;
 };
 
-/** A decision on an appeal. */
+/** The outcome of an appeal, with its reason. */
 export type DecideAppealInput = {
-  /** The appeal. */
+  /** The appeal's id. */
   appealId: string | number;
-  /** The reason, which is mailed to those concerned. At most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to everyone whom the decision affects. */
   explanation: string;
-  /** The outcome; granting reverses the measure. */
+  /** The outcome. Granting the appeal reverses the moderation decision. */
   outcome: AppealOutcome;
 };
 
@@ -445,15 +445,15 @@ export type DecideApplicationsInput = {
   status?: Decision | null | undefined;
 };
 
-/** A decision on a reported thing. */
+/** A decision on a case. */
 export type DecideReportInput = {
-  /** The decision. */
+  /** The decision. Which ones are available depends on the kind of item: see `DeskDecision`. */
   decision: DeskDecision;
-  /** The reason, for both sides; at most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to the reporters and the people responsible. */
   explanation: string;
-  /** A message to the applicants of a job, in addition to the notification of its removal; at most 2000 characters. Ignored for other things. */
+  /** A message to the applicants of a job that is taken down, in addition to their notification; at most 2,000 characters. Ignored for other decisions. */
   messageToApplicants?: string | null | undefined;
-  /** One of its reports. */
+  /** The id of any report in the case. */
   reportId: string | number;
 };
 
@@ -504,78 +504,78 @@ export type DeleteAccountInput = {
   password: string;
 };
 
-/** The decision on a reported thing. */
+/** An operator's decision on a reported item. */
 export type DeskDecision =
-  /** No action */
+  /** Leaves the item as it is. */
   | 'DISMISS'
-  /** Take it down */
+  /** Takes the item down. Available for messages and jobs. */
   | 'REMOVE'
-  /** Suspend the account */
+  /** Suspends the account of the responsible seeker. Available for seekers and messages. */
   | 'SUSPEND'
-  /** Warn */
+  /** Warns the people responsible for the item, and leaves it as it is. */
   | 'WARN';
 
-/** Changes to an alert; absent fields stay as they are. */
+/** Changes to a job alert. Absent and null fields stay unchanged. */
 export type EditJobAlertInput = {
-  /** The alert. */
+  /** The id of the alert to edit. */
   alertId: string | number;
-  /** The new search. */
+  /** The new search conditions; at least one is required. */
   filter?: JobFilter | null | undefined;
-  /** How often to send new jobs. */
+  /** How often the alert sends new jobs. */
   frequency?: JobAlertFrequency | null | undefined;
-  /** Whether the alert is paused. */
+  /** True to pause the alert, false to resume it. */
   paused?: boolean | null | undefined;
 };
 
-/** Fields of a job to change. An absent field stays unchanged; null clears it, and is refused for required fields. */
+/** Changes to a job. An absent field stays unchanged; null clears a field, and is rejected for required fields. */
 export type EditJobInput = {
   /** The company's policy on AI-written texts in applications. */
   aiPolicy?: AiPolicy | null | undefined;
-  /** The number of days within which the company promises to answer new applicants, from 1 to 45; existing applications keep the day that was promised. */
+  /** The number of days within which the company promises to respond to a new application, from 1 to 45; null resets it to 14. Existing applications keep their response deadline. */
   answerWithinDays?: number | null | undefined;
-  /** The last day to apply; not in the past, unless unchanged. */
+  /** The last day on which the job accepts applications, in UTC; not in the past, unless unchanged. */
   applicationDeadline?: string | null | undefined;
-  /** The city, at most 100 characters. */
+  /** The city of the job, at most 100 characters. */
   city?: string | null | undefined;
-  /** The country, ISO 3166-1 alpha-2. */
+  /** The country of the job, as an ISO 3166-1 alpha-2 code such as `IN`. */
   country?: string | null | undefined;
-  /** The job description, in Markdown; line breaks of plain text are preserved, at most 30,000 characters; not empty. */
+  /** The job description, in Markdown that preserves the line breaks of plain text; at most 30,000 characters. Cannot be cleared. */
   description?: string | null | undefined;
-  /** Who may edit it; only its owner and the company's owners may change this. Unchanged when absent or null. */
+  /** Who may edit the job. Only the job owner and the company's owners may change this setting. Unchanged if absent or null. */
   editors?: JobEditors | null | undefined;
-  /** Required experience. */
+  /** The work experience that the job requires. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** The job. */
+  /** The id of the job to edit. */
   id: string | number;
-  /** The job's category; not empty. */
+  /** The industry of the job. Cannot be cleared. */
   industry?: Industry | null | undefined;
-  /** Full-time, part-time or internship; not empty. */
+  /** The type of employment: full-time, part-time or an internship. Cannot be cleared. */
   jobType?: JobType | null | undefined;
-  /** The location, in words, at most 200 characters. */
+  /** The location of the job, as free text; at most 200 characters. */
   location?: string | null | undefined;
-  /** The currency of the pay, ISO 4217. */
+  /** The currency of the numeric pay, as an ISO 4217 code such as `INR`; required with `payMin`. */
   payCurrency?: string | null | undefined;
-  /** The maximum pay; null when the pay is exactly `payMin`. */
+  /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If null, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay, as a number; it sets the salary range, until another range is given. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
   payMin?: number | null | undefined;
-  /** The period that the pay is stated for. */
+  /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
-  /** The questions that applicants answer, in order, at most 5; existing answers keep the wording of their questions. */
+  /** The screening questions that applicants answer, in order; at most 5. Existing answers keep the wording of their questions. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** The state or region, at most 100 characters. */
+  /** The state or region of the job, at most 100 characters. */
   region?: string | null | undefined;
-  /** Where remote workers may be located, in words, at most 200 characters. */
+  /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** Requirements for applicants; plain text, at most 10,000 characters. */
+  /** The requirements for applicants, in plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
-  /** The salary range, as chosen; when absent, a salary that was imported as free text is preserved. */
+  /** The salary range, in lakh rupees per year; it replaces numeric pay. If absent, the free-text salary of an imported job is preserved. */
   salaryRange?: SalaryRange | null | undefined;
-  /** The job title, at most 200 characters; not empty. */
+  /** The job title, at most 200 characters. Cannot be cleared. */
   title?: string | null | undefined;
-  /** The job's `updatedAt` that the edit is based on: refused with `CONFLICT` if the job has changed since. When absent, the later edit wins. */
+  /** The job's `updatedAt` on which the edit is based. If the job has changed since, the edit fails with `CONFLICT`. If absent, the later edit wins. */
   unchangedSince?: string | null | undefined;
-  /** On site, remote or hybrid; not empty. */
+  /** Where the work is done: on site, remotely, or both (hybrid). Cannot be cleared. */
   workMode?: WorkMode | null | undefined;
 };
 
@@ -587,71 +587,71 @@ export type EditNoteInput = {
   text: string;
 };
 
-/** A token from a mailed link. */
+/** A token from an emailed link. */
 export type EmailTokenInput = {
-  /** The role of the account that the email was sent for. */
+  /** The role of the account that the email is about. */
   role: Role;
   /** The token from the link. */
   token: string;
 };
 
-/** The account whose sessions should end. */
+/** An account whose sessions to end. */
 export type EndAccountSessionsInput = {
-  /** The account. */
+  /** The account's id. */
   accountId: string | number;
-  /** The reason, which is mailed to its owner. At most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to the account's owner. */
   explanation: string;
-  /** Whether the keys of its apps should end too. */
+  /** Whether to revoke the account's API keys, too. */
   keys?: boolean;
 };
 
-/** The alert to delete. */
+/** The job alert to delete. */
 export type EndJobAlertInput = {
-  /** The alert. */
+  /** The id of the alert to delete. */
   alertId: string | number;
 };
 
-/** What is wrong, in `extensions.code` of an error and in `UserError.code`. */
+/** The code of an error, in `extensions.code` of an error and in `UserError.code`. */
 export type ErrorCode =
   /** The operators have suspended the account; the reason was sent by email. */
   | 'ACCOUNT_SUSPENDED'
-  /** The seeker has already applied. */
+  /** The job seeker has already applied to the job. */
   | 'ALREADY_APPLIED'
-  /** The job has questions that must be answered; `extensions.fields` says which. */
+  /** The application lacks answers to required screening questions; `extensions.fields` says which ones. */
   | 'ANSWERS_NEEDED'
-  /** The assistant is not configured, or its provider is unavailable. */
+  /** The career assistant is not configured, or its provider is unavailable. */
   | 'ASSISTANT_UNAVAILABLE'
   /** The request is malformed. */
   | 'BAD_REQUEST'
-  /** Some fields are invalid; `extensions.fields` says which, and how to fix them. */
+  /** Some input fields are invalid; `extensions.fields` says which ones, and how to fix them. */
   | 'BAD_USER_INPUT'
-  /** It was changed in the meantime; reload it. */
+  /** The operation conflicts with the current state, for example because the object was changed in the meantime; reload it. */
   | 'CONFLICT'
-  /** No account with this role has this address. */
+  /** No account with this role has this email address. */
   | 'EMAIL_NOT_REGISTERED'
-  /** The address is not verified; the link was sent to it by email. */
+  /** The email address of the account is not verified; the verification link was sent to it by email. */
   | 'EMAIL_NOT_VERIFIED'
-  /** An account with this address already exists. */
+  /** An account with this email address already exists. */
   | 'EMAIL_TAKEN'
-  /** The file is too large. */
+  /** The uploaded file is too large. */
   | 'FILE_TOO_LARGE'
-  /** The account lacks permission, or the key lacks a scope. */
+  /** The account lacks a permission, or the API key lacks a scope. */
   | 'FORBIDDEN'
   /** The document is not valid GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'
   /** The document does not match the schema. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** An unexpected error; the message has the number to report. */
+  /** An unexpected error occurred; the message contains the number to report. */
   | 'INTERNAL_SERVER_ERROR'
   /** The link or challenge has expired or has already been used. */
   | 'INVALID_TOKEN'
   /** The job no longer accepts applications. */
   | 'JOB_CLOSED'
-  /** This method is not allowed; `Allow` lists those that are. */
+  /** The HTTP method is not allowed; the header `Allow` lists those that are. */
   | 'METHOD_NOT_ALLOWED'
-  /** The two people are not connected. */
+  /** The two job seekers are not connected. */
   | 'NOT_CONNECTED'
-  /** It does not exist, or the caller may not see it. */
+  /** The object does not exist, or the caller may not see it. */
   | 'NOT_FOUND'
   /** The document has no operation with this name. */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -659,15 +659,15 @@ export type ErrorCode =
   | 'OVERLOADED'
   /** The request is too large. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The hash is unknown; send it together with the document. */
+  /** The hash of the persisted query is unknown; send the hash together with the document. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** Persisted queries are not supported here. */
+  /** The server does not support persisted queries. */
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
-  /** The profile is empty, so the company would learn nothing about the seeker. Returned once, and only if the caller requests this check. */
+  /** The job seeker's profile is empty, so the company would learn nothing about them. Returned once, and only if the caller requests this check. */
   | 'PROFILE_EMPTY'
-  /** The operation is too expensive; request less. */
+  /** The operation is too expensive; request fewer fields or smaller pages. */
   | 'QUERY_TOO_COMPLEX'
-  /** Too many requests; retry after `extensions.retryAfter` seconds. */
+  /** The caller has sent too many requests; retry after `extensions.retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The login is more than 15 minutes old. Call `confirmPassword`, or `confirmPasskey` if `extensions.factors` lists a passkey, then repeat the operation. */
   | 'REAUTHENTICATION_REQUIRED'
@@ -677,13 +677,13 @@ export type ErrorCode =
   | 'STRONGER_LOG_IN_REQUIRED'
   /** The access token has expired; renew it. */
   | 'TOKEN_EXPIRED'
-  /** The request has no valid session or key. */
+  /** The request has no valid session or API key. */
   | 'UNAUTHENTICATED'
   /** The database is unavailable, or the server is too busy; retry after `extensions.retryAfter` seconds. */
   | 'UNAVAILABLE'
-  /** Files of this type are not accepted. */
+  /** Uploaded files of this type are not accepted. */
   | 'UNSUPPORTED_FILE'
-  /** The body's content type is not supported. */
+  /** The content type of the request body is not supported. */
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** The code is wrong or has already been used. */
   | 'WRONG_CODE'
@@ -715,7 +715,7 @@ export type ExperienceKind =
   /** The entry is voluntary, social or extracurricular work. */
   | 'SOCIAL';
 
-/** Years of experience a job asks for. */
+/** The years of work experience that a job requires. */
 export type ExperienceLevel =
   /** fresher */
   | 'FRESHER'
@@ -728,19 +728,19 @@ export type ExperienceLevel =
   /** 5+ years */
   | 'OVER_5';
 
-/** The answer to a challenge: exactly one of the three. */
+/** The challenge of a login, and exactly one of a passkey, a code and a recovery code. */
 export type FinishLogInInput = {
   /** The challenge from `beginPasskeyLogIn`, or from the error `SECOND_FACTOR_REQUIRED`. */
   challenge: string | number;
-  /** The six digits from the authenticator app; only after the password. */
+  /** The six digits that the authenticator app shows; only after the password. */
   code?: string | null | undefined;
-  /** The browser's `AuthenticationResponseJSON`, as JSON. */
+  /** The browser's `AuthenticationResponseJSON`, as a JSON string of at most 20,000 characters. */
   passkey?: string | null | undefined;
-  /** A recovery code; only after the password. */
+  /** A recovery code of 24 letters and digits, in any case, with or without hyphens; only after the password. */
   recoveryCode?: string | null | undefined;
 };
 
-/** The category of a job. */
+/** The industry of a job. */
 export type Industry =
   /** Business */
   | 'BUSINESS'
@@ -771,216 +771,216 @@ export type InviteMemberInput = {
   role: CompanyRole;
 };
 
-/** How often an alert sends new jobs. */
+/** How often a job alert sends new jobs. */
 export type JobAlertFrequency =
-  /** As soon as a job opens. */
+  /** The alert sends each new job as soon as it opens. */
   | 'AT_ONCE'
-  /** Once a day, at 8 a.m. */
+  /** The alert sends new jobs once a day, at 8:00 in the seeker's time zone. */
   | 'DAILY'
-  /** Once a week, at 8 a.m. on Monday. */
+  /** The alert sends new jobs once a week, on Monday at 8:00 in the seeker's time zone. */
   | 'WEEKLY';
 
-/** The kind of change to a job. */
+/** The kind of a change to a job. */
 export type JobChangeKind =
-  /** Its company has closed it. */
+  /** The job was closed by its company, or because an account was suspended. */
   | 'CLOSED'
-  /** It was deleted permanently. */
+  /** The job was deleted, or taken down by operators. */
   | 'DELETED'
-  /** Its public content has changed. */
+  /** The public content of the job changed. */
   | 'EDITED'
-  /** Its deadline has passed. */
+  /** The job's application deadline passed. */
   | 'EXPIRED'
-  /** The job is now open to everyone: posted, reopened, or given a later deadline. */
+  /** The job became open to everyone: for example, it was posted, reopened or restored, or its deadline was extended. */
   | 'OPENED';
 
 /** Who may edit, schedule, post, close, reopen and delete a job. */
 export type JobEditors =
-  /** The job's owner and the owners of the company. */
+  /** Only the job owner and the company's owners may edit the job. */
   | 'OWNER'
-  /** Every recruiter of the company. */
+  /** Every owner and recruiter of the company may edit the job. */
   | 'RECRUITERS';
 
-/** Search conditions for jobs; a job must meet all of them. */
+/** Search conditions for jobs. A job must meet all of them; absent and null conditions match every job. */
 export type JobFilter = {
-  /** Of a company whose name contains any of these; at most 20. */
+  /** Only jobs of companies whose names contain any of these texts; at most 20, each of at most 200 characters. An empty list matches all jobs. */
   companies?: Array<string> | null | undefined;
-  /** Only companies of this size. */
+  /** Only jobs of companies of this size. */
   companySize?: CompanySize | null | undefined;
-  /** Any of these company sizes; an empty list matches all. */
+  /** Only jobs of companies of any of these sizes. An empty list matches all jobs. */
   companySizes?: Array<CompanySize> | null | undefined;
-  /** Not of companies with these names; at most 20. */
+  /** Only jobs of companies whose names contain none of these texts; at most 20, each of at most 200 characters. */
   excludeCompanies?: Array<string> | null | undefined;
-  /** Without any of these words in any field; at most 20. */
+  /** Only jobs that contain none of these words in any field; at most 20, each of at most 200 characters. */
   excludeWords?: Array<string> | null | undefined;
-  /** Only this experience level. */
+  /** Only jobs that require this much experience. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** Any of these experience levels; an empty list matches all. */
+  /** Only jobs that require any of these experience levels. An empty list matches all jobs. */
   experienceLevels?: Array<ExperienceLevel> | null | undefined;
-  /** Any of these categories; an empty list matches all. */
+  /** Only jobs in any of these industries. An empty list matches all jobs. */
   industries?: Array<Industry> | null | undefined;
-  /** Only this category. */
+  /** Only jobs in this industry. */
   industry?: Industry | null | undefined;
-  /** Only this job type. */
+  /** Only jobs of this type. */
   jobType?: JobType | null | undefined;
-  /** Any of these job types; an empty list matches all. */
+  /** Only jobs of any of these types. An empty list matches all jobs. */
   jobTypes?: Array<JobType> | null | undefined;
-  /** Words of the job, in any order and any field; matches in the title rank highest. Typos, unfinished last words, singular and plural forms and synonyms are understood. Verbatim substrings of the title, company, type, location, work mode, industry, requirements, experience and company size match as well. At most 200 characters. */
+  /** Words to find in a job, in any order and in any field; matches in the title rank highest. The search tolerates typos and an unfinished last word, and knows plurals and synonyms. It also matches verbatim parts of the title, company, type, location, work mode, industry, requirements, experience and company size. At most 200 characters. */
   keyword?: string | null | undefined;
-  /** Pay that may reach at least this, in lakh rupees per year; excludes jobs without stated pay. */
+  /** Only jobs that may pay at least this amount, in lakh rupees per year, from 0 to 1,000,000. Jobs without a salary in rupees never match. */
   payAtLeast?: number | null | undefined;
-  /** In any of these places, by current or former names; at most 20. */
+  /** Only jobs in any of these locations, by their current or former names; at most 20, each of at most 200 characters. An empty list matches all jobs. */
   places?: Array<string> | null | undefined;
-  /** Posted within this number of days, from 1 to 3650. */
+  /** Only jobs posted within this number of days, from 1 to 3,650. */
   postedWithinDays?: number | null | undefined;
-  /** Maximum salary of at most this, in lakh rupees per year; instead of salaryRange. */
+  /** Only jobs whose maximum salary is at most this amount, in lakh rupees per year, from 0 to 1,000,000. Jobs without a salary in rupees always match. Cannot be combined with `salaryRange`. */
   salaryMax?: number | null | undefined;
-  /** Minimum salary of at least this, in lakh rupees per year; instead of salaryRange. */
+  /** Only jobs whose minimum salary is at least this amount, in lakh rupees per year, from 0 to 1,000,000. Jobs without a salary in rupees always match. Cannot be combined with `salaryRange`. */
   salaryMin?: number | null | undefined;
-  /** Salary within this range; jobs without a stated salary always match. Mutually exclusive with salaryMin and salaryMax. */
+  /** Only jobs whose salary lies within this range. Jobs without a salary in rupees always match. Cannot be combined with `salaryMin` or `salaryMax`. */
   salaryRange?: SalaryRange | null | undefined;
-  /** Also includes places within this distance of one of `places`, in kilometres, where both locations are known; at most 500. No effect without `places`. */
+  /** Also jobs within this distance of one of the `places`, in kilometres, from 0 to 500, where both locations are known cities. Ignored without `places`. */
   withinKm?: number | null | undefined;
-  /** Only this work mode. */
+  /** Only jobs with this work mode. */
   workMode?: WorkMode | null | undefined;
-  /** Any of these work modes; an empty list matches all. */
+  /** Only jobs with any of these work modes. An empty list matches all jobs. */
   workModes?: Array<WorkMode> | null | undefined;
 };
 
-/** A job, by id. */
+/** Identifies a job. */
 export type JobIdInput = {
-  /** The job. */
+  /** The job's id. */
   jobId: string | number;
 };
 
-/** The fields of a job. */
+/** A job to post. */
 export type JobInput = {
   /** The company's policy on AI-written texts in applications. */
   aiPolicy?: AiPolicy | null | undefined;
-  /** The number of days within which the company promises to answer new applicants, from 1 to 45; 14 unless given. */
+  /** The number of days within which the company promises to respond to a new application, from 1 to 45; 14 by default. */
   answerWithinDays?: number | null | undefined;
-  /** The last day to apply; not in the past. */
+  /** The last day on which the job accepts applications, in UTC; not in the past. */
   applicationDeadline?: string | null | undefined;
-  /** The city, at most 100 characters. */
+  /** The city of the job, at most 100 characters. */
   city?: string | null | undefined;
-  /** The id of a job of the company that this is a copy of: free-text pay of an imported job is copied too, unless salaryRange is given. */
+  /** The id of a job of the company that the new job is a copy of. If neither `salaryRange` nor `payMin` is given, the free-text salary of an imported job is copied too. */
   copyOf?: string | number | null | undefined;
-  /** The country, ISO 3166-1 alpha-2. */
+  /** The country of the job, as an ISO 3166-1 alpha-2 code such as `IN`. */
   country?: string | null | undefined;
-  /** The job description, in Markdown; line breaks of plain text are preserved, at most 30,000 characters. */
+  /** The job description, in Markdown that preserves the line breaks of plain text; at most 30,000 characters. */
   description: string;
-  /** Who may edit it besides the company's owners: its owner, who posts it, or every recruiter. Every recruiter when absent. */
+  /** Who may edit the job in addition to the company's owners: only the job owner, who is the recruiter who posts it, or every recruiter. Every recruiter by default. */
   editors?: JobEditors | null | undefined;
-  /** Required experience. */
+  /** The work experience that the job requires. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** The job's category. */
+  /** The industry of the job. */
   industry: Industry;
-  /** Saves it as a draft that only the company sees. */
+  /** Whether to save the job as a draft, which only the company can see; false by default. */
   isDraft?: boolean | null | undefined;
-  /** Full-time, part-time or internship. */
+  /** The type of employment: full-time, part-time or an internship. */
   jobType: JobType;
-  /** The location, in words, at most 200 characters. */
+  /** The location of the job, as free text; at most 200 characters. If absent, it is made of `city`, `region` and `country`. */
   location?: string | null | undefined;
-  /** Opens it automatically at this time, within a year; until then only the company sees it. */
+  /** When the job opens automatically: a time within the next 365 days. Until then, only the company can see the job. Overrides `isDraft`. */
   opensAt?: string | null | undefined;
-  /** The currency of the pay, ISO 4217. */
+  /** The currency of the numeric pay, as an ISO 4217 code such as `INR`; required with `payMin`. */
   payCurrency?: string | null | undefined;
-  /** The maximum pay; null when the pay is exactly `payMin`. */
+  /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay, as a number; with a currency and a unit it sets the salary range. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
   payMin?: number | null | undefined;
-  /** The period that the pay is stated for. */
+  /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
-  /** The questions that applicants answer, in order, at most 5. */
+  /** The screening questions that applicants answer, in order; at most 5. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** The state or region, at most 100 characters. */
+  /** The state or region of the job, at most 100 characters. */
   region?: string | null | undefined;
-  /** Where remote workers may be located, in words, at most 200 characters. */
+  /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** Requirements for applicants; plain text, at most 10,000 characters. */
+  /** The requirements for applicants, in plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
-  /** The salary range, as chosen. */
+  /** The salary range, in lakh rupees per year; derived from the numeric pay instead if `payMin` is given. */
   salaryRange?: SalaryRange | null | undefined;
   /** The job title, at most 200 characters. */
   title: string;
-  /** On site, remote or hybrid. */
+  /** Where the work is done: on site, remotely, or both (hybrid). */
   workMode: WorkMode;
 };
 
-/** A way to improve a post. */
+/** The kind of a suggestion for a job before it is posted. */
 export type JobPostingHintCode =
-  /** Words that turn people away by age. */
+  /** A text discourages people because of their age. */
   | 'AGE'
-  /** A clean record or a check of it is asked for. */
+  /** A text asks for a clean criminal record, or for a check of it. */
   | 'CRIMINAL_RECORD'
-  /** The last day to apply is more than half a year away. */
+  /** The application deadline is more than half a year away. */
   | 'DEADLINE_FAR'
-  /** No last day to apply. */
+  /** The job has no application deadline. */
   | 'DEADLINE_MISSING'
-  /** The last day to apply is over. */
+  /** The application deadline has passed. */
   | 'DEADLINE_PASSED'
-  /** The description has fewer than 30 words. */
+  /** The job description has fewer than 30 words. */
   | 'DESCRIPTION_SHORT'
-  /** Words that turn people with disabilities away. */
+  /** A text discourages people with disabilities. */
   | 'DISABILITY'
-  /** Words that turn people away by marriage or family. */
+  /** A text discourages people because of their marital or family status. */
   | 'FAMILY'
-  /** Words that turn people away by gender. */
+  /** A text discourages people because of their gender. */
   | 'GENDER'
-  /** A text contains HTML, which is shown as letters. */
+  /** A text contains HTML, which is shown as plain characters. */
   | 'HTML'
-  /** Words that turn people away by origin, nationality or first language. */
+  /** A text discourages people because of their origin, nationality or first language. */
   | 'ORIGIN'
-  /** Earlier pay is asked for. */
+  /** A text asks applicants for their previous pay. */
   | 'PAY_HISTORY'
-  /** No pay is stated. */
+  /** The job states no pay. */
   | 'PAY_MISSING'
-  /** A photo is asked for. */
+  /** A text asks applicants for a photo. */
   | 'PHOTO'
-  /** Work on site or hybrid, and no place. */
+  /** The work is on site or hybrid, but the job has no location. */
   | 'PLACE_MISSING'
-  /** Words that turn people away by religion or caste. */
+  /** A text discourages people because of their religion or caste. */
   | 'RELIGION_OR_CASTE'
-  /** The title has exclamation marks or asterisks. */
+  /** The title contains exclamation marks or asterisks. */
   | 'TITLE_EXCLAIMS'
-  /** The title says the pay. */
+  /** The title states the pay. */
   | 'TITLE_HAS_PAY'
-  /** The title says the place or the work mode, too. */
+  /** The title states the location or the work mode, which have fields of their own. */
   | 'TITLE_HAS_PLACE'
-  /** The title is in capitals. */
+  /** The title is written in capitals. */
   | 'TITLE_SHOUTED'
-  /** Words that turn people without work away. */
+  /** A text discourages people who are unemployed. */
   | 'UNEMPLOYMENT';
 
-/** A question for applicants to a job. */
+/** A screening question for applicants to a job. Fields that do not apply to its kind are ignored. */
 export type JobQuestionInput = {
-  /** The choices, for CHOICE: from 2 to 20, each of at most 100 characters. */
+  /** The choices to select from, required if `kind` is `CHOICE`: from 2 to 20 different ones, each of at most 100 characters. */
   choices?: Array<string> | null | undefined;
-  /** The kind of answer. Only one question of a job can be a FILE. */
+  /** The kind of answer that the question asks for. Only one question of a job can ask for a `FILE`. */
   kind: QuestionKind;
-  /** The text of the question, at most 200 characters; unique within the job. */
+  /** The text of the question, at most 200 characters. No other question of the job may have the same text. */
   label: string;
-  /** The maximum that qualifies, for NUMBER. */
+  /** The largest number that qualifies, if `kind` is `NUMBER`. */
   maximum?: number | null | undefined;
-  /** The minimum that qualifies, for NUMBER. */
+  /** The smallest number that qualifies, if `kind` is `NUMBER`. */
   minimum?: number | null | undefined;
-  /** The answers that qualify, for CHOICE and YES_NO (`YES` or `NO`). Applicants with other answers are warned, but can still apply. */
+  /** The qualifying answers: some, but not all, of the `choices` if `kind` is `CHOICE`, or either `YES` or `NO` if it is `YES_NO`. Applicants with another answer see a warning and can still apply. */
   needed?: Array<string> | null | undefined;
-  /** Whether it must be answered; always true when only some answers qualify. */
+  /** Whether applicants must answer the question; false by default. Always true if only some answers qualify. */
   required?: boolean | null | undefined;
 };
 
-/** The status that a company has given to a job. */
+/** The status of a job, as set by its company. */
 export type JobStatus =
-  /** Takes no applications; visible only to its company and to seekers who applied to it or saved it. */
+  /** The job accepts no applications. Only its company, and job seekers who applied to the job or saved it, can see it. */
   | 'CLOSED'
-  /** Has never been open; visible only to its company. */
+  /** The job has never been open. Only its company can see it. */
   | 'DRAFT'
-  /** Takes applications until its deadline. */
+  /** The job is published and accepts applications until its deadline, if it has one. */
   | 'OPEN'
-  /** Opens automatically at its scheduled time; until then visible only to its company. */
+  /** The job opens automatically at its `opensAt` time. Until then, only its company can see it. */
   | 'SCHEDULED';
 
-/** Working time or duration of a job. */
+/** The type of employment that a job offers. */
 export type JobType =
   /** Full-time */
   | 'FULL_TIME'
@@ -989,61 +989,61 @@ export type JobType =
   /** Part-time */
   | 'PART_TIME';
 
-/** Why a key ended. */
+/** Why an API key ended. */
 export type KeyEndReason =
-  /** It expired. */
+  /** The key reached its expiry time. */
   | 'EXPIRED'
-  /** Its creator left the company. */
+  /** The member who created the key left the company. */
   | 'MEMBER_LEFT'
-  /** It was replaced by another key. */
+  /** The key was replaced by a new key of the same app. */
   | 'REPLACED'
-  /** Someone revoked it. */
+  /** Someone revoked the key. */
   | 'REVOKED';
 
-/** A login. */
+/** The credentials of a login. */
 export type LogInInput = {
-  /** Email address, case-insensitive. */
+  /** The account's email address, case-insensitive. */
   email: string;
-  /** The password. */
+  /** The account's password. */
   password: string;
-  /** The role of the account: an address may have one account per role. */
+  /** The role of the account: the same address can have one account per role. */
   role: Role;
 };
 
-/** When notifications are mailed. */
+/** When notifications of a kind are emailed. */
 export type MailTiming =
-  /** Immediately, or at the end of quiet hours. */
+  /** Each notification is emailed immediately, or at the end of quiet hours. After 15 emails in 7 days, less important ones are combined into a daily email. */
   | 'AT_ONCE'
-  /** Once a day, at 8 a.m. */
+  /** Notifications are combined into one email a day, at 8:00 in the account's time zone. */
   | 'DAILY'
-  /** Never. */
+  /** Notifications are not emailed. */
   | 'NEVER'
-  /** Once a week, at 8 a.m. on Monday. */
+  /** Notifications are combined into one email a week, on Monday at 8:00 in the account's time zone. */
   | 'WEEKLY';
 
 /** The notifications to mark as read. */
 export type MarkNoticesReadInput = {
-  /** The ids of the notifications, at most 100; null: all of them. */
+  /** The ids of the notifications to mark as read; ids after the first 100 are ignored. If absent or null, all notifications are marked. */
   ids?: Array<string | number> | null | undefined;
 };
 
-/** How far a conversation has been seen. */
+/** The messages of a conversation to mark as seen. */
 export type MarkSeenInput = {
-  /** The conversation. */
+  /** The conversation's id. */
   conversationId: string | number;
-  /** The number of the newest message seen; the position never moves backwards. */
+  /** The number of the last message to mark as seen; all earlier ones are marked too. A lower number than before has no effect. */
   seq: number;
 };
 
-/** The kind of measure that operators take. */
+/** The kind of a moderation decision. */
 export type MeasureKind =
-  /** Job taken down */
+  /** A job was taken down. */
   | 'JOB_TAKEN_DOWN'
-  /** Message taken down */
+  /** A chat message was taken down. */
   | 'MESSAGE_REMOVED'
-  /** Account suspended */
+  /** The account was suspended. */
   | 'SUSPENSION'
-  /** Warning */
+  /** The people responsible were warned. */
   | 'WARNING';
 
 /** The stage to move an application to. */
@@ -1064,15 +1064,15 @@ export type NoteApplicationsInput = {
   text: string;
 };
 
-/** The channels to set for a kind of notifications. */
+/** The channels to set for a kind of notification. */
 export type NoticeChannelsInput = {
-  /** The kind of notifications. */
+  /** The kind of notification. */
   kind: NoticeKind;
-  /** When they are mailed. */
+  /** When notifications of this kind are emailed. */
   mail: MailTiming;
-  /** Whether they appear among the notifications on the page. */
+  /** Whether notifications of this kind are listed in Worklane, by the query `notices`. */
   page: boolean;
-  /** Whether they are pushed to the subscribed browsers; unchanged when null. */
+  /** Whether notifications of this kind are pushed to the account's subscribed browsers. Unchanged if absent or null. */
   push?: boolean | null | undefined;
 };
 
@@ -1113,15 +1113,15 @@ export type NoticeKind =
   /** Messages that you have not read. */
   | 'UNREAD_MESSAGES';
 
-/** Notification preferences. */
+/** The notification preferences to save for the acting account. */
 export type NoticePreferencesInput = {
-  /** The kinds to change; others stay unchanged. */
+  /** The channels to change, by kind of notification. Kinds that are not listed stay unchanged. */
   kinds: Array<NoticeChannelsInput>;
-  /** The hour, 0 to 23, at which quiet hours start, in which nothing is mailed; null for none. */
+  /** The hour at which quiet hours start, from 0 to 23 in the account's time zone. Until they end, nothing is emailed or pushed. Null for no quiet hours. */
   quietFrom?: number | null | undefined;
-  /** The hour, 0 to 23, at which quiet hours end. */
+  /** The hour at which quiet hours end, from 0 to 23 in the account's time zone and different from `quietFrom`. Null if and only if `quietFrom` is null. */
   quietUntil?: number | null | undefined;
-  /** The IANA name of the time zone, such as `Asia/Kolkata`. */
+  /** The account's time zone, as an IANA name such as `Asia/Kolkata`. */
   timeZone: string;
 };
 
@@ -1131,59 +1131,59 @@ export type OpenApplicationInput = {
   applicationId: string | number;
 };
 
-/** An action of operators. */
+/** An action that an operator can be allowed to perform. */
 export type OperatorAction =
   /** See, add and remove operators, and change their roles. */
   | 'CHANGE_OPERATORS'
-  /** Decide on appeals against what others decided. */
+  /** Decide appeals against the moderation decisions of other operators. */
   | 'DECIDE_APPEALS'
-  /** Take and decide reports. */
+  /** Assign reports to oneself, and decide them. */
   | 'DECIDE_REPORTS'
   /** End all sessions of an account. */
   | 'END_SESSIONS'
   /** Retry failed background jobs. */
   | 'RETRY_WORK'
-  /** Find accounts, and see how they stand. */
+  /** Find accounts and see their state. */
   | 'SEE_ACCOUNTS'
   /** See appeals. */
   | 'SEE_APPEALS'
   /** Search the audit log. */
   | 'SEE_AUDIT_LOG'
-  /** See how companies are verified. */
+  /** See companies and the state of their verification. */
   | 'SEE_COMPANIES'
-  /** See the state of the queue, emails and webhooks. */
+  /** See the state of the background queue, emails and webhooks. */
   | 'SEE_HEALTH'
-  /** Find jobs, and see which are taken down. */
+  /** Find jobs and see which ones are taken down. */
   | 'SEE_JOBS'
-  /** See reports and what was reported. */
+  /** See reports and the reported items. */
   | 'SEE_REPORTS'
-  /** Suspend accounts, and lift that. */
+  /** Suspend accounts and lift suspensions. */
   | 'SUSPEND'
-  /** Take jobs down, and put them back. */
+  /** Take jobs down and restore them. */
   | 'TAKE_DOWN_JOBS'
-  /** Verify companies manually, and revoke verifications. */
+  /** Verify companies manually and revoke verifications. */
   | 'VERIFY_COMPANIES';
 
 /** An operator. */
 export type OperatorIdInput = {
-  /** The operator's account. */
+  /** The id of the operator's account. */
   accountId: string | number;
 };
 
-/** What an operator still needs before they may work. */
+/** What an operator must do before they can use the operator console. */
 export type OperatorNeed =
-  /** A new login, as the account got its factor after this one. */
+  /** The account has a second factor that this session has not used: call `confirmPasskey`, or log in again. */
   | 'NEW_LOG_IN'
-  /** A passkey or an authenticator app. */
+  /** The account has no second factor: add a passkey or an authenticator app. */
   | 'SECOND_FACTOR';
 
-/** The role of an operator. */
+/** The role of an operator. Each role includes the permissions of the previous one. */
 export type OperatorRole =
-  /** Administrator */
+  /** Also manages operators and retries failed background jobs. */
   | 'ADMINISTRATOR'
-  /** Moderator */
+  /** Also makes moderation decisions, verifies companies, ends sessions and searches the audit log. */
   | 'MODERATOR'
-  /** Support */
+  /** Sees reports, accounts, jobs, appeals, companies and the system's health, but changes nothing. */
   | 'SUPPORT';
 
 /** The sort order of a list of a seeker's own applications. */
@@ -1193,7 +1193,7 @@ export type OwnApplicationOrder =
   /** Pending applications first, then accepted ones, then all others; within each group most recently sent first. */
   | 'STATUS';
 
-/** The period that numeric pay is stated for. */
+/** The period for which the numeric pay of a job is stated. */
 export type PayUnit =
   /** day */
   | 'DAY'
@@ -1206,18 +1206,18 @@ export type PayUnit =
 
 /** The sort order of a company's jobs. */
 export type PostedJobOrder =
-  /** Earliest deadline first; jobs without a deadline last. */
+  /** Jobs with the earliest application deadline first. Jobs without a deadline come last. */
   | 'DEADLINE'
-  /** Earliest promised answer first; jobs without pending applications last. */
+  /** Jobs with the earliest response deadline first. Jobs without pending applications come last. */
   | 'DUE'
-  /** Newest first. */
+  /** Most recently posted jobs first. */
   | 'NEWEST'
-  /** Oldest first. */
+  /** Least recently posted jobs first. */
   | 'OLDEST'
-  /** Longest pending application first; jobs without pending applications last. */
+  /** Jobs whose oldest pending application has waited longest first. Jobs without pending applications come last. */
   | 'WAITING';
 
-/** The kind of answer to a question of a job. */
+/** The kind of answer to a screening question. */
 export type QuestionKind =
   /** Choice */
   | 'CHOICE'
@@ -1230,21 +1230,21 @@ export type QuestionKind =
   /** Yes or no */
   | 'YES_NO';
 
-/** Search conditions for cases; a case must meet all of them. */
+/** Search conditions for cases. Cases must meet all of them. */
 export type ReportCaseSearchInput = {
-  /** Who works on it: any of these. */
+  /** Who works on the case: any of these. */
   assignees?: Array<CaseAssignee> | null | undefined;
-  /** The kind of thing. */
+  /** The kind of item that was reported. */
   kind?: ReportKind | null | undefined;
-  /** The order of pending cases, `OLDEST` when absent; decided ones are listed latest first. */
+  /** The order of pending cases; `OLDEST` if null. Decided cases are always listed most recently decided first. */
   order?: CaseOrder | null | undefined;
-  /** At least one report has this reason. */
+  /** A reason that at least one report in the case has. */
   reason?: ReportReason | null | undefined;
-  /** The state of its reports; pending when absent. */
+  /** The state of the cases; pending if null. */
   state?: ReportState | null | undefined;
-  /** Only about this seeker, message or job. */
+  /** The id of the reported seeker, message or job. */
   targetId?: string | number | null | undefined;
-  /** A part of the job's title, its company or the person's name, in any case. */
+  /** A part of the job's title, its company's name or the seeker's name, case-insensitive. */
   words?: string | null | undefined;
 };
 
@@ -1254,19 +1254,19 @@ export type ReportIdInput = {
   reportId: string | number;
 };
 
-/** A report to the operator. */
+/** A report to the operators. */
 export type ReportInput = {
-  /** The seeker's, message's or job's id. */
+  /** The id of the reported seeker, message or job. */
   id: string | number;
-  /** The kind of thing reported. */
+  /** The kind of item to report. */
   kind: ReportKind;
-  /** More details, at most 1000 characters. */
+  /** Details in the reporter's own words, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** The problem with it. */
+  /** Why the item is reported. */
   reason: ReportReason;
 };
 
-/** The kind of thing reported. */
+/** The kind of item that was reported. */
 export type ReportKind =
   /** A job. */
   | 'JOB'
@@ -1277,40 +1277,40 @@ export type ReportKind =
 
 /** The outcome of a report. */
 export type ReportOutcome =
-  /** The reported thing may stay. */
+  /** The reported item stays. */
   | 'DISMISSED'
-  /** The thing was taken down. */
+  /** The item was taken down. */
   | 'REMOVED'
   /** The account of the responsible seeker was suspended. */
   | 'SUSPENDED'
-  /** The people responsible were warned. */
+  /** The people responsible for the item were warned. */
   | 'WARNED';
 
-/** The reason for a report. */
+/** Why an item was reported. */
 export type ReportReason =
-  /** Insulting, threatening or hateful */
+  /** The item is insulting, threatening or hateful. */
   | 'ABUSE'
-  /** Fake, or pretending to be someone else */
+  /** The item is fake, or someone pretends to be someone else. */
   | 'FAKE'
-  /** Fraud, or asking for money or papers */
+  /** The item is fraudulent, or asks for money or documents. */
   | 'FRAUD'
-  /** Something else */
+  /** Something else is wrong with the item. */
   | 'OTHER'
-  /** Spam or advertising */
+  /** The item is spam or advertising. */
   | 'SPAM';
 
-/** The state of a report. */
+/** The state of a report, case or appeal. */
 export type ReportState =
-  /** It was decided. */
+  /** Operators have decided. */
   | 'DECIDED'
-  /** It is pending. */
+  /** Operators have not decided yet. */
   | 'WAITING';
 
 /** A new password, with the token from the reset email. */
 export type ResetPasswordInput = {
-  /** The new password, at least 8 characters. */
+  /** The new password: 8 to 256 characters. Common, leaked and personal passwords are rejected. */
   password: string;
-  /** The role of the account that the email was sent for. */
+  /** The role of the account that the email is about. */
   role: Role;
   /** The token from the link. */
   token: string;
@@ -1318,9 +1318,9 @@ export type ResetPasswordInput = {
 
 /** A job to restore. */
 export type RestoreJobInput = {
-  /** The reason, which is mailed to its company. At most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to the job's company. */
   explanation: string;
-  /** The job. */
+  /** The job's id. */
   jobId: string | number;
 };
 
@@ -1337,54 +1337,54 @@ export type ResumeProblem =
   /** Reading the file takes too long. */
   | 'TOO_SLOW';
 
-/** A kind of background work. */
+/** A kind of background job to retry. */
 export type RetryFailedWorkInput = {
-  /** The kind, such as `send-mail`. */
+  /** The kind of job, such as `send-mail`. */
   kind: string;
 };
 
-/** One of an app's keys. */
+/** The API key to revoke. */
 export type RevokeKeyInput = {
-  /** The app. */
+  /** The id of the app to which the key belongs. */
   appId: string | number;
-  /** The key. */
+  /** The key's id. */
   keyId: string | number;
 };
 
-/** A company whose verification is revoked. */
+/** A company whose verification to revoke. */
 export type RevokeVerificationInput = {
-  /** The company. */
+  /** The company's id. */
   companyId: string | number;
-  /** The reason, which is mailed to its owners. At most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to the company's owners. */
   explanation: string;
 };
 
-/** The two kinds of accounts. */
+/** The role of an account. A person who needs both roles has two accounts. */
 export type Role =
-  /** Posts jobs. */
+  /** A recruiter, who hires for a company. */
   | 'RECRUITER'
-  /** Looks for jobs. */
+  /** A job seeker, who looks for jobs and applies. */
   | 'SEEKER';
 
-/** A new key that replaces those of an app. */
+/** The app for which to create a new API key, and for how long its existing keys remain valid. */
 export type RotateKeyInput = {
-  /** The app. */
+  /** The app's id. */
   appId: string | number;
-  /** Days until the new key expires; at most 365. */
+  /** The number of days until the new key expires, from 1 to 365. */
   expiresInDays?: number;
-  /** Hours for which the old keys remain valid; at most 168, 0: they expire now. */
+  /** The number of hours, from 0 to 168, for which the existing keys remain valid; 0 ends them immediately. */
   overlapHours?: number;
 };
 
-/** A new secret that replaces the one of an endpoint. */
+/** The webhook endpoint whose secret is replaced, and for how long the previous secret stays valid. */
 export type RotateWebhookSecretInput = {
-  /** The endpoint. */
+  /** The endpoint's id. */
   endpointId: string | number;
-  /** Hours for which webhooks are also signed with the previous secret; at most 24, 0: it ends now. */
+  /** The number of hours, from 0 to 24, for which webhooks are also signed with the previous secret; 0 ends it immediately. */
   overlapHours?: number;
 };
 
-/** Salary ranges in lakh rupees per year (LPA). */
+/** A salary range, in lakh rupees per year (LPA). */
 export type SalaryRange =
   /** 1-2 LPA */
   | 'FROM_1_TO_2_LPA'
@@ -1459,19 +1459,19 @@ export type SeekerIdInput = {
 
 /** A message to send. */
 export type SendMessageInput = {
-  /** A UUID generated by the client for this message. Sending it again returns the stored message. */
+  /** A UUID that the client generates for the message. Sending the same UUID again returns the stored message instead of sending another. */
   clientId: string | number;
-  /** 1 to 4000 characters of plain text. */
+  /** The text of the message, in plain text; from 1 to 4,000 characters. */
   content: string;
-  /** The recipient; must be connected to the sender. */
+  /** The id of the job seeker to whom to send the message. They must be connected with the acting seeker. */
   recipientId: string | number;
 };
 
-/** What a session lacks to satisfy a second-factor requirement. */
+/** What a session lacks to meet a company's second-factor requirement. */
 export type SessionNeed =
-  /** The account has one, but the session has not used it: `confirmPasskey`, or a new login. */
+  /** The account has a second factor that this session has not used: call `confirmPasskey`, or log in again. */
   | 'NEW_LOG_IN'
-  /** The account has neither a passkey nor an authenticator app. */
+  /** The account has no second factor: add a passkey or an authenticator app. */
   | 'SECOND_FACTOR';
 
 /** Whether to turn anonymous review on or off for a job. */
@@ -1490,15 +1490,15 @@ export type SetJobInterviewersInput = {
   jobId: string | number;
 };
 
-/** Closing, reopening, opening or scheduling a job. */
+/** A new status for a job, which is identified by either `jobId` or `externalId`. */
 export type SetJobStatusInput = {
-  /** Instead of `jobId`, for the company's own jobs: the job's id in its source system. */
+  /** The id of the company's job in its source system, instead of `jobId`. */
   externalId?: string | number | null | undefined;
-  /** The job. */
+  /** The job's id. Required unless `externalId` is given. */
   jobId?: string | number | null | undefined;
-  /** When it opens; only for SCHEDULED. */
+  /** When the job opens automatically: a time within the next 365 days. Required for the status `SCHEDULED`, and ignored for others. */
   opensAt?: string | null | undefined;
-  /** The new status. */
+  /** The new status of the job. A job that has been open cannot become `DRAFT` or `SCHEDULED`; one that has never been open cannot become `CLOSED`. */
   status: JobStatus;
 };
 
@@ -1512,49 +1512,49 @@ export type SignUpInvitedInput = {
   token: string;
 };
 
-/** A recruiter's sign-up. */
+/** The details of a new recruiter and of the company that they own. */
 export type SignUpRecruiterInput = {
-  /** The company's location. */
+  /** The company's main location, at most 160 characters. */
   companyLocation: string;
-  /** The company's name, at most 120 characters. */
+  /** The company's name, at most 120 characters. The name of a verified company is rejected. */
   companyName: string;
   /** The company's number of employees. */
   companySize: CompanySize;
-  /** Email address; at most one recruiter account per address. */
+  /** The email address, at most 254 characters. An address can have one recruiter account. */
   email: string;
-  /** The company's industry. */
+  /** The company's industry, at most 120 characters. */
   industry: string;
-  /** At least 8 characters. */
+  /** 8 to 256 characters. Common, leaked and personal passwords are rejected. */
   password: string;
 };
 
-/** A seeker's sign-up. */
+/** The details of a new seeker. */
 export type SignUpSeekerInput = {
-  /** Email address; at most one seeker account per address. */
+  /** The email address, at most 254 characters. An address can have one seeker account. */
   email: string;
   /** First and last name, at most 120 characters. */
   name: string;
-  /** At least 8 characters. */
+  /** 8 to 256 characters. Common, leaked and personal passwords are rejected. */
   password: string;
-  /** Exactly ten digits. */
+  /** A phone number of ten digits. Spaces, punctuation and a leading `+91`, `91` or `0` are removed. */
   phone: string;
 };
 
-/** A browser's push subscription, with the values of its `PushSubscription`. */
+/** A browser's push subscription, with the values of its `PushSubscription` object. */
 export type SubscribeToPushInput = {
-  /** Its secret, in base64url. */
+  /** The browser's authentication secret (`auth`), in base64url. */
   auth: string;
-  /** Its URL at its push service. */
+  /** The subscription's URL at the browser's push service; at most 1,000 characters. */
   endpoint: string;
-  /** Its public key, in base64url. */
+  /** The browser's public key (`p256dh`), in base64url. */
   p256dh: string;
 };
 
-/** The account to suspend or reinstate. */
+/** An account to suspend, or whose suspension to lift. */
 export type SuspensionInput = {
-  /** The account. */
+  /** The account's id. */
   accountId: string | number;
-  /** The reason, which is mailed to its owner. At most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to the account's owner. */
   explanation: string;
 };
 
@@ -1570,11 +1570,11 @@ export type TagApplicationsInput = {
 
 /** A job to take down. */
 export type TakeDownJobInput = {
-  /** The reason, which is mailed to its company. At most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to the job's company. */
   explanation: string;
-  /** The job. */
+  /** The job's id. */
   jobId: string | number;
-  /** A message to the applicants, in addition to the notification of the takedown. At most 2000 characters. */
+  /** A message to the job's applicants, in addition to their notification; at most 2,000 characters. */
   messageToApplicants?: string | null | undefined;
 };
 
@@ -1585,33 +1585,33 @@ export type ToldDecision =
   /** The company rejected the application. */
   | 'REJECTED';
 
-/** A browser to unsubscribe. */
+/** The push subscription to delete. */
 export type UnsubscribeFromPushInput = {
-  /** Its URL at its push service. */
+  /** The subscription's URL at the browser's push service. */
   endpoint: string;
 };
 
-/** Fields of the acting recruiter's company profile. An absent field stays unchanged. */
+/** Changes to the profile of the acting recruiter's company. Absent fields stay unchanged. */
 export type UpdateRecruiterProfileInput = {
-  /** Markdown, at most 5,000 characters. */
+  /** The company's description: Markdown, at most 5,000 characters. Null or blank removes it. */
   companyDescription?: string | null | undefined;
-  /** Not blank, at most 160 characters. */
+  /** The company's main location, 1 to 160 characters. */
   companyLocation?: string | null | undefined;
-  /** Not blank, at most 120 characters. The company's jobs are updated shortly after. */
+  /** The company's name, 1 to 120 characters. It is updated in the company's jobs shortly afterwards. Names of verified companies are rejected. */
   companyName?: string | null | undefined;
-  /** The number of employees. */
+  /** The company's number of employees. */
   companySize?: CompanySize | null | undefined;
-  /** A URL, stored with https, or blank. */
+  /** The URL of the company's website, at most 300 characters, stored with https. Null or blank removes it. */
   companyWebsite?: string | null | undefined;
-  /** Not blank, at most 120 characters. */
+  /** The company's industry, 1 to 120 characters. */
   industry?: string | null | undefined;
-  /** A URL, or blank. */
+  /** The URL or handle of the company's LinkedIn page, at most 300 characters. Null or blank removes it. */
   linkedin?: string | null | undefined;
-  /** Locations in addition to the main one: at most 20, each of at most 160 characters. Null clears them. */
+  /** The company's other locations: at most 20, each at most 160 characters. Null removes all. */
   otherPlaces?: Array<string> | null | undefined;
-  /** Its name in the URL of its public page: 2 to 60 lower-case letters, digits and single hyphens. The former one redirects there. */
+  /** The company's name in the URL of its public page: 2 to 60 lower-case letters, digits and single hyphens. The previous URL redirects to the new one. */
   slug?: string | null | undefined;
-  /** The `Recruiter.updatedAt` that the update is based on: refused with `CONFLICT` if the profile has changed since. When absent, the later update wins. */
+  /** The `Recruiter.updatedAt` that the changes are based on. The update fails with `CONFLICT` if the profile has changed since; without it, the last update wins. */
   unchangedSince?: string | null | undefined;
 };
 
@@ -1673,98 +1673,98 @@ export type UpdateSeekerProfileInput = {
   unchangedSince?: string | null | undefined;
 };
 
-/** The complete state of a job in its source system: absent or null fields are cleared, and refused where required. */
+/** The complete state of a job in the company's source system. Absent and null fields are cleared; required fields must be given. */
 export type UpsertJobInput = {
   /** The company's policy on AI-written texts in applications. */
   aiPolicy?: AiPolicy | null | undefined;
-  /** The number of days within which the company promises to answer new applicants, from 1 to 45; existing applications keep the day that was promised. */
+  /** The number of days within which the company promises to respond to a new application, from 1 to 45; 14 by default. Existing applications keep their response deadline. */
   answerWithinDays?: number | null | undefined;
-  /** The last day to apply; not in the past, unless unchanged. */
+  /** The last day on which the job accepts applications, in UTC; not in the past, unless unchanged. */
   applicationDeadline?: string | null | undefined;
-  /** The city, at most 100 characters. */
+  /** The city of the job, at most 100 characters. */
   city?: string | null | undefined;
-  /** The country, ISO 3166-1 alpha-2. */
+  /** The country of the job, as an ISO 3166-1 alpha-2 code such as `IN`. */
   country?: string | null | undefined;
-  /** The job description, in Markdown; line breaks of plain text are preserved, at most 30,000 characters; not empty. */
+  /** The job description, in Markdown that preserves the line breaks of plain text; at most 30,000 characters. Required. */
   description?: string | null | undefined;
-  /** Required experience. */
+  /** The work experience that the job requires. */
   experienceLevel?: ExperienceLevel | null | undefined;
-  /** The job's id in its source system, unique within the company; at most 200 characters. */
+  /** The job's id in the company's source system, unique within the company; from 1 to 200 characters. */
   externalId: string | number;
-  /** The job's category; not empty. */
+  /** The industry of the job. Required. */
   industry?: Industry | null | undefined;
-  /** Full-time, part-time or internship; not empty. */
+  /** The type of employment: full-time, part-time or an internship. Required. */
   jobType?: JobType | null | undefined;
-  /** The location, in words, at most 200 characters. */
+  /** The location of the job, as free text; at most 200 characters. If absent, it is made of `city`, `region` and `country`. */
   location?: string | null | undefined;
-  /** The currency of the pay, ISO 4217. */
+  /** The currency of the numeric pay, as an ISO 4217 code such as `INR`; required with `payMin`. */
   payCurrency?: string | null | undefined;
-  /** The maximum pay; null when the pay is exactly `payMin`. */
+  /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay, as a number; it sets the salary range, until another range is given. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
   payMin?: number | null | undefined;
-  /** The period that the pay is stated for. */
+  /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
-  /** The questions that applicants answer, in order, at most 5; existing answers keep the wording of their questions. */
+  /** The screening questions that applicants answer, in order; at most 5. Existing answers keep the wording of their questions. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** The state or region, at most 100 characters. */
+  /** The state or region of the job, at most 100 characters. */
   region?: string | null | undefined;
-  /** Where remote workers may be located, in words, at most 200 characters. */
+  /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** Requirements for applicants; plain text, at most 10,000 characters. */
+  /** The requirements for applicants, in plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
-  /** The salary range, as chosen; when absent, a salary that was imported as free text is preserved. */
+  /** The salary range, in lakh rupees per year; derived from the numeric pay instead if `payMin` is given. */
   salaryRange?: SalaryRange | null | undefined;
-  /** The job title, at most 200 characters; not empty. */
+  /** The job title, at most 200 characters. Required. */
   title?: string | null | undefined;
-  /** On site, remote or hybrid; not empty. */
+  /** Where the work is done: on site, remotely, or both (hybrid). Required. */
   workMode?: WorkMode | null | undefined;
 };
 
-/** Jobs to post, or to update where the company already has them. */
+/** Jobs to post, or to update if the company already has them. */
 export type UpsertJobsInput = {
-  /** The jobs, at most 500. */
+  /** The jobs to post or update; at most 500, each with a different `externalId`. */
   jobs: Array<UpsertJobInput>;
 };
 
-/** The result for a submitted job. */
+/** What `upsertJobs` did with a submitted job. */
 export type UpsertOutcome =
-  /** The job was posted. */
+  /** The job was posted, as the company did not have it yet. */
   | 'CREATED'
-  /** The job was not saved; `userErrors` explain what to fix. */
+  /** The job was not saved; `userErrors` say what to fix. */
   | 'REFUSED'
-  /** The company already had the job in this state. */
+  /** The company already had the job in this state, and nothing changed. */
   | 'UNCHANGED'
-  /** The company already had the job; it was changed. */
+  /** The company already had the job, and it was updated. */
   | 'UPDATED';
 
-/** How a company was verified. */
+/** How a company was verified as the owner of a domain. */
 export type VerificationMethod =
   /** The domain has a DNS record whose content was given only to this company. */
   | 'DNS'
-  /** An owner has a confirmed email address at the domain. */
+  /** An owner of the company has a verified email address at the domain. */
   | 'MAIL'
-  /** The operator of this site confirmed it manually. */
+  /** Operators verified the company manually. */
   | 'OPERATOR';
 
 /** The state of a company's verification. */
 export type VerificationState =
-  /** It has claimed a domain whose ownership is not proven yet. */
+  /** The company has claimed a domain and not yet proven that it owns it. */
   | 'CLAIMED'
-  /** It is verified. */
+  /** The company is verified. */
   | 'HOLDING'
-  /** It is verified, but the proof is no longer there. */
+  /** The company is verified, but the proof could no longer be found. */
   | 'MISSING'
-  /** Operators revoked its verification. */
+  /** Operators revoked the company's verification. */
   | 'REVOKED';
 
 /** A company to verify manually. */
 export type VerifyCompanyManuallyInput = {
-  /** The company. */
+  /** The company's id. */
   companyId: string | number;
-  /** The domain that it owns, such as `acme.com`. */
+  /** The domain that the company owns, such as `acme.com`. */
   domain: string;
-  /** The reason, which is mailed to its owners. At most 2000 characters. */
+  /** The reason, 1 to 2,000 characters, which is emailed to the company's owners. */
   explanation: string;
 };
 
@@ -1789,19 +1789,19 @@ export type ViewerConnection =
   /** The seeker is the viewer. */
   | 'SELF';
 
-/** A delivery to an endpoint. */
+/** Identifies a webhook delivery. */
 export type WebhookDeliveryIdInput = {
-  /** The delivery. */
+  /** The delivery's id. */
   deliveryId: string | number;
 };
 
-/** An endpoint for webhooks. */
+/** Identifies a webhook endpoint. */
 export type WebhookEndpointIdInput = {
-  /** The endpoint. */
+  /** The endpoint's id. */
   endpointId: string | number;
 };
 
-/** Where the work is done. */
+/** Where the work of a job is done. */
 export type WorkMode =
   /** hybrid */
   | 'HYBRID'
@@ -1812,7 +1812,7 @@ export type WorkMode =
 
 /** The acting seeker's cover note to the company. */
 export type WriteCoverNoteInput = {
-  /** The job. */
+  /** The job's id. */
   jobId: string | number;
   /** The cover note in plain text, at most 2,000 characters; an empty text removes it. */
   text: string;
