@@ -1,64 +1,40 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildFile,
-  buildJob,
-  buildMember,
-  buildRecruiter,
-  buildSeeker,
-  FACTORY_PASSWORD,
-} from "../../prisma/factories/index.ts";
-import {
-  ApplicantsDocument,
-  DecideApplicationDocument,
-} from "../../web/generated/applications/applicants/applicants.ts";
-import {
-  PostedJobsDocument,
-  PostJobDocument,
-  SetJobStatusDocument,
-} from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
+import { buildApplication, buildFile, buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { ApplicantsDocument } from "../../web/generated/applications/applicants/applicants.ts";
+import { PostedJobsDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { ViewerRecruiterDocument } from "../../web/generated/recruiters/recruiters.ts";
 import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { COMPANY_ACTIONS } from "../platform/company-permissions.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import type { Person } from "../testing/people.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { JOB_INPUT } from "../testing/job-input.ts";
+import { outcomeOf, perform } from "../testing/outcomes.ts";
+import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const JOB = { title: "Welder", industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
 const COUNTERS = graphql(
   `query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }`,
 );
-const JOB_BY_ID = graphql(`query JobByIdInTest($id: ID!) { job(id: $id) { id } }`);
-const JOB_NODE = graphql(`query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }`);
-const POSTED_BY_ID = graphql(`query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }`);
 const TITLES = graphql(`query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }`);
 const MAY = graphql(`query ViewerOfMember { viewer { company { id role may } } }`);
-const APPLY = graphql(`mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }`);
 const CHANGES = graphql(`subscription ChangesForMembers { applicationChanged { update { jobId } } }`);
 
 let companyId = "";
 let owner: Person;
-const memberOf = async (company: string, role: CompanyRole): Promise<Person> => {
-  const { accountId: id } = await buildMember(app.db.prisma, { companyId: company, role });
-  return { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
-};
-const codeOf = (answer: { errors?: readonly { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions.code ?? "yes";
-
 beforeEach(async () => {
-  companyId = (await buildRecruiter(app.db.prisma, { name: "Forge" })).id;
-  owner = { id: companyId, cookie: await signIn(app.db, { id: companyId, role: "RECRUITER" }) };
+  owner = await signedInRecruiter(app.db, { name: "Forge" });
+  companyId = owner.id;
 });
+const memberOf = (role: CompanyRole) => signedInMember(app.db, { companyId, role });
+const assign = (jobId: string, { id: accountId }: Person) =>
+  app.db.prisma.jobInterviewer.create({ data: { accountId, companyId, jobId } });
 
 test("a recruiter learns their permissions in the current company, or that there is none", async () => {
-  const viewer = await memberOf(companyId, "VIEWER");
+  const viewer = await memberOf("VIEWER");
   expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({
     company: { id: companyId, role: "VIEWER", may: ["SEE_JOBS", "BROWSE_TALENTS"] },
   });
@@ -68,150 +44,123 @@ test("a recruiter learns their permissions in the current company, or that there
 });
 
 test("a job posted by a recruiter belongs to the company: its members see and change it, and know who posted it", async () => {
-  const recruiter = await memberOf(companyId, "RECRUITER");
-  const { postJob } = await app.expectOk(PostJobDocument, { input: JOB }, recruiter);
-  const { id } = postJob.job;
+  const recruiter = await memberOf("RECRUITER");
+  const { id } = (await app.expectOk(PostJobDocument, { input: JOB_INPUT }, recruiter)).postJob.job;
   expect(await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    companyId,
-    postedById: recruiter.id,
-    companyName: "Forge",
+    ...{ companyId, postedById: recruiter.id, companyName: "Forge" },
   });
   expect((await app.expectOk(TITLES, {}, owner)).postedJobs.totalCount).toBe(1);
-  await app.expectOk(SetJobStatusDocument, { input: { jobId: id, status: "CLOSED" } }, owner);
+  await perform(app, "setJobStatus", { input: { jobId: id, status: "CLOSED" } }, owner);
   const { viewerRecruiter } = await app.expectOk(ViewerRecruiterDocument, {}, recruiter);
   expect(viewerRecruiter).toMatchObject({ id: recruiter.id, companyName: "Forge" });
 });
 
 describe("an interviewer", () => {
-  test("reads drafts and closed jobs that are assigned to them, by any operation, and no others", async () => {
-    const { prisma } = app.db;
-    const interviewer = await memberOf(companyId, "INTERVIEWER");
-    const statuses = ["DRAFT", "CLOSED"] as const;
-    for (const status of statuses) {
-      const mine = await buildJob(prisma, { companyId, status });
-      const other = await buildJob(prisma, { companyId, status });
-      await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: mine.id } });
-      const readings = async ({ id }: { id: string }, person: Person) => [
-        codeOf(await app.execute(JOB_BY_ID, { id }, person)),
-        codeOf(await app.execute(JOB_NODE, { id: `Job:${id}` }, person)),
-        codeOf(await app.execute(POSTED_BY_ID, { id }, person)),
+  test.each(["DRAFT", "CLOSED"] as const)(
+    "reads %s jobs assigned to them by any operation, no others",
+    async (status) => {
+      const interviewer = await memberOf("INTERVIEWER");
+      const [mine, other] = [
+        await buildJob(app.db.prisma, { companyId, status }),
+        await buildJob(app.db.prisma, { companyId, status }),
       ];
-      expect([status, await readings(mine, interviewer)]).toEqual([status, ["yes", "yes", "yes"]]);
-      expect([status, await readings(other, interviewer)]).toEqual([status, ["NOT_FOUND", "NOT_FOUND", "FORBIDDEN"]]);
-      expect([status, await readings(other, owner)]).toEqual([status, ["yes", "yes", "yes"]]);
-    }
-  });
+      await assign(mine.id, interviewer);
+      const readings = async ({ id }: { id: string }, person: Person) => [
+        await outcomeOf(app, "job", { id }, person),
+        await outcomeOf(app, "node", { id: `Job:${id}` }, person),
+        await outcomeOf(app, "postedJob", { id }, person),
+      ];
+      expect(await readings(mine, interviewer)).toEqual(["yes", "yes", "yes"]);
+      expect(await readings(other, interviewer)).toEqual(["NOT_FOUND", "NOT_FOUND", "FORBIDDEN"]);
+      expect(await readings(other, owner)).toEqual(["yes", "yes", "yes"]);
+    },
+  );
 
   test("sees the jobs assigned to them, with applicants and resumes, and nothing else", async () => {
     const { prisma } = app.db;
-    const interviewer = await memberOf(companyId, "INTERVIEWER");
+    const interviewer = await memberOf("INTERVIEWER");
     const [mine, other] = [
       await buildJob(prisma, { companyId, title: "Mine" }),
       await buildJob(prisma, { companyId, title: "Other" }),
     ];
-    await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: mine.id } });
+    await assign(mine.id, interviewer);
     const resumeOf = async (jobId: string) => {
       const seeker = await buildSeeker(prisma, { browsable: false });
       const storageKey = newStorageKey();
       const file = await buildFile(prisma, { ownerId: seeker.id, kind: "RESUME", storageKey, size: 5 });
       await app.app.platform.files.put(storageKey, Buffer.from("bytes"), "application/pdf");
       await buildApplication(prisma, { jobId, seekerId: seeker.id, resumeFileId: file.id });
-      return `${app.url}/files/${storageKey}/cv.pdf`;
+      return async ({ cookie }: Person) =>
+        (await fetch(`${app.url}/files/${storageKey}/cv.pdf`, { headers: { cookie } })).status;
     };
     const [resume, hidden] = [await resumeOf(mine.id), await resumeOf(other.id)];
 
     const { postedJobs } = await app.expectOk(TITLES, {}, interviewer);
     expect(postedJobs).toEqual({ totalCount: 1, nodes: [{ job: { title: "Mine" } }] });
     expect((await app.expectOk(COUNTERS, {}, interviewer)).recruiterDashboard.counters).toEqual({
-      jobsPosted: 1,
-      applicationsReceived: 1,
+      ...{ jobsPosted: 1, applicationsReceived: 1 },
     });
-    expect(codeOf(await app.execute(ApplicantsDocument, { jobId: mine.id }, interviewer))).toBe("yes");
-    expect(codeOf(await app.execute(ApplicantsDocument, { jobId: other.id }, interviewer))).toBe("FORBIDDEN");
-    expect(codeOf(await app.execute(CandidatesDocument, {}, interviewer))).toBe("FORBIDDEN");
-    expect((await fetch(resume, { headers: { cookie: interviewer.cookie } })).status).toBe(200);
-    expect((await fetch(hidden, { headers: { cookie: interviewer.cookie } })).status).toBe(404);
-    expect((await fetch(hidden, { headers: { cookie: owner.cookie } })).status).toBe(200);
-  });
-
-  test("cannot decide, and neither can a viewer", async () => {
-    const { id: jobId } = await buildJob(app.db.prisma, { companyId });
-    const { id: applicationId } = await buildApplication(app.db.prisma, { jobId });
-    for (const role of ["INTERVIEWER", "VIEWER"] as const) {
-      const member = await memberOf(companyId, role);
-      const input = { applicationId, status: "ACCEPTED" as const };
-      expect(codeOf(await app.execute(DecideApplicationDocument, { input }, member))).toBe("FORBIDDEN");
-    }
+    expect(await outcomeOf(app, ApplicantsDocument, { jobId: mine.id }, interviewer)).toBe("yes");
+    expect(await outcomeOf(app, ApplicantsDocument, { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
+    expect([await resume(interviewer), await hidden(interviewer), await hidden(owner)]).toEqual([200, 404, 200]);
   });
 });
 
 test("all members are notified of an application; another company's are not", async () => {
   const { prisma } = app.db;
-  const [recruiter, interviewer] = [await memberOf(companyId, "RECRUITER"), await memberOf(companyId, "INTERVIEWER")];
-  const other = await buildRecruiter(prisma);
-  const stranger = { companyId: other.id, ...(await memberOf(other.id, "OWNER")) };
-  const job = await buildJob(prisma, { companyId });
-  const seeker = await buildSeeker(prisma);
-  const person = { id: seeker.id, cookie: await signIn(app.db, { id: seeker.id, role: "SEEKER" }) };
-  const changesOf = async ({ cookie }: Person) => {
+  const [interviewer, stranger] = [await memberOf("INTERVIEWER"), await signedInRecruiter(app.db)];
+  const streamOf = async ({ cookie }: Person) => {
     const stream = subscribe(app.url, CHANGES, { cookie });
-    expect((await stream.next()).applicationChanged.update).toBeNull();
-    return stream;
+    const next = async () => (await stream.next()).applicationChanged.update?.jobId;
+    expect(await next()).toBeUndefined();
+    return { ...stream, next };
   };
-  const [first, second, third, fourth] = [
-    await changesOf(owner),
-    await changesOf(recruiter),
-    await changesOf(interviewer),
-    await changesOf(stranger),
+  const [forOwner, forRecruiter] = [await streamOf(owner), await streamOf(await memberOf("RECRUITER"))];
+  const [forInterviewer, forStranger] = [await streamOf(interviewer), await streamOf(stranger)];
+  const [job, assigned, own] = [
+    await buildJob(prisma, { companyId }),
+    await buildJob(prisma, { companyId }),
+    await buildJob(prisma, { companyId: stranger.id }),
   ];
-  await app.expectOk(APPLY, { id: job.id }, person);
-  expect((await first.next()).applicationChanged.update?.jobId).toBe(job.id);
-  expect((await second.next()).applicationChanged.update?.jobId).toBe(job.id);
-  // The others received the later event, and had not received this one.
-  const own = await buildJob(prisma, { companyId: stranger.companyId });
-  const seen = await buildJob(prisma, { companyId });
-  await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: seen.id } });
-  await app.expectOk(APPLY, { id: seen.id }, person);
-  await app.expectOk(APPLY, { id: own.id }, person);
-  expect((await third.next()).applicationChanged.update?.jobId).toBe(seen.id);
-  expect((await fourth.next()).applicationChanged.update?.jobId).toBe(own.id);
-  await Promise.all([first.end(), second.end(), third.end(), fourth.end()]);
+  await assign(assigned.id, interviewer);
+  const seeker = await signedInSeeker(app.db);
+  for (const { id: jobId } of [job, assigned, own]) await perform(app, "applyToJob", { input: { jobId } }, seeker);
+  expect([await forOwner.next(), await forRecruiter.next()]).toEqual([job.id, job.id]);
+  // The others received a later event, and had not received this one.
+  expect([await forInterviewer.next(), await forStranger.next()]).toEqual([assigned.id, own.id]);
+  for (const stream of [forOwner, forRecruiter, forInterviewer, forStranger]) await stream.end();
 });
 
 describe("deleting the account", () => {
-  const remove = async ({ cookie }: Person) =>
-    app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, { cookie });
+  const remove = (person: Person) => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
+  const companies = () => app.db.prisma.company.count({ where: { id: companyId } });
 
   test("of a member leaves the company's work and its logo", async () => {
     const { prisma } = app.db;
-    const second = await memberOf(companyId, "OWNER");
+    const second = await memberOf("OWNER");
     const { id: logoFileId } = await buildFile(prisma, { ownerId: second.id, kind: "LOGO" });
     await prisma.company.update({ where: { id: companyId }, data: { logoFileId } });
     const { id } = await buildJob(prisma, { companyId, postedById: second.id });
     await remove(second);
-    expect(await prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      postedById: null,
-      deletedAt: null,
-      status: "OPEN",
-    });
+    const left = { postedById: null, deletedAt: null, status: "OPEN" };
+    expect(await prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject(left);
     expect(await prisma.company.findUniqueOrThrow({ where: { id: companyId } })).toMatchObject({ logoFileId });
     expect(await prisma.account.count({ where: { id: second.id } })).toBe(0);
   });
 
   test("of the only owner deletes the company, and with it the rights of its other members", async () => {
-    const recruiter = await memberOf(companyId, "RECRUITER");
+    const recruiter = await memberOf("RECRUITER");
     await buildJob(app.db.prisma, { companyId });
-    expect(codeOf(await app.execute(PostedJobsDocument, {}, recruiter))).toBe("yes");
+    expect(await outcomeOf(app, PostedJobsDocument, {}, recruiter)).toBe("yes");
     await remove(owner);
-    expect(await app.db.prisma.company.count({ where: { id: companyId } })).toBe(0);
-    expect(codeOf(await app.execute(PostedJobsDocument, {}, recruiter))).toBe("FORBIDDEN");
-    expect(codeOf(await app.execute(CandidatesDocument, {}, recruiter))).toBe("FORBIDDEN");
+    expect(await companies()).toBe(0);
+    for (const document of [PostedJobsDocument, CandidatesDocument])
+      expect(await outcomeOf(app, document, {}, recruiter)).toBe("FORBIDDEN");
   });
 
   test("of two owners concurrently leaves the company with the last, whose deletion includes it", async () => {
-    const second = await memberOf(companyId, "OWNER");
-    await Promise.all([remove(owner), remove(second)]);
-    expect(await app.db.prisma.company.count({ where: { id: companyId } })).toBe(0);
+    await Promise.all([remove(owner), remove(await memberOf("OWNER"))]);
+    expect(await companies()).toBe(0);
   });
 });
 

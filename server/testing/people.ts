@@ -1,4 +1,4 @@
-import { buildConnection, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildConnection, buildMember, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { Stored } from "../platform/database/database.ts";
 import { LegacyClient } from "./legacy-client.ts";
@@ -19,9 +19,34 @@ export async function signedInSeeker(db: Stored, fields?: Parameters<typeof buil
 
 /** A new recruiter with a session. */
 export async function signedInRecruiter(db: Stored, fields?: Parameters<typeof buildRecruiter>[1]) {
-  const { id } = await buildRecruiter(db.prisma, fields);
-  return { id, cookie: await signIn(db, { id, role: "RECRUITER" }) };
+  const { id, slug } = await buildRecruiter(db.prisma, fields);
+  return { ...(await signedInAs(db, id)), slug };
 }
+
+/** Another member of a company, by default a recruiter, with a session. */
+export async function signedInMember(db: Stored, fields: Parameters<typeof buildMember>[1]): Promise<Person> {
+  return signedInAs(db, (await buildMember(db.prisma, fields)).accountId);
+}
+
+/** A recruiter with another session. */
+export const signedInAs = async (db: Stored, id: string): Promise<Person> => ({
+  id,
+  cookie: await signIn(db, { id, role: "RECRUITER" }),
+});
+
+/** The email address of an account. */
+export const emailOf = async ({ prisma }: Stored, { id }: { id: string }): Promise<string> =>
+  (await prisma.account.findUniqueOrThrow({ where: { id } })).email;
+
+/** The mails to an account or an address, oldest first; `about`: what their cause begins with. */
+export async function mailsTo(db: Stored, to: { id: string } | string, about = "") {
+  const where = { to: typeof to === "string" ? to : await emailOf(db, to), cause: { startsWith: about } };
+  return db.prisma.mail.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+}
+
+/** The subjects of those mails. */
+export const subjectsTo = async (...question: Parameters<typeof mailsTo>): Promise<string[]> =>
+  (await mailsTo(...question)).map(({ subject }) => subject);
 
 /** Two new seekers with sessions who are connected. */
 export async function connectedPair(db: Stored): Promise<[Person, Person]> {

@@ -1,14 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildJob,
-  buildMember,
-  buildRecruiter,
-  FACTORY_PASSWORD,
-} from "../../../prisma/factories/index.ts";
+import { buildApplication, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
-import { DeleteAccountDocument } from "../../../web/generated/privacy/privacy.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { perform } from "../../testing/outcomes.ts";
+import { type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -20,59 +15,53 @@ const NAMES = graphql(`query NamesInTest { companyMembers { accountId name email
 const HISTORY = graphql(`query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }`);
 const OWN_HISTORY = graphql(`query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }`);
 
-let companyId = "";
-let owner = { cookie: "" };
-let member = { id: "", cookie: "" };
-const signedIn = async (id: string) => ({ id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) });
+let owner: Person;
+let member: Person;
 beforeEach(async () => {
-  companyId = (await buildRecruiter(app.db.prisma)).id;
-  owner = await signedIn(companyId);
-  member = await signedIn((await buildMember(app.db.prisma, { companyId })).accountId);
+  owner = await signedInRecruiter(app.db);
+  member = await signedInMember(app.db, { companyId: owner.id });
 });
 const nameOf = async (accountId: string) =>
   (await app.expectOk(NAMES, {}, owner)).companyMembers.find((one) => one.accountId === accountId);
+const deleteMember = () => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, member);
 
 test("a member is shown with their display name, or else with their address", async () => {
   const { email = "" } = (await nameOf(member.id)) ?? {};
   expect(await nameOf(member.id)).toMatchObject({ name: email });
   await app.expectOk(NAME, { name: " Ada Smith " }, member);
   expect(await nameOf(member.id)).toMatchObject({ name: "Ada Smith", email });
-  const imitated = await app.execute(NAME, { name: "Аda Smith" }, member);
-  expect(imitated.errors?.[0]?.extensions).toMatchObject({ fields: { displayName: /two alphabets/ } });
-  const refused = await app.execute(NAME, { name: "Win at evil.com" }, member);
-  expect(refused.errors?.[0]?.extensions).toMatchObject({
-    code: "BAD_USER_INPUT",
-    fields: { displayName: /web address/ },
-  });
+  for (const [name, displayName] of [
+    ["Аda Smith", /two alphabets/],
+    ["Win at evil.com", /web address/],
+  ] as const) {
+    const { errors } = await app.execute(NAME, { name }, member);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { displayName } });
+  }
   await app.expectOk(NAME, { name: "" }, member);
   expect(await nameOf(member.id)).toMatchObject({ name: email });
 });
 
 test("the history of an application names the decider, only to the company", async () => {
   const { prisma } = app.db;
-  const { id: jobId } = await buildJob(prisma, { companyId });
-  const application = await buildApplication(prisma, { jobId });
-  const seeker = { cookie: await signIn(app.db, { id: application.seekerId, role: "SEEKER" }) };
+  const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
+  const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });
+  const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
   await app.expectOk(NAME, { name: "Ada Smith" }, member);
-  const input = { applicationId: application.id, status: "ACCEPTED" as const };
-  await app.expectOk(DecideApplicationDocument, { input }, member);
-  const history = async () => (await app.expectOk(HISTORY, { id: application.id }, owner)).applicant.events;
-  expect(await history()).toEqual([
+  await app.expectOk(DecideApplicationDocument, { input: { applicationId, status: "ACCEPTED" } }, member);
+  const history = async () => (await app.expectOk(HISTORY, { id: applicationId }, owner)).applicant.events;
+  const decidedBy = (actorName: string | null) => [
     { kind: "APPLIED", actorName: null },
-    { kind: "ACCEPTED", actorName: "Ada Smith" },
-  ]);
-  const own = (await app.expectOk(OWN_HISTORY, {}, seeker)).appliedJobs.nodes[0]?.events;
-  expect(own).toEqual([
-    { kind: "APPLIED", actorName: null },
-    { kind: "ACCEPTED", actorName: null },
-  ]);
-  await app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, member);
-  expect(await history()).toContainEqual({ kind: "ACCEPTED", actorName: null });
+    { kind: "ACCEPTED", actorName },
+  ];
+  expect(await history()).toEqual(decidedBy("Ada Smith"));
+  expect((await app.expectOk(OWN_HISTORY, {}, seeker)).appliedJobs.nodes[0]?.events).toEqual(decidedBy(null));
+  await deleteMember();
+  expect(await history()).toEqual(decidedBy(null));
 });
 
 test("the job feed does not reveal that a poster is gone", async () => {
-  await buildJob(app.db.prisma, { companyId, postedById: member.id });
+  await buildJob(app.db.prisma, { companyId: owner.id, postedById: member.id });
   const before = await app.db.prisma.jobChange.count();
-  await app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, member);
+  await deleteMember();
   expect(await app.db.prisma.jobChange.count()).toBe(before);
 });

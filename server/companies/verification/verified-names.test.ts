@@ -1,93 +1,69 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildAccount, buildRecruiter, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { buildAccount, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { perform, refusalOf } from "../../testing/outcomes.ts";
+import { type Person, signedInAs, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-const SIGN_UP = graphql(
-  `mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }`,
-);
-const CREATE = graphql(
-  `mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }`,
-);
-const RENAME = graphql(
-  `mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }`,
-);
-const BY_MAIL = graphql(`mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }`);
+const SENTENCE = /^This is the name of a verified company \(.+\)\. If you work there, ask one of its owners/;
 
 let n = 0;
 let name = "";
-let domain = "";
-let owner = { cookie: "" };
-const SENTENCE = /^This is the name of a verified company \(.+\)\. If you work there, ask one of its owners/;
-const company = (companyName: string) => ({
-  companyName,
-  companyLocation: "Pune",
-  companySize: "FROM_1_TO_10" as const,
-  industry: "IT",
-});
-const fieldOf = (answer: { errors?: readonly { extensions: { fields?: Record<string, string> } }[] }) =>
-  answer.errors?.[0]?.extensions.fields?.companyName;
-const newCompany = async (companyName: string) => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: companyName });
-  return { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
-};
-
+let owner: Person;
+let other: Person;
 beforeEach(async () => {
   name = `Quarry ${n}`;
-  domain = `quarry-${n++}.com`;
-  const { id } = await buildRecruiter(app.db.prisma, { name: `${name} Ltd`, account: { email: `owner@${domain}` } });
-  owner = { cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
+  owner = await signedInRecruiter(app.db, { name: `${name} Ltd`, account: { email: `owner@quarry-${n++}.com` } });
+  other = await signedInRecruiter(app.db, { name: `Other ${n}` });
 });
+const verify = (person: Person) => perform(app, "verifyCompanyByMail", {}, person);
+/** What is wrong with the name of a company; nothing when it is accepted. */
+const nameErrorOf = async (...sent: Parameters<typeof refusalOf>) => {
+  const refusal = await refusalOf(...sent);
+  return refusal && (refusal.fields?.companyName ?? refusal.code);
+};
+const rename = (person: Person, companyName: string) =>
+  nameErrorOf(app, "updateRecruiterProfile", { input: { companyName } }, person);
 
 test("nobody signs up, creates or renames a company with the name of a verified one, in any spelling", async () => {
-  await app.expectOk(BY_MAIL, {}, owner);
+  await verify(owner);
   const taken = [`${name.toUpperCase()} Pvt. Ltd.`, `${name.replace(" ", "-")}, Inc.`, `${name} Official`];
-  const other = await newCompany(`Other ${n}`);
-  const nobodys = await buildAccount(app.db.prisma, { role: "RECRUITER" });
-  const founder = { cookie: await signIn(app.db, { id: nobodys.id, role: "RECRUITER" }) };
+  const founder = await signedInAs(app.db, (await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
   for (const companyName of taken) {
-    const input = { ...company(companyName), email: `new-${n++}@example.com`, password: FACTORY_PASSWORD };
-    expect(fieldOf(await app.execute(SIGN_UP, { input }))).toMatch(SENTENCE);
-    expect(fieldOf(await app.execute(RENAME, { name: companyName }, other))).toMatch(SENTENCE);
-    expect(fieldOf(await app.execute(CREATE, { input: company(companyName) }, founder))).toMatch(SENTENCE);
+    const company = { companyName, companyLocation: "Pune", companySize: "FROM_1_TO_10", industry: "IT" };
+    const input = { ...company, email: `new-${n++}@example.com`, password: FACTORY_PASSWORD };
+    expect(await nameErrorOf(app, "signUpRecruiter", { input })).toMatch(SENTENCE);
+    expect(await rename(other, companyName)).toMatch(SENTENCE);
+    expect(await nameErrorOf(app, "createCompany", { input: company }, founder)).toMatch(SENTENCE);
     const legacy = await fetch(`${app.url}/auth/signuprecruiter`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...input, name: companyName, companysize: "1-10" }),
     });
     expect(legacy.status).toBe(422);
-    expect(await legacy.json()).toMatchObject({
-      message: expect.stringMatching(SENTENCE),
-      error: expect.stringMatching(SENTENCE),
-      code: "BAD_USER_INPUT",
-    });
+    const message = expect.stringMatching(SENTENCE);
+    expect(await legacy.json()).toMatchObject({ message, error: message, code: "BAD_USER_INPUT" });
   }
   expect(await app.db.prisma.company.count({ where: { name: { in: taken } } })).toBe(0);
 });
 
 test("a name in letters of another alphabet is that of the verified company that it looks like", async () => {
-  const verified = await buildRecruiter(app.db.prisma, { name: `Acme ${n}`, account: { email: `ceo@acme-${n}.com` } });
-  await app.expectOk(BY_MAIL, {}, { cookie: await signIn(app.db, { id: verified.id, role: "RECRUITER" }) });
-  const other = await newCompany(`Other ${n}`);
-  const renamed = async (to: string) => fieldOf(await app.execute(RENAME, { name: to }, other));
-  for (const alike of [`АСМЕ ${n}`, `ɑcme ${n}`]) expect(await renamed(alike), alike).toMatch(SENTENCE);
+  await verify(await signedInRecruiter(app.db, { name: `Acme ${n}`, account: { email: `ceo@acme-${n}.com` } }));
+  for (const alike of [`АСМЕ ${n}`, `ɑcme ${n}`]) expect(await rename(other, alike), alike).toMatch(SENTENCE);
   for (const mixed of [`Аcme ${n}`, `Αcme ${n}`, `Ꭺcme ${n}`])
-    expect(await renamed(mixed), mixed).toMatch(/letters of two alphabets/);
-  expect(await renamed("Асбест")).toBeUndefined();
+    expect(await rename(other, mixed), mixed).toMatch(/letters of two alphabets/);
+  expect(await rename(other, "Асбест")).toBeUndefined();
 });
 
 test("the name of an unverified company is free, and a company may respell its own", async () => {
-  await newCompany(`${name} GmbH`);
-  await app.expectOk(BY_MAIL, {}, owner);
-  expect((await app.expectOk(RENAME, { name: `${name} Limited` }, owner)).updateRecruiterProfile).not.toBeNull();
+  expect(await rename(other, `${name} GmbH`)).toBeUndefined();
+  await verify(owner);
+  expect(await rename(owner, `${name} Limited`)).toBeUndefined();
 });
 
 test("a renamed verified company reserves its new name and releases the old one", async () => {
-  await app.expectOk(BY_MAIL, {}, owner);
-  await app.expectOk(RENAME, { name: `Meadow ${n}` }, owner);
-  const other = await newCompany(`Other ${n}`);
-  expect(fieldOf(await app.execute(RENAME, { name: `meadow ${n} inc` }, other))).toMatch(SENTENCE);
-  await app.expectOk(RENAME, { name }, other);
+  await verify(owner);
+  expect(await rename(owner, `Meadow ${n}`)).toBeUndefined();
+  expect(await rename(other, `meadow ${n} inc`)).toMatch(SENTENCE);
+  expect(await rename(other, name)).toBeUndefined();
 });
