@@ -1,29 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
+import { buildApp, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
+import { ViewerOperatorDocument } from "../../web/generated/operators/viewer-operator.ts";
+import type { OperatorRole } from "../generated/prisma/enums.ts";
 import { addPasskey, ownerOf } from "../testing/factors.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { signedInOperator, withPasskey } from "../testing/operators.ts";
-import { type Person, signedInRecruiter } from "../testing/people.ts";
+import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
+import { emailOf, mailsTo, type Person, signedInRecruiter } from "../testing/people.ts";
 import { answerOf } from "../testing/permissions/graphql-answers.ts";
 import { makeScene } from "../testing/permissions/scene.ts";
 import { tableUnder } from "../testing/permissions/table.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { operatorActionsOf } from "./operator-permissions.ts";
 
 const app = testApp();
-const OWN = graphql(`query OwnOperatorInTest { viewerOperator { role needs may } }`);
-const ALL = graphql(`query OperatorsInTest { operators { accountId email role hasSecondFactor } }`);
-const ADD = graphql(
-  `mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }`,
-);
-const REMOVE = graphql(
-  `mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }`,
-);
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
-  String(errors?.[0]?.extensions.code ?? "yes");
+const own = async (as: { cookie: string }) => (await app.expectOk(ViewerOperatorDocument, {}, as)).viewerOperator;
+const add = async (by: Person, email: string, role: OperatorRole) =>
+  outcomeOf(app, "addOperator", { input: { email, role } }, by);
+const remove = (by: Person, accountId: string) => outcomeOf(app, "removeOperator", { input: { accountId } }, by);
 const eventsOf = (subjectId: string) =>
   app.db.prisma.auditEvent.findMany({ where: { subjectId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
 
@@ -31,8 +26,8 @@ beforeEach(async () => {
   await app.db.prisma.operator.deleteMany();
 });
 
+const { head, rows } = tableUnder("Operators");
 describe("each role can do what docs/permissions.md says", () => {
-  const { head, rows } = tableUnder("Operators");
   const people: Record<string, () => Promise<Person>> = {
     support: () => signedInOperator(app.db, "SUPPORT"),
     moderator: () => signedInOperator(app.db, "MODERATOR"),
@@ -55,21 +50,16 @@ describe("each role can do what docs/permissions.md says", () => {
 });
 
 test("an operator with only a password is told to add a factor, and then works in that session; others log in again", async () => {
-  const { id, email } = await signedInOperator(app.db, "MODERATOR", "factor");
+  const { id } = await signedInOperator(app.db, "MODERATOR", "factor");
   const person = await ownerOf(app, id);
   const before = await ownerOf(app, id);
   await app.db.prisma.session.updateMany({ where: { accountId: id }, data: { createdAt: new Date(0) } });
-  const own = async (as: { cookie: string }) => (await app.expectOk(OWN, {}, as)).viewerOperator;
   expect(await own(person)).toEqual({ role: "MODERATOR", needs: "SECOND_FACTOR", may: [] });
   await addPasskey(app, person);
   expect(await own(person)).toMatchObject({ needs: null });
   expect(await own(before)).toEqual({ role: "MODERATOR", needs: "NEW_LOG_IN", may: [] });
-  const again = { email, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
-  expect(await own(again)).toEqual({
-    role: "MODERATOR",
-    needs: null,
-    may: operatorActionsOf("MODERATOR"),
-  });
+  const allowed = { role: "MODERATOR", needs: null, may: operatorActionsOf("MODERATOR") };
+  expect(await own(await ownerOf(app, id))).toEqual(allowed);
 });
 
 describe("fifteen minutes after the log-in", () => {
@@ -79,15 +69,11 @@ describe("fifteen minutes after the log-in", () => {
     "operatorHealth",
     "operatorReportCases",
   ]);
-  const { rows } = tableUnder("Operators");
   test.each(rows.map(([operation = ""]) => operation))("%s", async (operation) => {
     const scene = await makeScene(app);
     const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
-    const hourAgo = new Date(Date.now() - 3_600_000);
-    await app.db.prisma.session.updateMany({
-      where: { accountId: administrator.id },
-      data: { reauthenticatedAt: hourAgo },
-    });
+    const [where, data] = [{ accountId: administrator.id }, { reauthenticatedAt: new Date(Date.now() - 3_600_000) }];
+    await app.db.prisma.session.updateMany({ where, data });
     const answer = await answerOf(app, operation, scene, { account: null, ...administrator });
     const isRead = READ.includes(operation.split(" ")[1] ?? "");
     expect(answer === "REAUTHENTICATION_REQUIRED").toBe(!isRead);
@@ -98,22 +84,21 @@ test("an administrator's key has no access to operator functions, whatever its s
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const scopes = Object.keys(SCOPES) as Scope[];
   const { key } = await buildApp(app.db.prisma, { accountId: administrator.id, companyId: administrator.id, scopes });
-  for (const document of [OWN, ALL])
-    expect(codeOf(await app.execute(document, {}, { headers: { authorization: `Bearer ${key}` } }))).toBe("FORBIDDEN");
+  for (const operation of ["viewerOperator", "operators"])
+    expect(await outcomeOf(app, operation, {}, { headers: { authorization: `Bearer ${key}` } })).toBe("FORBIDDEN");
 });
 
 test("an administrator adds a recruiter, changes their role and removes them, and the log records each step", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const grace = await signedInRecruiter(app.db);
   await withPasskey(app.db, grace.id);
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: grace.id } });
+  const email = await emailOf(app.db, grace);
   for (const role of ["SUPPORT", "MODERATOR"] as const) {
-    const { operators } = (await app.expectOk(ADD, { input: { email, role } }, administrator)).addOperator;
-    expect(operators).toContainEqual({ email, role });
+    expect(await add(administrator, email, role)).toBe("yes");
+    expect(await own(grace)).toMatchObject({ role });
   }
-  await app.expectOk(OWN, {}, grace);
-  await app.expectOk(REMOVE, { input: { accountId: grace.id } }, administrator);
-  expect(codeOf(await app.execute(OWN, {}, grace))).toBe("FORBIDDEN");
+  expect(await remove(administrator, grace.id)).toBe("yes");
+  expect(await outcomeOf(app, "viewerOperator", {}, grace)).toBe("FORBIDDEN");
   const events = (await eventsOf(grace.id)).map(({ operation, accountId }) => ({ operation, accountId }));
   expect(events).toEqual(
     ["OPERATOR_ADDED", "OPERATOR_ADDED", "OPERATOR_REMOVED"].map((operation) => ({
@@ -126,18 +111,16 @@ test("an address that belongs to no recruiter, or is unverified, cannot be added
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const { id } = await buildRecruiter(app.db.prisma);
   const { email } = await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: null } });
-  for (const address of [email, "nobody@example.com", "no address"]) {
-    const input = { email: address, role: "SUPPORT" } as const;
-    expect(codeOf(await app.execute(ADD, { input }, administrator))).toBe("BAD_USER_INPUT");
-  }
+  for (const address of [email, "nobody@example.com", "no address"])
+    expect(await add(administrator, address, "SUPPORT")).toBe("BAD_USER_INPUT");
 });
 
 test("an account with only a password, or suspended, cannot be added, and the error says what to fix", async () => {
   const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
   const { id } = await buildRecruiter(app.db.prisma);
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-  const refusal = async (role: "SUPPORT" | "ADMINISTRATOR") =>
-    (await app.execute(ADD, { input: { email, role } }, administrator)).errors?.[0]?.message;
+  const email = await emailOf(app.db, { id });
+  const refusal = async (role: OperatorRole) =>
+    (await refusalOf(app, "addOperator", { input: { email, role } }, administrator))?.message;
   for (const role of ["SUPPORT", "ADMINISTRATOR"] as const) expect(await refusal(role)).toContain("authenticator app");
   await withPasskey(app.db, id);
   await app.db.prisma.account.update({ where: { id }, data: { suspendedAt: new Date() } });
@@ -150,10 +133,8 @@ test("an administrator who cannot work does not count as a replacement for the l
   const { id: withoutFactor } = await signedInOperator(app.db, "ADMINISTRATOR", "factor");
   const { id: suspended } = await signedInOperator(app.db, "ADMINISTRATOR");
   await app.db.prisma.account.update({ where: { id: suspended }, data: { suspendedAt: new Date() } });
-  const lower = { input: { email: last.email, role: "SUPPORT" } } as const;
-  expect(codeOf(await app.execute(ADD, lower, last))).toBe("CONFLICT");
-  expect(codeOf(await app.execute(REMOVE, { input: { accountId: last.id } }, last))).toBe("CONFLICT");
-  for (const accountId of [withoutFactor, suspended]) await app.expectOk(REMOVE, { input: { accountId } }, last);
+  expect([await add(last, last.email, "SUPPORT"), await remove(last, last.id)]).toEqual(["CONFLICT", "CONFLICT"]);
+  for (const accountId of [withoutFactor, suspended]) expect(await remove(last, accountId)).toBe("yes");
 });
 
 test("the person added, changed or removed is mailed, and so are the administrators", async () => {
@@ -162,16 +143,9 @@ test("the person added, changed or removed is mailed, and so are the administrat
     await signedInOperator(app.db, "ADMINISTRATOR"),
   ];
   const { email, id } = await signedInOperator(app.db, "SUPPORT");
-  const told = async (to: string) =>
-    (
-      await app.db.prisma.mail.findMany({
-        where: { to, cause: { startsWith: "operator-changed" } },
-        orderBy: { id: "asc" },
-      })
-    ).map(({ text }) => text);
-  for (const role of ["ADMINISTRATOR", "ADMINISTRATOR", "MODERATOR"] as const)
-    await app.expectOk(ADD, { input: { email, role } }, administrator);
-  await app.expectOk(REMOVE, { input: { accountId: id } }, administrator);
+  const told = async (to: string) => (await mailsTo(app.db, to, "operator-changed")).map(({ text }) => text);
+  for (const role of ["ADMINISTRATOR", "ADMINISTRATOR", "MODERATOR"] as const) await add(administrator, email, role);
+  await remove(administrator, id);
   const [raised, lowered, removed, ...more] = await told(email);
   expect(more).toEqual([]);
   expect(raised).toContain("You are now in Worklane's operator console, as administrator, and were support before.");
@@ -189,23 +163,18 @@ test("of two administrators who concurrently remove each other, one remains", as
     await signedInOperator(app.db, "ADMINISTRATOR"),
     await signedInOperator(app.db, "ADMINISTRATOR"),
   ];
-  const answers = await Promise.all([
-    app.execute(REMOVE, { input: { accountId: grace.id } }, ada),
-    app.execute(REMOVE, { input: { accountId: ada.id } }, grace),
-  ]);
-  expect(answers.map(codeOf).filter((code) => code === "yes")).toHaveLength(1);
+  const answers = await Promise.all([remove(ada, grace.id), remove(grace, ada.id)]);
+  expect(answers.filter((code) => code === "yes")).toHaveLength(1);
   const [left, ...others] = await app.db.prisma.operator.findMany();
   expect(others).toEqual([]);
   const last = left?.accountId === ada.id ? ada : grace;
-  expect(codeOf(await app.execute(REMOVE, { input: { accountId: last.id } }, last))).toBe("CONFLICT");
-  const input = { email: last.email, role: "SUPPORT" } as const;
-  expect(codeOf(await app.execute(ADD, { input }, last))).toBe("CONFLICT");
-  expect(codeOf(await app.execute(REMOVE, { input: { accountId: randomUUID() } }, last))).toBe("NOT_FOUND");
+  expect([await remove(last, last.id), await add(last, last.email, "SUPPORT")]).toEqual(["CONFLICT", "CONFLICT"]);
+  expect(await remove(last, randomUUID())).toBe("NOT_FOUND");
 });
 
 test("actions that the role does not allow are logged as refused", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
-  expect(codeOf(await app.execute(ALL, {}, support))).toBe("FORBIDDEN");
+  expect(await outcomeOf(app, "operators", {}, support)).toBe("FORBIDDEN");
   await app.app.services.auditLog.flush();
   expect(await eventsOf(support.id)).toMatchObject([{ operation: "OPERATOR_REFUSED", outcome: "REFUSED" }]);
 });
@@ -213,14 +182,33 @@ test("actions that the role does not allow are logged as refused", async () => {
 test("the command line creates the first administrator and removes others, logged with its user", async () => {
   const { operators } = app.app.services;
   const [ada, grace] = [await buildRecruiter(app.db.prisma), await buildRecruiter(app.db.prisma)];
-  const emailOf = async ({ id }: { id: string }) =>
-    (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
+  const [adas, graces] = [await emailOf(app.db, ada), await emailOf(app.db, grace)];
   const by = "command line: root";
-  await operators.addByCommand({ email: await emailOf(ada), role: "ADMINISTRATOR" }, by);
-  await operators.addByCommand({ email: await emailOf(grace), role: "SUPPORT" }, by);
-  const left = await operators.removeByCommand(await emailOf(grace), by);
+  await operators.addByCommand({ email: adas, role: "ADMINISTRATOR" }, by);
+  await operators.addByCommand({ email: graces, role: "SUPPORT" }, by);
+  const left = await operators.removeByCommand(graces, by);
   expect(left).toMatchObject([{ accountId: ada.id, role: "ADMINISTRATOR", hasSecondFactor: false }]);
   expect(await eventsOf(ada.id)).toMatchObject([{ operation: "OPERATOR_ADDED", accountId: null, address: by }]);
   // A mistyped one, who cannot work yet.
-  expect(await operators.removeByCommand(await emailOf(ada), by)).toEqual([]);
+  expect(await operators.removeByCommand(adas, by)).toEqual([]);
+});
+
+describe("deleting their account", () => {
+  const deleted = (person: Person) =>
+    outcomeOf(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
+
+  test("the console's last administrator cannot; other operators can", async () => {
+    const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+    expect(await deleted(await signedInOperator(app.db, "MODERATOR"))).toBe("yes");
+    expect(await deleted(administrator)).toBe("CONFLICT");
+    expect(await app.db.prisma.account.count({ where: { id: administrator.id } })).toBe(1);
+    await signedInOperator(app.db, "ADMINISTRATOR");
+    expect(await deleted(administrator)).toBe("yes");
+  });
+
+  test("of two administrators at once, one stays", async () => {
+    const both = [await signedInOperator(app.db, "ADMINISTRATOR"), await signedInOperator(app.db, "ADMINISTRATOR")];
+    expect((await Promise.all(both.map(deleted))).toSorted()).toEqual(["CONFLICT", "yes"]);
+    expect(await app.db.prisma.operator.count({ where: { role: "ADMINISTRATOR" } })).toBe(1);
+  });
 });

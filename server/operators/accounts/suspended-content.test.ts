@@ -11,17 +11,11 @@ import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { signedInOperator } from "../../testing/operators.ts";
-import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { outcomeOf, perform } from "../../testing/outcomes.ts";
+import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-const SUSPEND = graphql(
-  `mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }`,
-);
-const LIFT = graphql(
-  `mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }`,
-);
 const FOUND = graphql(
   `query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }`,
 );
@@ -31,23 +25,19 @@ const PEERS = graphql(
 const CANDIDATES = graphql(
   `query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }`,
 );
-const SEEKER = graphql(`query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }`);
-const STATUS = graphql(
-  `mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }`,
-);
-
-const POST = graphql(`mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }`);
 const UPSERT = graphql(`mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {
   upsertJobs(input: $input) { results { outcome userErrors { message } } }
 }`);
 
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
-  String(errors?.[0]?.extensions.code ?? "yes");
-const explanation = "It asks for money before an interview.";
-async function change(document: typeof SUSPEND | typeof LIFT, accountId: string) {
+async function change(operation: "suspendAccount" | "liftSuspension", accountId: string) {
   const moderator = await signedInOperator(app.db, "MODERATOR");
-  await app.expectOk(document, { input: { accountId, explanation } }, moderator);
+  await perform(app, operation, { input: { accountId, explanation: "It asks for money." } }, moderator);
 }
+const suspend = (accountId: string) => change("suspendAccount", accountId);
+const lift = (accountId: string) => change("liftSuspension", accountId);
+const open = (jobId: string, as: Person) => outcomeOf(app, "setJobStatus", { input: { jobId, status: "OPEN" } }, as);
+const statusOf = async ({ id }: { id: string }) =>
+  (await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).status;
 /** Returns a word that occurs nowhere else in the database. */
 const ownWord = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
@@ -76,9 +66,9 @@ describe("the jobs of a company whose only owner is suspended", () => {
     const job = await buildJob(app.db.prisma, { companyId: id, title: ownWord() });
     const closed = await buildJob(app.db.prisma, { companyId: id, title: ownWord(), status: "CLOSED" });
     expect(await placesOf(job)).toEqual(SHOWN);
-    await change(SUSPEND, id);
+    await suspend(id);
     expect(await placesOf(job)).toEqual(HIDDEN);
-    await change(LIFT, id);
+    await lift(id);
     expect(await placesOf(job)).toEqual(SHOWN);
     expect((await placesOf(closed)).search).toBe(0);
   });
@@ -86,68 +76,57 @@ describe("the jobs of a company whose only owner is suspended", () => {
   test("cannot be opened by a colleague", async () => {
     const colleague = await signedInRecruiter(app.db);
     const poster = await buildRecruiter(app.db.prisma);
-    await app.db.prisma.companyMember.create({
-      data: { accountId: poster.id, companyId: colleague.id, role: "RECRUITER" },
-    });
+    await buildMember(app.db.prisma, { accountId: poster.id, companyId: colleague.id });
     const job = await buildJob(app.db.prisma, { companyId: colleague.id, postedById: poster.id, title: ownWord() });
     const other = await buildJob(app.db.prisma, { companyId: colleague.id, postedById: colleague.id });
-    await change(SUSPEND, poster.id);
-    const open = (jobId: string) => app.execute(STATUS, { input: { jobId, status: "OPEN" } }, colleague);
-    expect(codeOf(await open(job.id))).toBe("CONFLICT");
-    expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: other.id } })).status).toBe("OPEN");
-    await change(LIFT, poster.id);
-    expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status).toBe("OPEN");
+    await suspend(poster.id);
+    expect(await open(job.id, colleague)).toBe("CONFLICT");
+    expect(await statusOf(other)).toBe("OPEN");
+    await lift(poster.id);
+    expect(await statusOf(job)).toBe("OPEN");
   });
 
   test("are joined by no new ones: colleagues and imports open none, and scheduled ones wait", async () => {
     const { prisma } = app.db;
     const { id: companyId } = await buildRecruiter(prisma);
-    const { accountId } = await buildMember(prisma, { companyId, role: "RECRUITER" });
-    const colleague = { id: accountId, cookie: await signIn(app.db, { id: accountId, role: "RECRUITER" }) };
-    const closed = await buildJob(prisma, { companyId, postedById: colleague.id, status: "CLOSED" });
-    const due = {
-      companyId,
-      postedById: colleague.id,
-      status: "SCHEDULED",
-      opensAt: new Date(Date.now() - 60_000),
-    } as const;
-    const scheduled = await buildJob(prisma, due);
-    const statusOf = async (id: string) => (await prisma.job.findUniqueOrThrow({ where: { id } })).status;
-    const open = () => app.execute(STATUS, { input: { jobId: closed.id, status: "OPEN" } }, colleague);
-    const post = () => app.execute(POST, { input: JOB_INPUT }, colleague);
-    const upsert = (externalId: string) =>
-      app.expectOk(UPSERT, { input: { jobs: [{ externalId, ...JOB_INPUT }] } }, colleague);
-    await change(SUSPEND, companyId);
-    expect([await open(), await post()].map(codeOf)).toEqual(["CONFLICT", "CONFLICT"]);
-    expect((await upsert("A")).upsertJobs?.results).toMatchObject([
-      {
-        outcome: "REFUSED",
-        userErrors: [{ message: "A company cannot open jobs while all of its owners are suspended." }],
-      },
-    ]);
+    const colleague = await signedInMember(app.db, { companyId });
+    const own = { companyId, postedById: colleague.id };
+    const closed = await buildJob(prisma, { ...own, status: "CLOSED" });
+    const scheduled = await buildJob(prisma, { ...own, status: "SCHEDULED", opensAt: new Date(Date.now() - 60_000) });
+    const openings = async () => [
+      await open(closed.id, colleague),
+      await outcomeOf(app, "postJob", { input: JOB_INPUT }, colleague),
+    ];
+    const upsert = async () => {
+      const input = { jobs: [{ externalId: "A", ...JOB_INPUT }] };
+      return (await app.expectOk(UPSERT, { input }, colleague)).upsertJobs?.results;
+    };
+    await suspend(companyId);
+    expect(await openings()).toEqual(["CONFLICT", "CONFLICT"]);
+    const message = "A company cannot open jobs while all of its owners are suspended.";
+    expect(await upsert()).toMatchObject([{ outcome: "REFUSED", userErrors: [{ message }] }]);
     await openScheduledJobs(app.db, false);
-    expect(await statusOf(scheduled.id)).toBe("SCHEDULED");
+    expect(await statusOf(scheduled)).toBe("SCHEDULED");
 
-    await change(LIFT, companyId);
+    await lift(companyId);
     await openScheduledJobs(app.db, false);
-    expect(await statusOf(scheduled.id)).toBe("OPEN");
-    expect([await open(), await post()].map(codeOf)).toEqual(["yes", "yes"]);
-    expect((await upsert("A")).upsertJobs?.results).toMatchObject([{ outcome: "CREATED" }]);
+    expect(await statusOf(scheduled)).toBe("OPEN");
+    expect(await openings()).toEqual(["yes", "yes"]);
+    expect(await upsert()).toMatchObject([{ outcome: "CREATED" }]);
   });
 
   test("reopen only when nobody withholds them: with two owners, both suspended, when one is reinstated", async () => {
     const { id: companyId } = await buildRecruiter(app.db.prisma);
     const second = await buildRecruiter(app.db.prisma);
-    await app.db.prisma.companyMember.create({ data: { accountId: second.id, companyId, role: "OWNER" } });
+    await buildMember(app.db.prisma, { accountId: second.id, companyId, role: "OWNER" });
     const job = await buildJob(app.db.prisma, { companyId, postedById: second.id, title: ownWord() });
-    const statusOf = async () => (await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;
-    await change(SUSPEND, companyId);
-    expect(await statusOf()).toBe("OPEN");
-    await change(SUSPEND, second.id);
-    await change(LIFT, companyId);
-    expect(await statusOf()).toBe("CLOSED");
-    await change(LIFT, second.id);
-    expect(await statusOf()).toBe("OPEN");
+    await suspend(companyId);
+    expect(await statusOf(job)).toBe("OPEN");
+    await suspend(second.id);
+    await lift(companyId);
+    expect(await statusOf(job)).toBe("CLOSED");
+    await lift(second.id);
+    expect(await statusOf(job)).toBe("OPEN");
   });
 });
 
@@ -161,20 +140,15 @@ test("a suspended seeker is in no list and visible only to companies that they a
   const seen = async () => ({
     peers: (await app.expectOk(PEERS, { keyword: name }, peer)).peers?.edges.length,
     candidates: (await app.expectOk(CANDIDATES, { keyword: name }, stranger)).candidates?.edges.length,
-    byPeer: codeOf(await app.execute(SEEKER, { id }, peer)),
-    byStranger: codeOf(await app.execute(SEEKER, { id }, stranger)),
-    byCompany: codeOf(await app.execute(SEEKER, { id }, company)),
+    byPeer: await outcomeOf(app, "seeker", { id }, peer),
+    byStranger: await outcomeOf(app, "seeker", { id }, stranger),
+    byCompany: await outcomeOf(app, "seeker", { id }, company),
   });
   const everywhere = { peers: 1, candidates: 1, byPeer: "yes", byStranger: "yes", byCompany: "yes" };
   expect(await seen()).toEqual(everywhere);
-  await change(SUSPEND, id);
-  expect(await seen()).toEqual({
-    ...everywhere,
-    peers: 0,
-    candidates: 0,
-    byPeer: "NOT_FOUND",
-    byStranger: "NOT_FOUND",
-  });
-  await change(LIFT, id);
+  await suspend(id);
+  const hidden = { peers: 0, candidates: 0, byPeer: "NOT_FOUND", byStranger: "NOT_FOUND" };
+  expect(await seen()).toEqual({ ...hidden, byCompany: "yes" });
+  await lift(id);
   expect(await seen()).toEqual(everywhere);
 });

@@ -1,88 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildConversation, buildJob, buildMessage, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { APPEAL_DAYS } from "../../../shared/operators.ts";
-import { DeleteAccountDocument, ReportDocument } from "../../../web/generated/privacy/privacy.ts";
+import { MeasureByTokenDocument, OwnMeasuresDocument } from "../../../web/generated/accounts/measures.ts";
+import { OperatorAppealsDocument } from "../../../web/generated/operators/appeals/appeals.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
 import { logInByPassword, type Owner, owner } from "../../testing/factors.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator } from "../../testing/operators.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { outcomeOf, perform } from "../../testing/outcomes.ts";
+import { mailsTo, type Person, signedInRecruiter, signedInSeeker, subjectsTo } from "../../testing/people.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-const OWN = graphql(`
-  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }
-`);
-const BY_TOKEN = graphql(
-  `query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }`,
-);
-const APPEAL = graphql(`mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }`);
-const APPEAL_BY_TOKEN = graphql(
-  `mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }`,
-);
-const QUEUE = graphql(`
-  query OperatorAppealsInTest($state: ReportState!) {
-    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision viewerCanDecide outcome answer answeredBy reports } } }
-  }
-`);
-const DECIDE_APPEAL = graphql(
-  `mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }`,
-);
-const SUSPEND = graphql(
-  `mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }`,
-);
-const LIFT = graphql(`mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }`);
-const TAKE_DOWN = graphql(
-  `mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }`,
-);
-const WAITING = graphql(
-  `query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }`,
-);
-const TAKE = graphql(`mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }`);
-const DECIDE = graphql(
-  `mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }`,
-);
-
 const explanation = "It is spam.";
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code?: unknown } }[] | undefined }) =>
-  String(errors?.[0]?.extensions.code ?? "yes");
-const emailOf = async (id: string) => (await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).email;
-const mailsTo = async (id: string) =>
-  app.db.prisma.mail.findMany({ where: { to: await emailOf(id) }, orderBy: { id: "asc" } });
-/** Returns the token of the latest appeal link that a person was mailed. */
-async function tokenOf(id: string): Promise<string> {
-  const links = (await mailsTo(id)).flatMap(({ text }) => /\/appeal\/([\w-]{43})/.exec(text)?.[1] ?? []);
-  return links.at(-1) ?? "";
-}
-const suspend = (operator: Person, { id: accountId }: { id: string }) =>
-  app.expectOk(SUSPEND, { input: { accountId, explanation } }, operator);
-const appealWith = async (token: string, text = "It was not me.") =>
-  codeOf(await app.execute(APPEAL_BY_TOKEN, { input: { token, text } }));
-const byToken = async (token: string) => codeOf(await app.execute(BY_TOKEN, { token }));
-const own = async (person: Pick<Person, "cookie">) =>
-  (await app.expectOk(OWN, {}, person)).viewerMeasures?.edges.map(({ node }) => node) ?? [];
-const queue = async (operator: Person, state: "WAITING" | "DECIDED" = "WAITING") =>
-  (await app.expectOk(QUEUE, { state }, operator)).operatorAppeals?.edges.map(({ node }) => node) ?? [];
-const decide = async (operator: Person, appealId: string, outcome: "GRANTED" | "REFUSED", why = "We looked again.") =>
-  codeOf(await app.execute(DECIDE_APPEAL, { input: { appealId, outcome, explanation: why } }, operator));
-const codeOfLogIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
-
-/** Reports a thing and decides on it. @returns the reporter */
-async function decided(
-  operator: Person,
-  kind: ReportKind,
-  id: string,
-  decision: "WARN" | "REMOVE" | "SUSPEND",
-  by?: Person,
-) {
-  const reporter = by ?? (await signedInSeeker(app.db));
-  await app.expectOk(ReportDocument, { input: { kind, id, reason: "SPAM" } }, reporter);
-  const reportId = (await app.expectOk(WAITING, { targetId: id }, operator)).operatorReports?.edges[0]?.node.id ?? "";
-  await app.expectOk(TAKE, { input: { reportId } }, operator);
-  await app.expectOk(DECIDE, { input: { reportId, decision, explanation } }, operator);
-  return reporter;
-}
+const text = "It was not me.";
 
 let first: Person;
 let second: Person;
@@ -93,47 +24,71 @@ beforeEach(async () => {
   second = await signedInOperator(app.db, "MODERATOR");
 });
 
+/** The token of the latest appeal link that a person was mailed. */
+async function tokenOf(person: { id: string }): Promise<string> {
+  const links = (await mailsTo(app.db, person)).flatMap((mail) => /\/appeal\/([\w-]{43})/.exec(mail.text)?.[1] ?? []);
+  return links.at(-1) ?? "";
+}
+const suspend = ({ id: accountId }: Person) =>
+  perform(app, "suspendAccount", { input: { accountId, explanation } }, first);
+const lift = ({ id: accountId }: Person) =>
+  perform(app, "liftSuspension", { input: { accountId, explanation } }, second);
+const takeDown = (jobId: string) => perform(app, "takeDownJob", { input: { jobId, explanation } }, first);
+const appealBy = (token: string, words = text) => outcomeOf(app, "appealByToken", { input: { token, text: words } });
+const appeal = (measureId = "", as: Person, words = text) =>
+  outcomeOf(app, "appeal", { input: { measureId, text: words } }, as);
+const own = async (person: Pick<Person, "cookie">) =>
+  (await app.expectOk(OwnMeasuresDocument, {}, person)).viewerMeasures?.edges.map(({ node }) => node) ?? [];
+const queue = async (operator: Person, state: "WAITING" | "DECIDED" = "WAITING") =>
+  (await app.expectOk(OperatorAppealsDocument, { state }, operator)).operatorAppeals?.edges.map(({ node }) => node) ??
+  [];
+/** Decides on an appeal, unless it is given: on the only one that waits. */
+async function decide(operator: Person, outcome: "GRANTED" | "REFUSED", appealId?: string) {
+  const id = appealId ?? (await queue(second))[0]?.id;
+  return outcomeOf(
+    app,
+    "decideAppeal",
+    { input: { appealId: id, outcome, explanation: "We looked again." } },
+    operator,
+  );
+}
+const logIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
+
+/** Reports a thing and decides on it. @returns the reporter */
+async function decided(kind: ReportKind, id: string, decision: "WARN" | "REMOVE", by?: Person) {
+  const reporter = by ?? (await signedInSeeker(app.db));
+  await perform(app, "report", { input: { kind, id, reason: "SPAM" } }, reporter);
+  const { id: reportId } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: id } });
+  await perform(app, "takeReport", { input: { reportId } }, first);
+  await perform(app, "decideReport", { input: { reportId, decision, explanation } }, first);
+  return reporter;
+}
+
 describe("a person whose account is suspended", () => {
   test("appeals with the mailed link; when granted, the account is reinstated, and those concerned are mailed", async () => {
     const person = await owner(app);
-    await suspend(first, person);
-    expect(await codeOfLogIn(person)).toBe("ACCOUNT_SUSPENDED");
-    const token = await tokenOf(person.id);
-    expect((await app.expectOk(BY_TOKEN, { token })).measureByToken).toEqual({
-      kind: "SUSPENSION",
-      explanation,
-      canAppeal: true,
-    });
+    await suspend(person);
+    expect(await logIn(person)).toBe("ACCOUNT_SUSPENDED");
+    const token = await tokenOf(person);
+    const measure = { kind: "SUSPENSION", explanation, canAppeal: true };
+    expect((await app.expectOk(MeasureByTokenDocument, { token })).measureByToken).toMatchObject(measure);
     expect(await queue(first)).toEqual([]);
-    expect(await appealWith(token)).toBe("yes");
-    const [waiting] = await queue(second);
-    const { name } = await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: person.id } });
-    expect(waiting).toMatchObject({
-      kind: "SUSPENSION",
-      ownerName: name,
-      appeal: "It was not me.",
-      isOwnDecision: false,
-      viewerCanDecide: true,
-      outcome: null,
-    });
-    const support = await signedInOperator(app.db, "SUPPORT");
-    for (const other of [first, support]) expect(await queue(other)).toMatchObject([{ viewerCanDecide: false }]);
+    expect(await appealBy(token)).toBe("yes");
+    const { name: ownerName } = await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: person.id } });
+    const waiting = { kind: "SUSPENSION", ownerName, appeal: text, outcome: null };
+    expect(await queue(second)).toMatchObject([{ ...waiting, isOwnDecision: false, viewerCanDecide: true }]);
+    for (const other of [first, await signedInOperator(app.db, "SUPPORT")])
+      expect(await queue(other)).toMatchObject([{ viewerCanDecide: false }]);
 
-    expect(await decide(first, waiting?.id ?? "", "GRANTED")).toBe("CONFLICT");
-    expect(await codeOfLogIn(person)).toBe("ACCOUNT_SUSPENDED");
-    expect(await decide(second, waiting?.id ?? "", "GRANTED")).toBe("yes");
-    expect(await codeOfLogIn(person)).toBe("yes");
-    expect(
-      (await mailsTo(person.id)).filter(({ cause }) => !cause.startsWith("new-device")).map(({ subject }) => subject),
-    ).toEqual(["Your account is suspended", "Your appeal is granted"]);
+    expect([await decide(first, "GRANTED"), await logIn(person)]).toEqual(["CONFLICT", "ACCOUNT_SUSPENDED"]);
+    expect([await decide(second, "GRANTED"), await logIn(person)]).toEqual(["yes", "yes"]);
+    const subjects = (await subjectsTo(app.db, person)).filter((subject) => !subject.startsWith("New login"));
+    expect(subjects).toEqual(["Your account is suspended", "Your appeal is granted"]);
     const signedIn = { cookie: await signIn(app.db, person) };
     expect(await own(signedIn)).toMatchObject([{ outcome: "GRANTED", answer: "We looked again.", canAppeal: false }]);
     expect(await queue(second)).toEqual([]);
     expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED", viewerCanDecide: false }]);
-    const acts = await app.db.prisma.auditEvent.findMany({
-      where: { subjectId: person.id },
-      orderBy: { createdAt: "asc" },
-    });
+    const acts = await app.db.prisma.auditEvent.findMany({ where: { subjectId: person.id } });
     expect(acts.map(({ operation }) => operation)).toEqual(
       expect.arrayContaining(["ACCOUNT_SUSPENDED", "APPEAL_MADE", "SUSPENSION_LIFTED", "OPERATOR_APPEAL_GRANTED"]),
     );
@@ -141,95 +96,85 @@ describe("a person whose account is suspended", () => {
 
   test("when refused, the suspension stays, and there is no second appeal", async () => {
     const person = await owner(app);
-    await suspend(first, person);
-    const token = await tokenOf(person.id);
-    expect(await appealWith(token, "  ")).toBe("BAD_USER_INPUT");
-    expect(await appealWith(token)).toBe("yes");
-    expect(await appealWith(token)).toBe("INVALID_TOKEN");
-    expect(await byToken(token)).toBe("INVALID_TOKEN");
+    await suspend(person);
+    const token = await tokenOf(person);
+    expect(await appealBy(token, "  ")).toBe("BAD_USER_INPUT");
+    expect([await appealBy(token), await appealBy(token)]).toEqual(["yes", "INVALID_TOKEN"]);
+    expect(await outcomeOf(app, "measureByToken", { token })).toBe("INVALID_TOKEN");
     const [waiting] = await queue(second);
-    expect(await decide(second, waiting?.id ?? "", "REFUSED")).toBe("yes");
-    expect(await codeOfLogIn(person)).toBe("ACCOUNT_SUSPENDED");
-    expect(await decide(second, waiting?.id ?? "", "GRANTED")).toBe("NOT_FOUND");
-    expect((await mailsTo(person.id)).at(-1)).toMatchObject({ subject: "Your appeal is refused" });
+    expect([await decide(second, "REFUSED"), await logIn(person)]).toEqual(["yes", "ACCOUNT_SUSPENDED"]);
+    expect(await decide(second, "GRANTED", waiting?.id)).toBe("NOT_FOUND");
+    expect((await subjectsTo(app.db, person)).at(-1)).toBe("Your appeal is refused");
   });
 
   test("can do so only within the time limit, and not after the suspension was lifted", async () => {
     const [late, lifted] = [await owner(app), await owner(app)];
-    await suspend(first, late);
-    await suspend(first, lifted);
-    const tokens = [await tokenOf(late.id), await tokenOf(lifted.id)];
+    for (const person of [late, lifted]) await suspend(person);
+    const [lateToken, liftedToken] = [await tokenOf(late), await tokenOf(lifted)];
     const createdAt = new Date(Date.now() - APPEAL_DAYS * 86_400_000);
     await app.db.prisma.measure.updateMany({ where: { targetId: late.id }, data: { createdAt } });
-    expect(await byToken(tokens[0] ?? "")).toBe("INVALID_TOKEN");
-    expect(await appealWith(tokens[0] ?? "")).toBe("CONFLICT");
-    await app.expectOk(LIFT, { input: { accountId: lifted.id, explanation } }, second);
-    expect(await appealWith(tokens[1] ?? "")).toBe("INVALID_TOKEN");
+    expect(await outcomeOf(app, "measureByToken", { token: lateToken })).toBe("INVALID_TOKEN");
+    expect(await appealBy(lateToken)).toBe("CONFLICT");
+    await lift(lifted);
+    expect(await appealBy(liftedToken)).toBe("INVALID_TOKEN");
   });
 
   test("has a pending appeal granted when an operator lifts the suspension", async () => {
     const person = await owner(app);
-    await suspend(first, person);
-    await appealWith(await tokenOf(person.id));
-    await app.expectOk(LIFT, { input: { accountId: person.id, explanation } }, second);
+    await suspend(person);
+    await appealBy(await tokenOf(person));
+    await lift(person);
     expect(await queue(first)).toEqual([]);
     expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED" }]);
-    const mail = (await mailsTo(person.id)).at(-1);
-    expect(mail).toMatchObject({ subject: "Your account is open again" });
-    expect(mail?.text).toContain("Your appeal is granted with it.");
+    expect((await mailsTo(app.db, person)).at(-1)).toMatchObject({
+      subject: "Your account is open again",
+      text: expect.stringContaining("Your appeal is granted with it."),
+    });
   });
 });
 
-test("of concurrent appeals one is stored, and of concurrent decisions one is made", async () => {
-  const person = await owner(app);
-  await suspend(first, person);
-  const token = await tokenOf(person.id);
+describe("concurrently", () => {
   const times = Array.from({ length: 10 }, (_, n) => `No. ${n}`);
-  const sent = await Promise.all(times.map((text) => appealWith(token, text)));
-  expect(sent.toSorted()).toEqual([...times.slice(1).map(() => "INVALID_TOKEN"), "yes"]);
-  const third = await signedInOperator(app.db, "ADMINISTRATOR");
-  const [waiting] = await queue(second);
-  const answers = await Promise.all([
-    decide(second, waiting?.id ?? "", "GRANTED"),
-    decide(third, waiting?.id ?? "", "REFUSED"),
-  ]);
-  expect(answers.toSorted()).toEqual(["NOT_FOUND", "yes"]);
-});
+  const oneOf = (refusal: string) => [...times.slice(1).map(() => refusal), "yes"];
 
-test("of concurrent appeals by a logged-in person all but one are refused as duplicates", async () => {
-  const company = await signedInRecruiter(app.db);
-  const job = await buildJob(app.db.prisma, { companyId: company.id });
-  await app.expectOk(TAKE_DOWN, { input: { jobId: job.id, explanation } }, first);
-  const measureId = (await own(company))[0]?.id ?? "";
-  const times = Array.from({ length: 10 }, (_, n) => `No. ${n}`);
-  const sent = await Promise.all(
-    times.map(async (text) => codeOf(await app.execute(APPEAL, { input: { measureId, text } }, company))),
-  );
-  expect(sent.toSorted()).toEqual([...times.slice(1).map(() => "CONFLICT"), "yes"]);
+  test("one of many appeals by the mailed link is stored, and one of two decisions is made", async () => {
+    const person = await owner(app);
+    await suspend(person);
+    const token = await tokenOf(person);
+    expect((await Promise.all(times.map((words) => appealBy(token, words)))).toSorted()).toEqual(
+      oneOf("INVALID_TOKEN"),
+    );
+    const third = await signedInOperator(app.db, "ADMINISTRATOR");
+    const [waiting] = await queue(second);
+    const answers = [decide(second, "GRANTED", waiting?.id), decide(third, "REFUSED", waiting?.id)];
+    expect((await Promise.all(answers)).toSorted()).toEqual(["NOT_FOUND", "yes"]);
+  });
+
+  test("all but one appeal by a logged-in person are refused as duplicates", async () => {
+    const company = await signedInRecruiter(app.db);
+    await takeDown((await buildJob(app.db.prisma, { companyId: company.id })).id);
+    const [measure] = await own(company);
+    const sent = await Promise.all(times.map((words) => appeal(measure?.id, company, words)));
+    expect(sent.toSorted()).toEqual(oneOf("CONFLICT"));
+  });
 });
 
 test("any owner of a company can appeal for a job that was taken down; when granted, the job is restored and the reporter notified", async () => {
-  const company = await signedInRecruiter(app.db);
+  const company = await signedInRecruiter(app.db, { name: "Forge" });
   const job = await buildJob(app.db.prisma, { companyId: company.id, title: "Welder" });
-  const reporter = await decided(first, "JOB", job.id, "REMOVE");
+  const reporter = await decided("JOB", job.id, "REMOVE");
   const [measure] = await own(company);
   expect(measure).toMatchObject({ kind: "JOB_TAKEN_DOWN", title: "Welder", explanation, canAppeal: true });
   expect(await own(reporter)).toEqual([]);
-  const input = { measureId: measure?.id ?? "", text: "We never ask for money." };
   for (const stranger of [reporter, await signedInRecruiter(app.db)])
-    expect(codeOf(await app.execute(APPEAL, { input }, stranger))).toBe("NOT_FOUND");
-  expect(codeOf(await app.execute(APPEAL, { input }, company))).toBe("yes");
-  expect(codeOf(await app.execute(APPEAL, { input }, company))).toBe("CONFLICT");
-  expect(await appealWith(await tokenOf(company.id))).toBe("INVALID_TOKEN");
-  const [waiting] = await queue(second);
-  const { name } = await app.db.prisma.company.findUniqueOrThrow({ where: { id: company.id } });
-  expect(waiting).toMatchObject({ kind: "JOB_TAKEN_DOWN", ownerName: name, reports: 1 });
-  expect(await decide(second, waiting?.id ?? "", "GRANTED")).toBe("yes");
-  expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject({
-    status: "OPEN",
-    deletedAt: null,
-  });
-  expect((await mailsTo(reporter.id)).map(({ subject }) => subject)).toEqual([
+    expect(await appeal(measure?.id, stranger)).toBe("NOT_FOUND");
+  expect([await appeal(measure?.id, company), await appeal(measure?.id, company)]).toEqual(["yes", "CONFLICT"]);
+  expect(await appealBy(await tokenOf(company))).toBe("INVALID_TOKEN");
+  expect(await queue(second)).toMatchObject([{ kind: "JOB_TAKEN_DOWN", ownerName: "Forge", reports: 1 }]);
+  expect(await decide(second, "GRANTED")).toBe("yes");
+  const restored = { status: "OPEN", deletedAt: null };
+  expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject(restored);
+  expect(await subjectsTo(app.db, reporter)).toEqual([
     "The outcome of your report",
     "We have looked again at what you reported",
   ]);
@@ -239,44 +184,39 @@ test("a message that was taken down shows its text again when the appeal is gran
   const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
   const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: "Lend me a hand" });
-  await decided(first, "MESSAGE", id, "REMOVE", me);
-  expect(await appealWith(await tokenOf(other.id), "It is a saying.")).toBe("yes");
-  const [waiting] = await queue(second);
-  expect(await decide(second, waiting?.id ?? "", "GRANTED")).toBe("yes");
+  await decided("MESSAGE", id, "REMOVE", me);
+  expect(await appealBy(await tokenOf(other))).toBe("yes");
+  expect(await decide(second, "GRANTED")).toBe("yes");
   expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toBe("Lend me a hand");
 });
 
 test("the only deciding operator decides on appeals too", async () => {
   const person = await owner(app);
-  await suspend(first, person);
-  await appealWith(await tokenOf(person.id));
+  await suspend(person);
+  await appealBy(await tokenOf(person));
   await app.db.prisma.operator.delete({ where: { accountId: second.id } });
   await signedInOperator(app.db, "SUPPORT");
   const [waiting] = await queue(first);
   expect(waiting).toMatchObject({ isOwnDecision: true, viewerCanDecide: true });
-  expect(await decide(first, waiting?.id ?? "", "GRANTED")).toBe("yes");
+  expect(await decide(first, "GRANTED", waiting?.id)).toBe("yes");
 });
 
 test("an operator cannot decide on their own company's case, or on one they reported", async () => {
-  const job = await buildJob(app.db.prisma, { companyId: second.id });
-  await app.expectOk(TAKE_DOWN, { input: { jobId: job.id, explanation } }, first);
-  expect(await appealWith(await tokenOf(second.id), "It is mine.")).toBe("yes");
-  const [waiting] = await queue(second);
-  expect(await decide(second, waiting?.id ?? "", "GRANTED")).toBe("FORBIDDEN");
+  await takeDown((await buildJob(app.db.prisma, { companyId: second.id })).id);
+  expect(await appealBy(await tokenOf(second))).toBe("yes");
+  expect(await decide(second, "GRANTED")).toBe("FORBIDDEN");
 
-  const reported = await buildJob(app.db.prisma);
-  await app.expectOk(ReportDocument, { input: { kind: "JOB", id: reported.id, reason: "SPAM" } }, second);
-  const reports = (await app.expectOk(WAITING, { targetId: reported.id }, second)).operatorReports?.edges;
-  expect(codeOf(await app.execute(TAKE, { input: { reportId: reports?.[0]?.node.id ?? "" } }, second))).toBe(
-    "FORBIDDEN",
-  );
+  const { id } = await buildJob(app.db.prisma);
+  await perform(app, "report", { input: { kind: "JOB", id, reason: "SPAM" } }, second);
+  const { id: reportId } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: id } });
+  expect(await outcomeOf(app, "takeReport", { input: { reportId } }, second)).toBe("FORBIDDEN");
 });
 
 test("deleting the account deletes the measures against it and the appeal", async () => {
   const person = await signedInSeeker(app.db);
-  await decided(first, "PERSON", person.id, "WARN");
-  expect(await appealWith(await tokenOf(person.id))).toBe("yes");
-  await app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, person);
+  await decided("PERSON", person.id, "WARN");
+  expect(await appealBy(await tokenOf(person))).toBe("yes");
+  await perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
   expect(await app.db.prisma.measure.count({ where: { targetId: person.id } })).toBe(0);
   expect(await queue(second)).toEqual([]);
 });

@@ -144,15 +144,10 @@ type Documents = {
     "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": typeof types.TextsSaveTemplateDocument,
     "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": typeof types.TextsDeleteTemplateDocument,
     "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": typeof types.TextsPreviewDocument,
-    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }": typeof types.AppsInTestDocument,
     "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }": typeof types.EndedKeysInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": typeof types.CreateAppInTestDocument,
-    "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": typeof types.RotateInTestDocument,
-    "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": typeof types.RevokeInTestDocument,
-    "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }": typeof types.DeleteAppInTestDocument,
     "query ViewerOfKey { viewer { id name company { id role } } }": typeof types.ViewerOfKeyDocument,
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": typeof types.KeyOfItselfDocument,
-    "query CandidatesOfKey { candidates(first: 1) { totalCount } }": typeof types.CandidatesOfKeyDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
     "query AssistantStatus { assistantStatus { configured } }": typeof types.AssistantStatusDocument,
@@ -183,7 +178,6 @@ type Documents = {
     "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": typeof types.CloseActivityTestDocument,
     "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": typeof types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
-    "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }": typeof types.ChangeSlugInTestDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
     "query JobByIdInTest($id: ID!) { job(id: $id) { id } }": typeof types.JobByIdInTestDocument,
     "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }": typeof types.JobNodeInTestDocument,
@@ -192,22 +186,10 @@ type Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
-    "query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }": typeof types.FactorRequirementInTestDocument,
-    "mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }": typeof types.RequirementInTestDocument,
-    "mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }": typeof types.EndRequirementInTestDocument,
     "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": typeof types.HeldViewerInTestDocument,
-    "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": typeof types.FactorsOfMembersInTestDocument,
-    "mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteToRequirementInTestDocument,
     "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": typeof types.RequiringInvitationInTestDocument,
-    "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.ChooseFreeInTestDocument,
-    "mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppWithRequirementTestDocument,
-    "query NoticesWithRequirementTest { notices { nodes { title } } }": typeof types.NoticesWithRequirementTestDocument,
     "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsWithRequirementTestDocument,
     "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": typeof types.ViewerWithRequirementTestDocument,
-    "mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyWithRequirementTestDocument,
-    "mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": typeof types.RemoveAppWithRequirementTestDocument,
-    "mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": typeof types.DeleteWithRequirementTestDocument,
-    "query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }": typeof types.DraftWithRequirementTestDocument,
     "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": typeof types.DashboardWithRequirementTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeLiveInTestDocument,
@@ -382,62 +364,13 @@ type Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
-    "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": typeof types.OperatorAccountsInTestDocument,
     "query WhoInConsoleSessions { viewer { id } }": typeof types.WhoInConsoleSessionsDocument,
-    "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndAccountSessionsInTestDocument,
-    "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendContentInTestDocument,
-    "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftContentInTestDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.PeersInSuspensionTestDocument,
     "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.CandidatesInSuspensionTestDocument,
-    "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }": typeof types.SeekerInSuspensionTestDocument,
-    "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.StatusInSuspensionTestDocument,
-    "mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }": typeof types.PostInSuspensionTestDocument,
     "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}": typeof types.UpsertInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": typeof types.WhoInSuspensionTestDocument,
-    "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendInTestDocument,
-    "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteInSuspensionTestDocument,
-    "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftInTestDocument,
-    "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.ReportedInSuspensionTestDocument,
-    "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeInSuspensionTestDocument,
-    "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideInSuspensionTestDocument,
-    "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n": typeof types.SuspendedAccountInTestDocument,
-    "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForSuspensionDocument,
-    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": typeof types.OwnMeasuresInTestDocument,
-    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": typeof types.MeasureByTokenInTestDocument,
-    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": typeof types.AppealInTestDocument,
-    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": typeof types.AppealByTokenInTestDocument,
-    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision viewerCanDecide outcome answer answeredBy reports } } }\n  }\n": typeof types.OperatorAppealsInTestDocument,
-    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": typeof types.DecideAppealInTestDocument,
-    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForAppealDocument,
-    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForAppealDocument,
-    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownForAppealDocument,
-    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": typeof types.WaitingForAppealDocument,
-    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeForAppealDocument,
-    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideForAppealDocument,
-    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorAuditEventsInTestDocument,
-    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorCompaniesInTestDocument,
-    "mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }": typeof types.VerifyManuallyInTestDocument,
-    "mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }": typeof types.RevokeVerificationInTestDocument,
-    "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailInConsoleDocument,
-    "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": typeof types.ClaimInConsoleDocument,
-    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": typeof types.OperatorHealthInTestDocument,
-    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": typeof types.RetryFailedWorkInTestDocument,
-    "query OwnOperatorInTest { viewerOperator { role needs may } }": typeof types.OwnOperatorInTestDocument,
-    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": typeof types.OperatorsInTestDocument,
-    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": typeof types.AddOperatorInTestDocument,
-    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": typeof types.RemoveOperatorInTestDocument,
-    "\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n": typeof types.ReportCasesInTestDocument,
-    "mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeCaseInTestDocument,
-    "mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideCaseInTestDocument,
-    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorReportsInTestDocument,
-    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": typeof types.TakeReportInTestDocument,
-    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": typeof types.DecideReportInTestDocument,
-    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.OperatorJobsInTestDocument,
-    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": typeof types.TakeDownJobInTestDocument,
-    "mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }": typeof types.RestoreJobInTestDocument,
-    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": typeof types.SuspendForTakedownDocument,
-    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": typeof types.LiftForTakedownDocument,
+    "query OtherReportsInTest($targetId: ID) { operatorReports(targetId: $targetId) { nodes { otherReports } } }": typeof types.OtherReportsInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
@@ -683,15 +616,10 @@ const documents: Documents = {
     "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": types.TextsSaveTemplateDocument,
     "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": types.TextsDeleteTemplateDocument,
     "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": types.TextsPreviewDocument,
-    "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }": types.AppsInTestDocument,
     "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }": types.EndedKeysInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": types.CreateAppInTestDocument,
-    "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }": types.RotateInTestDocument,
-    "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }": types.RevokeInTestDocument,
-    "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }": types.DeleteAppInTestDocument,
     "query ViewerOfKey { viewer { id name company { id role } } }": types.ViewerOfKeyDocument,
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": types.KeyOfItselfDocument,
-    "query CandidatesOfKey { candidates(first: 1) { totalCount } }": types.CandidatesOfKeyDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
     "query AssistantStatus { assistantStatus { configured } }": types.AssistantStatusDocument,
@@ -722,7 +650,6 @@ const documents: Documents = {
     "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": types.CloseActivityTestDocument,
     "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
-    "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }": types.ChangeSlugInTestDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
     "query JobByIdInTest($id: ID!) { job(id: $id) { id } }": types.JobByIdInTestDocument,
     "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }": types.JobNodeInTestDocument,
@@ -731,22 +658,10 @@ const documents: Documents = {
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
-    "query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }": types.FactorRequirementInTestDocument,
-    "mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }": types.RequirementInTestDocument,
-    "mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }": types.EndRequirementInTestDocument,
     "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": types.HeldViewerInTestDocument,
-    "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }": types.FactorsOfMembersInTestDocument,
-    "mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteToRequirementInTestDocument,
     "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": types.RequiringInvitationInTestDocument,
-    "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.ChooseFreeInTestDocument,
-    "mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppWithRequirementTestDocument,
-    "query NoticesWithRequirementTest { notices { nodes { title } } }": types.NoticesWithRequirementTestDocument,
     "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": types.ApplicationsWithRequirementTestDocument,
     "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": types.ViewerWithRequirementTestDocument,
-    "mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyWithRequirementTestDocument,
-    "mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }": types.RemoveAppWithRequirementTestDocument,
-    "mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }": types.DeleteWithRequirementTestDocument,
-    "query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }": types.DraftWithRequirementTestDocument,
     "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": types.DashboardWithRequirementTestDocument,
     "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.SwitchInTestDocument,
     "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeLiveInTestDocument,
@@ -921,62 +836,13 @@ const documents: Documents = {
     "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
     "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
     "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
-    "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n": types.OperatorAccountsInTestDocument,
     "query WhoInConsoleSessions { viewer { id } }": types.WhoInConsoleSessionsDocument,
-    "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndAccountSessionsInTestDocument,
-    "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendContentInTestDocument,
-    "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftContentInTestDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": types.PeersInSuspensionTestDocument,
     "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": types.CandidatesInSuspensionTestDocument,
-    "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }": types.SeekerInSuspensionTestDocument,
-    "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.StatusInSuspensionTestDocument,
-    "mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }": types.PostInSuspensionTestDocument,
     "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}": types.UpsertInSuspensionTestDocument,
     "query WhoInSuspensionTest { viewer { id } }": types.WhoInSuspensionTestDocument,
-    "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendInTestDocument,
-    "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteInSuspensionTestDocument,
-    "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftInTestDocument,
-    "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.ReportedInSuspensionTestDocument,
-    "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeInSuspensionTestDocument,
-    "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideInSuspensionTestDocument,
-    "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n": types.SuspendedAccountInTestDocument,
-    "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForSuspensionDocument,
-    "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n": types.OwnMeasuresInTestDocument,
-    "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }": types.MeasureByTokenInTestDocument,
-    "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }": types.AppealInTestDocument,
-    "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }": types.AppealByTokenInTestDocument,
-    "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision viewerCanDecide outcome answer answeredBy reports } } }\n  }\n": types.OperatorAppealsInTestDocument,
-    "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }": types.DecideAppealInTestDocument,
-    "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForAppealDocument,
-    "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForAppealDocument,
-    "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownForAppealDocument,
-    "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }": types.WaitingForAppealDocument,
-    "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeForAppealDocument,
-    "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideForAppealDocument,
-    "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorAuditEventsInTestDocument,
-    "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorCompaniesInTestDocument,
-    "mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }": types.VerifyManuallyInTestDocument,
-    "mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }": types.RevokeVerificationInTestDocument,
-    "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailInConsoleDocument,
-    "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }": types.ClaimInConsoleDocument,
-    "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n": types.OperatorHealthInTestDocument,
-    "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }": types.RetryFailedWorkInTestDocument,
-    "query OwnOperatorInTest { viewerOperator { role needs may } }": types.OwnOperatorInTestDocument,
-    "query OperatorsInTest { operators { accountId email role hasSecondFactor } }": types.OperatorsInTestDocument,
-    "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }": types.AddOperatorInTestDocument,
-    "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }": types.RemoveOperatorInTestDocument,
-    "\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n": types.ReportCasesInTestDocument,
-    "mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeCaseInTestDocument,
-    "mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideCaseInTestDocument,
-    "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorReportsInTestDocument,
-    "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }": types.TakeReportInTestDocument,
-    "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }": types.DecideReportInTestDocument,
-    "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.OperatorJobsInTestDocument,
-    "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }": types.TakeDownJobInTestDocument,
-    "mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }": types.RestoreJobInTestDocument,
-    "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }": types.SuspendForTakedownDocument,
-    "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }": types.LiftForTakedownDocument,
+    "query OtherReportsInTest($targetId: ID) { operatorReports(targetId: $targetId) { nodes { otherReports } } }": types.OtherReportsInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
@@ -1629,10 +1495,6 @@ export function graphql(source: "query TextsPreview($id: ID!, $body: String!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }"): (typeof documents)["query AppsInTest { apps { id name scopes keys { id hint createdAt expiresAt lastUsedAt endedAt endReason } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }"): (typeof documents)["query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1641,27 +1503,11 @@ export function graphql(source: "mutation CreateAppInTest($input: CreateAppInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }"): (typeof documents)["mutation RotateInTest($input: RotateKeyInput!) { rotateKey(input: $input) { key app { keys { id expiresAt } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }"): (typeof documents)["mutation RevokeInTest($input: RevokeKeyInput!) { revokeKey(input: $input) { apps { id keys { id } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }"): (typeof documents)["mutation DeleteAppInTest($input: AppIdInput!) { deleteApp(input: $input) { apps { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ViewerOfKey { viewer { id name company { id role } } }"): (typeof documents)["query ViewerOfKey { viewer { id name company { id role } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query KeyOfItself { viewerKey { appName scopes expiresAt } }"): (typeof documents)["query KeyOfItself { viewerKey { appName scopes expiresAt } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query CandidatesOfKey { candidates(first: 1) { totalCount } }"): (typeof documents)["query CandidatesOfKey { candidates(first: 1) { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1785,10 +1631,6 @@ export function graphql(source: "query CompanyBySlug($slug: String!) { company(s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }"): (typeof documents)["mutation ChangeSlugInTest($slug: String!) {\n  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }"): (typeof documents)["query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1821,43 +1663,11 @@ export function graphql(source: "subscription ChangesForMembers { applicationCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }"): (typeof documents)["query FactorRequirementInTest { companyFactorRequirement { from membersWithout keysWithout viewerNeeds } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }"): (typeof documents)["mutation RequirementInTest($inDays: Int!) { requireSecondFactor(input: { inDays: $inDays }) { requirement { from } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }"): (typeof documents)["mutation EndRequirementInTest { endSecondFactorRequirement { requirement { from } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }"): (typeof documents)["query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }"): (typeof documents)["query FactorsOfMembersInTest { companyMembers { accountId hasSecondFactor } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteToRequirementInTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }"): (typeof documents)["query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"): (typeof documents)["mutation ChooseFreeInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppWithRequirementTest($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NoticesWithRequirementTest { notices { nodes { title } } }"): (typeof documents)["query NoticesWithRequirementTest { notices { nodes { title } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1866,22 +1676,6 @@ export function graphql(source: "subscription ApplicationsWithRequirementTest { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }"): (typeof documents)["subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyWithRequirementTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"): (typeof documents)["mutation RemoveAppWithRequirementTest { removeAuthenticatorApp { factors { recoveryCodesLeft } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"): (typeof documents)["mutation DeleteWithRequirementTest($password: String!) { deleteAccount(input: { password: $password }) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }"): (typeof documents)["query DraftWithRequirementTest($id: ID!) { job(id: $id) { title } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2581,23 +2375,7 @@ export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"): (typeof documents)["\n  query OperatorAccountsInTest($search: String!) {\n    operatorAccounts(search: $search) { id role email name isEmailVerified suspendedAt hasSecondFactor sessions keys }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query WhoInConsoleSessions { viewer { id } }"): (typeof documents)["query WhoInConsoleSessions { viewer { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"): (typeof documents)["mutation EndAccountSessionsInTest($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendContentInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftContentInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2613,18 +2391,6 @@ export function graphql(source: "query CandidatesInSuspensionTest($keyword: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }"): (typeof documents)["query SeekerInSuspensionTest($id: ID!) { seeker(id: $id) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation StatusInSuspensionTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }"): (typeof documents)["mutation PostInSuspensionTest($input: JobInput!) { postJob(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}"): (typeof documents)["mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2633,175 +2399,7 @@ export function graphql(source: "query WhoInSuspensionTest { viewer { id } }"): 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendInTest($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteInSuspensionTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftInTest($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"): (typeof documents)["query ReportedInSuspensionTest($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeInSuspensionTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideInSuspensionTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n"): (typeof documents)["\n  query SuspendedAccountInTest($search: String!) {\n    operatorAccounts(search: $search) {\n      suspendedAt\n      suspension { explanation decidedBy reportedThing { kind id } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInForSuspension($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"): (typeof documents)["\n  query OwnMeasuresInTest { viewerMeasures { edges { node { id kind about title explanation canAppeal appeal outcome answer endedAt } } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"): (typeof documents)["query MeasureByTokenInTest($token: String!) { measureByToken(token: $token) { kind explanation canAppeal } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"): (typeof documents)["mutation AppealInTest($input: AppealInput!) { appeal(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"): (typeof documents)["mutation AppealByTokenInTest($input: AppealByTokenInput!) { appealByToken(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision viewerCanDecide outcome answer answeredBy reports } } }\n  }\n"): (typeof documents)["\n  query OperatorAppealsInTest($state: ReportState!) {\n    operatorAppeals(state: $state, first: 50) { edges { node { id kind ownerName appeal appellant decidedBy isOwnDecision viewerCanDecide outcome answer answeredBy reports } } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"): (typeof documents)["mutation DecideAppealInTest($input: DecideAppealInput!) { decideAppeal(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForAppeal($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForAppeal($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownForAppeal($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"): (typeof documents)["query WaitingForAppeal($targetId: ID!) { operatorReports(state: WAITING, targetId: $targetId) { edges { node { id } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeForAppeal($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideForAppeal($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorAuditEventsInTest($search: AuditSearchInput, $first: Int, $after: String) {\n    operatorAuditEvents(search: $search, first: $first, after: $after) {\n      edges { node { accountId accountName subjectId operation outcome address createdAt } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorCompaniesInTest($state: VerificationState!, $search: String, $first: Int, $after: String) {\n    operatorCompanies(state: $state, search: $search, first: $first, after: $after) {\n      edges { node { id name claimedDomain verifiedDomain method verificationRevokedAt } } pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }"): (typeof documents)["mutation VerifyManuallyInTest($input: VerifyCompanyManuallyInput!) { verifyCompanyManually(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }"): (typeof documents)["mutation RevokeVerificationInTest($input: RevokeVerificationInput!) { revokeVerification(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailInConsole { verifyCompanyByMail { verification { mailDomain } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"): (typeof documents)["mutation ClaimInConsole($input: ClaimDomainInput!) { claimCompanyDomain(input: $input) { verification { mailDomain } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"): (typeof documents)["\n  query OperatorHealthInTest {\n    operatorHealth { schemaIsCurrent busIsUp work { kind waiting dueSince failing failed } mails { waiting failing failed oldest }\n      webhooks { endpoints disabled failing waiting oldest } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"): (typeof documents)["mutation RetryFailedWorkInTest($input: RetryFailedWorkInput!) { retryFailedWork(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnOperatorInTest { viewerOperator { role needs may } }"): (typeof documents)["query OwnOperatorInTest { viewerOperator { role needs may } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OperatorsInTest { operators { accountId email role hasSecondFactor } }"): (typeof documents)["query OperatorsInTest { operators { accountId email role hasSecondFactor } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"): (typeof documents)["mutation AddOperatorInTest($input: AddOperatorInput!) { addOperator(input: $input) { operators { email role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"): (typeof documents)["mutation RemoveOperatorInTest($input: OperatorIdInput!) { removeOperator(input: $input) { operators { email } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n"): (typeof documents)["\n  query ReportCasesInTest($search: ReportCaseSearchInput, $first: Int, $after: String) {\n    operatorReportCases(search: $search, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId title companyName excerpt reports reasons { reason count } reportedAt takenBy isTakenByViewer\n          outcome decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n      totalCountIsCapped\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeCaseInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideCaseInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorReportsInTest($state: ReportState!, $targetId: ID, $first: Int, $after: String) {\n    operatorReports(state: $state, targetId: $targetId, first: $first, after: $after) {\n      edges {\n        node {\n          id kind targetId reason note evidence reporterName otherReports takenBy isTakenByViewer outcome explanation decidedBy\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"): (typeof documents)["mutation TakeReportInTest($input: ReportIdInput!) { takeReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"): (typeof documents)["mutation DecideReportInTest($input: DecideReportInput!) { decideReport(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query OperatorJobsInTest($search: String, $first: Int, $after: String) {\n    operatorJobs(search: $search, first: $first, after: $after) {\n      edges { node { id title status isDeleted takenDownAt explanation messageToApplicants } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"): (typeof documents)["mutation TakeDownJobInTest($input: TakeDownJobInput!) { takeDownJob(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }"): (typeof documents)["mutation RestoreJobInTest($input: RestoreJobInput!) { restoreJob(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"): (typeof documents)["mutation SuspendForTakedown($input: SuspensionInput!) { suspendAccount(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"): (typeof documents)["mutation LiftForTakedown($input: SuspensionInput!) { liftSuspension(input: $input) { message } }"];
+export function graphql(source: "query OtherReportsInTest($targetId: ID) { operatorReports(targetId: $targetId) { nodes { otherReports } } }"): (typeof documents)["query OtherReportsInTest($targetId: ID) { operatorReports(targetId: $targetId) { nodes { otherReports } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
