@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { jobPath, listSlugOf, slugOf } from "../../shared/public-addresses.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
+import { signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -31,7 +32,7 @@ test("a company's URL is made from its name, and its page shows its open jobs pu
       nodes: [{ publicUrl: `http://worklane.test/jobs/c-engineer-${open.id}`, company: { slug: "zurich-sohne-ltd" } }],
     },
   });
-  expect((await company("nobody")).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  expect(await outcomeOf(app, "company", { slug: "nobody" })).toBe("NOT_FOUND");
 });
 
 test("a renamed company is found by its former URL too, which no other company gets", async () => {
@@ -72,24 +73,18 @@ test("the database and the pages generate the same slugs", async () => {
     "SØN Łódź Đà Ægir ẞtraße",
   ];
   for (const text of texts) {
-    const { rows } = await app.db.pool.query<{ slug: string }>("select slug_of($1) as slug", [text]);
-    expect(rows[0]?.slug, text).toBe(slugOf(text));
-    const { rows: lists } = await app.db.pool.query<{ slug: string }>("select list_slug_of($1) as slug", [text]);
-    expect(lists[0]?.slug, text).toBe(listSlugOf(text));
+    const { rows } = await app.db.pool.query("select slug_of($1) as slug, list_slug_of($1) as list", [text]);
+    expect(rows, text).toEqual([{ slug: slugOf(text), list: listSlugOf(text) }]);
   }
   expect(jobPath({ id: "1", title: "日本" })).toBe("/jobs/1");
   expect(slugOf("Søn & Größe, Łódź: Đorđe Æro Þór Œuvre")).toBe("son-grosse-lodz-dorde-aero-thor-oeuvre");
 });
 
-const CHANGE = graphql(`mutation ChangeSlugInTest($slug: String!) {
-  updateRecruiterProfile(input: { slug: $slug }) { recruiter { slug } } }`);
-
 test("an owner chooses the URL: former ones redirect, taken and reserved ones are refused, and a new name keeps it", async () => {
-  const mine = await buildRecruiter(app.db.prisma, { name: "Slug Works", website: "https://slug.example.com" });
+  const mine = await signedInRecruiter(app.db, { name: "Slug Works", website: "https://slug.example.com" });
   const other = await buildRecruiter(app.db.prisma, { name: "Other Works" });
   await rename(other.id, "Renamed Works");
-  const cookie = await signIn(app.db, { id: mine.id, role: "RECRUITER" });
-  const change = (slug: string) => app.execute(CHANGE, { slug }, { cookie });
+  const change = (slug: string) => refusalOf(app, "updateRecruiterProfile", { input: { slug } }, mine);
   for (const taken of [
     "other-works",
     "renamed-works",
@@ -103,8 +98,8 @@ test("an owner chooses the URL: former ones redirect, taken and reserved ones ar
     "a/b",
     "x".repeat(61),
   ])
-    expect((await change(taken)).errors?.[0]?.extensions.fields, taken).toEqual({ slug: expect.any(String) });
-  expect((await change("Slugs")).data?.updateRecruiterProfile.recruiter).toEqual({ slug: "slugs" });
+    expect((await change(taken))?.fields, taken).toEqual({ slug: expect.any(String) });
+  expect(await change("Slugs")).toBeUndefined();
   const old = await fetch(`${app.url}/companies/slug-works`, { redirect: "manual" });
   expect([old.status, old.headers.get("location")]).toEqual([301, "/companies/slugs"]);
   await rename(mine.id, "Something Else");
@@ -112,19 +107,9 @@ test("an owner chooses the URL: former ones redirect, taken and reserved ones ar
 });
 
 test("of two companies that concurrently choose one URL, one gets it; the number of new ones is limited", async () => {
-  const both = await Promise.all(
-    [1, 2].map(async (n) => {
-      const { id } = await buildRecruiter(app.db.prisma, { name: `Racer ${n}` });
-      return { cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
-    }),
-  );
-  const codes = await Promise.all(
-    both.map(
-      async (person) => (await app.execute(CHANGE, { slug: "wanted" }, person)).errors?.[0]?.extensions.code ?? "yes",
-    ),
-  );
-  expect(codes.sort()).toEqual(["BAD_USER_INPUT", "yes"]);
-  const [person = { cookie: "" }] = both;
-  for (let n = 0; n < 5; n++) await app.execute(CHANGE, { slug: `new-${n}` }, person);
-  expect((await app.execute(CHANGE, { slug: "one-more" }, person)).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
+  const [one, other] = [await signedInRecruiter(app.db), await signedInRecruiter(app.db)];
+  const change = (slug: string, person = one) => outcomeOf(app, "updateRecruiterProfile", { input: { slug } }, person);
+  expect((await Promise.all([change("wanted"), change("wanted", other)])).sort()).toEqual(["BAD_USER_INPUT", "yes"]);
+  for (let n = 0; n < 5; n++) await change(`new-${n}`);
+  expect(await change("one-more")).toBe("RATE_LIMITED");
 });
