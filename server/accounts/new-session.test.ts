@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import type { Owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { outcomeOf } from "../testing/outcomes.ts";
+import { emailOf, mailsTo } from "../testing/people.ts";
 import { send } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
@@ -18,34 +21,27 @@ const app = testApp({ clock });
 const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "12" } });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 const LOG_IN = graphql(`mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
-const RENEW = graphql(`mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }`);
 
 beforeEach(() => {
   now = new Date();
 });
 
-type Role = "SEEKER" | "RECRUITER";
 type Jar = Readonly<Record<string, string>>;
 
-async function somebody(role: Role = "SEEKER", { db } = app) {
+type Somebody = Pick<Owner, "id" | "role" | "email">;
+async function somebody(role: Owner["role"] = "SEEKER", { db } = app): Promise<Somebody> {
   const { id } = await (role === "SEEKER" ? buildSeeker(db.prisma) : buildRecruiter(db.prisma));
-  const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
-  return { id, email, role };
+  return { id, role, email: await emailOf(db, { id }) };
 }
-
 const headerOf = (jar: Jar) =>
   Object.entries(jar)
-    .map(([name, value]) => `${name}=${value}`)
+    .map((cookie) => cookie.join("="))
     .join("; ");
 
 /** Logs in with a browser's cookies; returns its cookies afterwards. */
 async function logIn(
-  { email, role }: { readonly email: string; readonly role: Role },
-  {
-    jar = {},
-    userAgent = FIREFOX,
-    on = app,
-  }: { readonly jar?: Jar; readonly userAgent?: string; readonly on?: typeof app } = {},
+  { email, role }: Somebody,
+  { jar = {}, userAgent = FIREFOX, on = app }: { jar?: Jar; userAgent?: string; on?: typeof app } = {},
 ): Promise<Jar> {
   const headers = { "user-agent": userAgent, cookie: headerOf(jar), "worklane-role": role };
   const response = await send(on.url, LOG_IN, { input: { role, email, password: FACTORY_PASSWORD } }, { headers });
@@ -53,18 +49,20 @@ async function logIn(
   return { ...jar, ...Object.fromEntries(set) };
 }
 
-const refreshOf = (jar: Jar, role: Role = "SEEKER") =>
-  ({
-    ...(role === "SEEKER" ? { userrefreshToken: jar.userrefreshToken } : { recrefreshToken: jar.recrefreshToken }),
-  }) as Jar;
+const refreshOf = ({ userrefreshToken = "" }: Jar): Jar => ({ userrefreshToken });
+const renew = ({ userrefreshToken: refreshToken }: Jar, on = app) => outcomeOf(on, "renewSession", { refreshToken });
 
-const viewerOf = async (jar: Jar, role: Role = "SEEKER", on = app) =>
+const viewerOf = async (jar: Jar, role: Owner["role"] = "SEEKER", on = app) =>
   (await on.expectOk(VIEWER, {}, { cookie: headerOf(jar), headers: { "worklane-role": role } })).viewer?.id ?? null;
 
-const mailsTo = (email: string) =>
-  app.db.prisma.mail.findMany({
-    where: { to: email, subject: "New login to your account" },
-    orderBy: { createdAt: "asc" },
+const warningsTo = async (person: Somebody) =>
+  (await mailsTo(app.db, person)).filter(({ subject }) => subject === "New login to your account");
+/** Logs in over REST. */
+const restLogIn = ({ email }: Somebody, headers: Record<string, string>) =>
+  fetch(`${app.url}/auth/login-seeker`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ email, password: FACTORY_PASSWORD }),
   });
 
 describe("a login in a browser that is already logged in", () => {
@@ -74,9 +72,7 @@ describe("a login in a browser that is already logged in", () => {
     const second = await logIn(ben, { jar: first });
     expect(await viewerOf(first)).toBeNull();
     expect(await viewerOf(refreshOf(first))).toBeNull();
-    expect((await app.execute(RENEW, { token: first.userrefreshToken ?? "" })).errors?.[0]?.extensions.code).toBe(
-      "UNAUTHENTICATED",
-    );
+    expect(await renew(first)).toBe("UNAUTHENTICATED");
     expect(await viewerOf(second)).toBe(ben.id);
   });
 
@@ -94,12 +90,8 @@ describe("a login in a browser that is already logged in", () => {
   test("ends nothing when it is refused, or when the cookie is of the other role", async () => {
     const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
     const jar = await logIn(ada);
-    await send(
-      app.url,
-      LOG_IN,
-      { input: { role: "SEEKER", email: ada.email, password: "not the password" } },
-      { cookie: headerOf(jar) },
-    );
+    const input = { role: "SEEKER", email: ada.email, password: "not the password" };
+    await outcomeOf(app, "logIn", { input }, { cookie: headerOf(jar) });
     expect(await viewerOf(jar)).toBe(ada.id);
     await logIn(forge, { jar: { recrefreshToken: jar.userrefreshToken ?? "" } });
     expect(await viewerOf(jar)).toBe(ada.id);
@@ -108,9 +100,7 @@ describe("a login in a browser that is already logged in", () => {
   test("over REST replaces the old session too", async () => {
     const ada = await somebody();
     const jar = await logIn(ada);
-    const body = JSON.stringify({ email: ada.email, password: FACTORY_PASSWORD });
-    const headers = { "content-type": "application/json", cookie: headerOf(jar) };
-    expect((await fetch(`${app.url}/auth/login-seeker`, { method: "POST", headers, body })).status).toBe(200);
+    expect((await restLogIn(ada, { cookie: headerOf(jar) })).status).toBe(200);
     expect(await viewerOf(refreshOf(jar))).toBeNull();
   });
 });
@@ -139,7 +129,7 @@ describe("a mail about a new device", () => {
     await logIn(ada);
     now = new Date("2027-03-04T05:06:07Z");
     await logIn(ada, { userAgent: CHROME });
-    const [mail, ...others] = await mailsTo(ada.email);
+    const [mail, ...others] = await warningsTo(ada);
     expect(others).toEqual([]);
     expect(mail?.text.replaceAll("\u200b", "")).toContain(
       "Chrome on Android, from the address 127.0.0.1, on 4 March 2027 at 05:06 UTC.",
@@ -151,7 +141,7 @@ describe("a mail about a new device", () => {
     const forge = await somebody("RECRUITER");
     await logIn(forge);
     await logIn(forge, { userAgent: CHROME });
-    expect((await mailsTo(forge.email))[0]?.text).toContain("/main-recruiter/settings#devices");
+    expect((await warningsTo(forge))[0]?.text).toContain("/main-recruiter/settings#devices");
   });
 
   test("is sent neither at the first login, nor from a known browser, nor from a similar one in the same network", async () => {
@@ -159,16 +149,14 @@ describe("a mail about a new device", () => {
     const jar = await logIn(ada);
     await logIn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
     await logIn(ada, { userAgent: OLDER_FIREFOX });
-    expect(await mailsTo(ada.email)).toEqual([]);
+    expect(await warningsTo(ada)).toEqual([]);
   });
 
   test("is sent for logins over REST as well: none goes unnoticed", async () => {
     const ada = await somebody();
     await logIn(ada);
-    const body = JSON.stringify({ email: ada.email, password: FACTORY_PASSWORD });
-    const headers = { "content-type": "application/json", "user-agent": "curl/8.0" };
-    await fetch(`${app.url}/auth/login-seeker`, { method: "POST", headers, body });
-    expect((await mailsTo(ada.email))[0]?.text).toContain("curl, from the address");
+    await restLogIn(ada, { "user-agent": "curl/8.0" });
+    expect((await warningsTo(ada))[0]?.text).toContain("curl, from the address");
   });
 
   test("is sent when the cookie is that of another account's browser", async () => {
@@ -176,7 +164,7 @@ describe("a mail about a new device", () => {
     await logIn(ada);
     const bens = await logIn(ben);
     await logIn(ada, { jar: { "worklane-browser": bens["worklane-browser"] ?? "" }, userAgent: CHROME });
-    expect(await mailsTo(ada.email)).toHaveLength(1);
+    expect(await warningsTo(ada)).toHaveLength(1);
   });
 });
 
@@ -187,9 +175,7 @@ describe("an unused session", () => {
     now = new Date(now.getTime() + 13 * HOUR_MS);
     expect(await viewerOf(jar, "SEEKER", idle)).toBeNull();
     expect(await viewerOf(refreshOf(jar), "SEEKER", idle)).toBeNull();
-    expect((await idle.execute(RENEW, { token: jar.userrefreshToken ?? "" })).errors?.[0]?.extensions.code).toBe(
-      "UNAUTHENTICATED",
-    );
+    expect(await renew(jar, idle)).toBe("UNAUTHENTICATED");
   });
 
   test("is extended by every use", async () => {

@@ -1,18 +1,10 @@
-import {
-  ConfirmEmailChangeDocument,
-  EmailChangeLinkDocument,
-  RequestEmailChangeDocument,
-  UndoEmailChangeDocument,
-} from "../../web/generated/accounts/email-change.ts";
-import type { Person } from "./people.ts";
+import { EmailChangeLinkDocument } from "../../web/generated/accounts/email-change.ts";
+import { outcomeOf } from "./outcomes.ts";
+import { mailsTo, type Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Mails to an address about changes of it, the newest last. */
-export const changeMailsTo = ({ db }: Pick<TestApp, "db">, to: string) =>
-  db.prisma.mail.findMany({
-    where: { to, cause: { startsWith: "email-change:" } },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
+export const changeMailsTo = ({ db }: Pick<TestApp, "db">, to: string) => mailsTo(db, to, "email-change:");
 
 /** The token of the newest link in a mail about a change to an address. */
 export async function changeTokenOf(app: Pick<TestApp, "db">, to: string): Promise<string> {
@@ -22,19 +14,16 @@ export async function changeTokenOf(app: Pick<TestApp, "db">, to: string): Promi
   return tokens.at(-1) ?? "";
 }
 
-const codeOf = async (answer: ReturnType<TestApp["execute"]>) => (await answer).errors?.[0]?.extensions.code ?? "DONE";
-
-/** Requests another address; resolves with the code of the refusal, or "DONE". */
+/** Requests another address; resolves with "yes", or the code of the refusal. */
 export const requestChange = (app: TestApp, person: Pick<Person, "cookie">, email: string) =>
-  codeOf(app.execute(RequestEmailChangeDocument, { input: { email } }, person));
+  outcomeOf(app, "requestEmailChange", { input: { email } }, person);
 
 /** Confirms a new address by the token of its link. */
 export const confirmChange = (app: TestApp, token: string) =>
-  codeOf(app.execute(ConfirmEmailChangeDocument, { input: { token } }));
+  outcomeOf(app, "confirmEmailChange", { input: { token } });
 
 /** Undoes a change by the token of its link. */
-export const undoChange = (app: TestApp, token: string) =>
-  codeOf(app.execute(UndoEmailChangeDocument, { input: { token } }));
+export const undoChange = (app: TestApp, token: string) => outcomeOf(app, "undoEmailChange", { input: { token } });
 
 /** The state of a link, without using it. */
 export const stateOf = async (app: TestApp, token: string) =>

@@ -19,3 +19,10 @@ export async function signIn(db: Stored, account: { id: string; role: Role }): P
   const { name, refreshToken } = await openSession(db, account);
   return `${name}=${refreshToken}`;
 }
+
+/** The Cookie header of a browser after an answer. */
+export const cookiesSetBy = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");

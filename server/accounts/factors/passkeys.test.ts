@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import {
   BeginAddingPasskeyDocument,
-  FinishAddingPasskeyDocument,
   LogInFactorsDocument,
   RemovePasskeyDocument,
-  RenamePasskeyDocument,
 } from "../../../web/generated/accounts/factors/factors.ts";
 import {
   addPasskey,
@@ -16,6 +14,8 @@ import {
   owner,
   ownerOf,
 } from "../../testing/factors.ts";
+import { outcomeOf, perform } from "../../testing/outcomes.ts";
+import { subjectsTo } from "../../testing/people.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { CHALLENGE_SECONDS } from "../lifetimes.ts";
@@ -26,14 +26,12 @@ beforeEach(() => {
   now = new Date();
 });
 
-const mailsTo = async (to: string) =>
-  (await app.db.prisma.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
 const passkeysOf = async (person: Owner) =>
   (await app.expectOk(LogInFactorsDocument, {}, person)).viewerLogInFactors?.passkeys ?? [];
 
-/** Logs in with only a device. */
-async function logIn(device: SoftwareAuthenticator, role: Owner["role"] = "SEEKER") {
-  const { challenge, options } = await beginPasskeyLogIn(app, role);
+/** Logs in with only a device; `after`: the challenge of a login with the password. */
+async function logIn(device: SoftwareAuthenticator, role: Owner["role"] = "SEEKER", after?: string) {
+  const { challenge, options } = await beginPasskeyLogIn(app, role, after);
   return finishLogIn(app, { challenge, passkey: device.logIn(options) });
 }
 
@@ -47,11 +45,15 @@ describe("a passkey", () => {
     expect([phone?.name, laptop?.name, phone?.lastUsedAt]).toEqual(["Phone", "Laptop", null]);
 
     const passkeyId = phone?.id ?? "";
-    await app.expectOk(RenamePasskeyDocument, { input: { passkeyId, name: "Old phone" } }, ada);
+    await perform(app, "renamePasskey", { input: { passkeyId, name: "Old phone" } }, ada);
     expect((await passkeysOf(ada))[0]?.name).toBe("Old phone");
     const { factors } = (await app.expectOk(RemovePasskeyDocument, { input: { passkeyId } }, ada)).removePasskey;
     expect(factors).toMatchObject({ passkeys: [{ name: "Laptop" }], recoveryCodesLeft: 10 });
-    expect(await mailsTo(ada.email)).toEqual(["A passkey was added", "A passkey was added", "A passkey was removed"]);
+    expect(await subjectsTo(app.db, ada)).toEqual([
+      "A passkey was added",
+      "A passkey was added",
+      "A passkey was removed",
+    ]);
   });
 
   test("logs in on its own, without an address, and opens a full session", async () => {
@@ -69,9 +71,8 @@ describe("a passkey", () => {
     const { device } = await addPasskey(app, ada);
     const asked = await logInByPassword(app, ada);
     expect(asked).toMatchObject({ code: "SECOND_FACTOR_REQUIRED", factors: ["PASSKEY", "RECOVERY_CODE"] });
-    const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER", asked?.challenge);
     device.verifiesPerson = false;
-    expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject({ id: ada.id });
+    expect(await logIn(device, "SEEKER", asked?.challenge)).toMatchObject({ id: ada.id });
   });
 
   test("with the last one removed the password is enough again, and the recovery codes are gone", async () => {
@@ -139,10 +140,7 @@ describe("refuses", () => {
     await addPasskey(app, ada);
     const { device } = await addPasskey(app, eve);
     const asked = await logInByPassword(app, ada);
-    const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER", asked?.challenge);
-    expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject({
-      refused: "WRONG_PASSKEY",
-    });
+    expect(await logIn(device, "SEEKER", asked?.challenge)).toMatchObject({ refused: "WRONG_PASSKEY" });
     const stranger = new SoftwareAuthenticator(app.app.platform.publicUrl);
     stranger.register(JSON.stringify({ challenge: "AA", user: { id: Buffer.from(ada.id).toString("base64url") } }));
     expect(await logIn(stranger)).toMatchObject({ refused: "WRONG_PASSKEY" });
@@ -153,9 +151,8 @@ describe("refuses", () => {
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
     now = new Date(now.getTime() + CHALLENGE_SECONDS * 1000);
-    expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject({
-      refused: "INVALID_TOKEN",
-    });
+    const answer = { challenge, passkey: device.logIn(options) };
+    expect(await finishLogIn(app, answer)).toMatchObject({ refused: "INVALID_TOKEN" });
   });
 
   test("a passkey for a challenge of another session or account, or of a log-in", async () => {
@@ -163,9 +160,8 @@ describe("refuses", () => {
     const device = new SoftwareAuthenticator(app.app.platform.publicUrl);
     const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
     const response = device.register(options);
-    const add = async (as: Owner, of: string) =>
-      (await app.execute(FinishAddingPasskeyDocument, { input: { challenge: of, name: "Phone", response } }, as))
-        .errors?.[0]?.extensions.code;
+    const add = (as: Owner, of: string) =>
+      outcomeOf(app, "finishAddingPasskey", { input: { challenge: of, name: "Phone", response } }, as);
     expect(await add(eve, challenge)).toBe("INVALID_TOKEN");
     expect(await add(await ownerOf(app, ada.id), challenge)).toBe("INVALID_TOKEN");
     expect(await add(ada, (await beginPasskeyLogIn(app, "SEEKER")).challenge)).toBe("INVALID_TOKEN");
@@ -177,13 +173,8 @@ describe("refuses", () => {
     await addPasskey(app, ada);
     const [passkey] = await passkeysOf(ada);
     const passkeyId = passkey?.id ?? "";
-    for (const [document, input] of [
-      [RenamePasskeyDocument, { passkeyId, name: "Mine" }],
-      [RemovePasskeyDocument, { passkeyId }],
-    ] as const) {
-      const { errors } = await app.execute(document, { input }, eve);
-      expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    }
+    expect(await outcomeOf(app, "renamePasskey", { input: { passkeyId, name: "Mine" } }, eve)).toBe("NOT_FOUND");
+    expect(await outcomeOf(app, "removePasskey", { input: { passkeyId } }, eve)).toBe("NOT_FOUND");
     expect(await passkeysOf(ada)).toEqual([passkey]);
   });
 
@@ -195,14 +186,12 @@ describe("refuses", () => {
       { id: Buffer.from(device.id).toString("base64url") },
     ]);
     const input = { challenge, name: "Phone", response: device.register(options) };
-    const { errors } = await app.execute(FinishAddingPasskeyDocument, { input }, ada);
-    expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+    expect(await outcomeOf(app, "finishAddingPasskey", { input }, ada)).toBe("CONFLICT");
     await app.db.prisma.passkey.createMany({
       data: Array.from({ length: 19 }, (_, n) => ({
         ...{ accountId: ada.id, credentialId: `${ada.id}-${n}`, publicKey: new Uint8Array(1), name: "Key" },
       })),
     });
-    const { errors: full } = await app.execute(BeginAddingPasskeyDocument, {}, ada);
-    expect(full?.[0]?.extensions.code).toBe("CONFLICT");
+    expect(await outcomeOf(app, "beginAddingPasskey", {}, ada)).toBe("CONFLICT");
   });
 });

@@ -1,11 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { ResetPasswordDocument } from "../../../web/generated/accounts/accounts.ts";
-import { ChangePasswordDocument, EndOtherSessionsDocument } from "../../../web/generated/accounts/devices.ts";
-import { ConfirmEmailChangeDocument } from "../../../web/generated/accounts/email-change.ts";
 import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword, type Owner, owner } from "../../testing/factors.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator } from "../../testing/operators.ts";
+import { perform } from "../../testing/outcomes.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { findAccount, insertEmailToken } from "../accounts.store.ts";
 import { insertChange } from "../email-change/email-change.store.ts";
@@ -18,11 +15,6 @@ beforeEach(() => {
   now = new Date();
 });
 
-const EVERYWHERE = graphql(`mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }`);
-const LOG_OUT = graphql(`mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }`);
-const END = graphql(
-  `mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }`,
-);
 const NEW_PASSWORD = "a new and longer pass phrase";
 
 /** Returns a person with an app, and a login by somebody else who knows their password, pending at the code. */
@@ -39,20 +31,18 @@ async function halfLoggedIn() {
 }
 
 const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
-  "the password is changed": (person) =>
-    app.expectOk(
-      ChangePasswordDocument,
-      { input: { currentPassword: FACTORY_PASSWORD, password: NEW_PASSWORD } },
-      person,
-    ),
+  "the password is changed": (person) => {
+    const input = { currentPassword: FACTORY_PASSWORD, password: NEW_PASSWORD };
+    return perform(app, "changePassword", { input }, person);
+  },
   "the password is reset": async ({ id: accountId }) => {
     const { token } = await app.db.transaction((tx) =>
       insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, now),
     );
-    await app.expectOk(ResetPasswordDocument, { input: { role: "SEEKER", token, password: NEW_PASSWORD } });
+    await perform(app, "resetPassword", { input: { role: "SEEKER", token, password: NEW_PASSWORD } });
   },
-  "all devices are logged out": (person) => app.expectOk(EVERYWHERE, {}, person),
-  "all other devices are logged out": (person) => app.expectOk(EndOtherSessionsDocument, {}, person),
+  "all devices are logged out": (person) => perform(app, "logOutEverywhere", {}, person),
+  "all other devices are logged out": (person) => perform(app, "endOtherSessions", {}, person),
   "the address is changed": async ({ id: accountId, email: oldEmail }) => {
     const { id: sessionId } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId } });
     const { token } = await app.db.transaction(async (tx) => {
@@ -60,11 +50,11 @@ const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
       const { id: emailChangeId } = await insertChange(tx, change, now);
       return insertEmailToken(tx, { accountId, purpose: "CHANGE_EMAIL", emailChangeId }, now);
     });
-    await app.expectOk(ConfirmEmailChangeDocument, { input: { token } });
+    await perform(app, "confirmEmailChange", { input: { token } });
   },
   "an operator ends its sessions": async ({ id: accountId }) => {
-    const moderator = await signedInOperator(app.db, "MODERATOR");
-    await app.expectOk(END, { input: { accountId, explanation: "Somebody else is in it." } }, moderator);
+    const input = { accountId, explanation: "Somebody else is in it." };
+    await perform(app, "endAccountSessions", { input }, await signedInOperator(app.db, "MODERATOR"));
   },
 };
 
@@ -77,7 +67,7 @@ test.each(Object.entries(ENDS))("a login pending at its second step ends when %s
 
 test("it continues when a single device is logged out", async () => {
   const { person, finish } = await halfLoggedIn();
-  await app.expectOk(LOG_OUT, {}, person);
+  await perform(app, "logOut", { role: "SEEKER" }, person);
   expect(await finish()).toBe(person.id);
 });
 
