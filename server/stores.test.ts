@@ -10,7 +10,6 @@ import * as factors from "./accounts/factors/factors.store.ts";
 import * as loginChallenges from "./accounts/factors/login-challenges.store.ts";
 import * as passkeys from "./accounts/factors/passkeys.store.ts";
 import { findWithholdingCompanies } from "./accounts/factors/withholding-companies.store.ts";
-import * as knownBrowsers from "./accounts/known-browsers.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicationAnswers from "./applications/answers/answers.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
@@ -64,7 +63,6 @@ import type { JobSearch } from "./jobs/search/job-search.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { companiesWith, suggest } from "./jobs/search/suggestions.store.ts";
 import { isVocabularyDue, lastCountedChange, refreshVocabulary } from "./jobs/search/vocabulary.store.ts";
-import * as externalJobs from "./jobs/upsert/external-jobs.store.ts";
 import { findExternalJobs, upsertJobs } from "./jobs/upsert/upserted-jobs.store.ts";
 import * as conversations from "./messages/conversation.store.ts";
 import * as messages from "./messages/message.store.ts";
@@ -179,13 +177,11 @@ const samples: Record<string, () => Promise<unknown>> = {
     await idempotency.findRequest(db, claim.id);
     await idempotency.renewClaim(db, claim);
     await tx((t) => idempotency.addResult(t, claim, Buffer.from("x")));
-    await idempotency.releaseClaim(db, claim);
   },
   logInFactors: async () => {
     await factors.countFactors(db, seeker);
     await tx((t) => factors.lockFactors(t, seeker));
     await factors.listSealedKeys(db, null);
-    await factors.replaceSealedKey(db, { accountId: seeker, sealedKey: Buffer.from("x") }, Buffer.from("y"));
     await tx((t) => passkeys.lockPasskey(t, "credential"));
     await loginChallenges.deleteExpiredChallenges(db);
   },
@@ -195,21 +191,14 @@ const samples: Record<string, () => Promise<unknown>> = {
     await accounts.findAccount(db, name);
     await sessions.findSession(db, "token", { now, usedAfter: now });
     await sessions.findActiveSessions(db, [id], { now, usedAfter: now });
-    await sessions.findReauthentication(db, id);
-    await tx((t) => sessions.noteReauthentication(t, id, now));
     await sessions.findSessionNeed(db, id);
     await tx((t) => sessions.recordFactorUse(t, id));
     await tx((t) => sessions.extendSession(t, id, { now, usedAfter: now }, { seconds: 60, longest: 120 }));
-    await knownBrowsers.isKnownBrowser(db, name, "x".repeat(43));
-    await knownBrowsers.hasKnownBrowser(db, seeker);
-    await tx((t) => knownBrowsers.saveBrowser(t, { id: seeker, ...name }, undefined, now));
     await tx((t) => sessions.listLogIns(t, seeker, 1));
-    await tx((t) => sessions.findSurplusSessions(t, { accountId: seeker, now, most: 1 }));
     await sessions.deleteEndedSessions(db);
     await tx((t) => accounts.holdPassword(t, { id: seeker, passwordHash: "hash" }));
     await tx((t) => accounts.holdAddress(t, seeker, name.email));
     await tx((t) => emailChanges.lockAddress(t, seeker));
-    await tx((t) => emailChanges.findRestorableAddresses(t, seeker, new Date()));
     await emailChanges.deleteEndedChanges(db);
   },
   audit: async () => {
@@ -225,20 +214,17 @@ const samples: Record<string, () => Promise<unknown>> = {
     await pages("securityEvents", (page) => audit.listSecurityEvents(db, seeker, page));
     await pages("profileAccesses", (page) => audit.listProfileAccesses(db, seeker, page));
     await audit.findOutsiders(db, id, [seeker]);
-    await tx((t) => audit.addEvents(t, [{ ...event, createdAt: now }]));
     await tx((t) => audit.deleteOldEvents(t, now));
   },
   apps: () =>
     tx(async (tx) => {
       const appId = await apps.insertApp(tx, { accountId: seeker }, { name: "Importer", scopes: ["jobs:read"] }, 20);
       await apps.lockApp(tx, { accountId: seeker }, appId ?? id);
-      await apps.findViewerKey(db, id);
     }).then(() => pages("endedKeys", (page) => apps.listEndedKeys(db, id, now, page))),
   webhooks: async () => {
     await webhooks.findDelivery(db, id);
     await tx((t) => webhooks.lockSecrets(t, id));
     await webhooks.listSecrets(db, null);
-    await webhooks.replaceSecrets(db, { id, secretVersion: 1, sealedSecrets: null }, Buffer.from("x"));
     await pages("webhookDeliveries", (page) => webhooks.listDeliveries(db, id, page));
     await webhooks.deliverDecision(db, "1");
     await webhooks.deleteOldDeliveries(db);
@@ -370,11 +356,9 @@ const samples: Record<string, () => Promise<unknown>> = {
     const keys = { endpoint: "https://push.example/1", p256dh: "", auth: "" };
     const { id: sessionId } = await buildSession(db.prisma, { accountId: seeker });
     await tx((tx) => pushes.saveSubscription(tx, { accountId: seeker, sessionId }, keys));
-    await pushes.deleteSubscription(db, seeker, keys.endpoint);
     await pushes.takePush(db, id, id, now);
     await pushes.noteDelivery(db, id, now);
     await pushes.endSubscription(db, id);
-    await pushes.listEndpoints(db, seeker, now);
   },
   "job alerts": () =>
     tx(async (tx) => {
@@ -386,10 +370,8 @@ const samples: Record<string, () => Promise<unknown>> = {
         name: "x",
         frequency: "DAILY",
       });
-      await alerts.changeAlert(tx, alertId, { pausedAt: null });
       await alertSearches.findOutdatedSearches(db, now, 1);
       await alertSearches.keepConditions(tx, searchId);
-      await alertSearches.removeIfUnused(tx, searchId);
       const opened = await alertMatching.takeOpenedJobs(tx, 1);
       await alertMatching.findAlertsFor(tx, { jobId: job, openedAt: now });
       await alertMatching.insertMatches(tx, job, { alertIds: [alertId], seekerIds: [seeker] }, now);
@@ -447,9 +429,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await sentApplications.recordProfilePrompt(db, seeker);
     await applicationAnswers.readAnswers(db, [job]);
     await applicationAnswers.readAnsweredQuestions(db, job);
-    await tx((tx) => applicationAnswers.insertAnswers(tx, job, []));
     await tx((tx) => applicationAnswers.deleteAnswers(tx, job));
-    await sentApplications.updateCoverNote(db, job, seeker, "I live around the corner.");
   },
   answers: async () => {
     const answer = new LiveAnswer(id, seeker, id);
@@ -471,9 +451,6 @@ const samples: Record<string, () => Promise<unknown>> = {
     await usage.sumUsage(db, readConfig({}).assistant, now);
   },
   "required factors": async () => {
-    await factorRequirements.findRequirement(db, recruiter);
-    await tx((tx) => factorRequirements.upsertRequirement(tx, recruiter, now));
-    await tx((tx) => factorRequirements.deleteRequirement(tx, recruiter));
     await factorRequirements.countKeysWithout(db, recruiter, now);
     await findWithholdingCompanies(db, { accountId: recruiter, sessionId: id }, now);
   },
@@ -491,7 +468,6 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => connections.insertRequest(tx, seeker, peer, now));
     await tx((tx) => connections.insertRequest(tx, peer, seeker, now));
     await connections.findConnectionState(db, seeker, peer);
-    await tx((tx) => connections.readConnectionState(tx, seeker, peer));
   },
   privacy: async () => {
     await tx((tx) => privacy.replaceMessage(tx, id, "Gone"));
@@ -529,7 +505,6 @@ const samples: Record<string, () => Promise<unknown>> = {
     await findConsoleAccounts(db, "wil", now);
     for (const search of [{ relatedTo: id }, { state: "DECIDED", relatedTo: id, targetId: id }] as const)
       await pages("reportQueue", (page) => reportQueue.listQueuedReports(db, id, search, page));
-    await tx((tx) => reportQueue.findConcerned(tx, { kind: "JOB", targetId: job }));
     for (const search of [{}, { id: job }, { words: "weld" }])
       await pages("consoleJobs", (page) => listConsoleJobs(db, search, page));
     await tx(async (tx) => {
@@ -574,8 +549,6 @@ const samples: Record<string, () => Promise<unknown>> = {
   jobs: async () => {
     await tx((tx) => upsertJobs(tx, [], { actorId: null, detail: "" }));
     await tx((tx) => findExternalJobs(tx, []));
-    await externalJobs.findExternalJobId(db, recruiter, "1");
-    await tx((tx) => externalJobs.findJobIds(tx, recruiter, { jobIds: [job], externalIds: ["1"] }));
     await jobs.findJobs(db, [job], seeker);
     await publicJobs.wasOpened(db, job);
     for (const by of ["location", "title"] as const) {
@@ -598,7 +571,6 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => openJobLimit.roomForOpenJobs(tx, [seen.companyId]));
     await tx((tx) => jobs.lockJob(tx, job));
     await tx((tx) => jobOpening.lockOpenJobs(tx, seen.companyId, []));
-    await tx((tx) => jobOpening.closeJobs(tx, []));
     await tx((tx) => findJobOwners(tx, [job]));
     await tx((tx) => lockRecruiter(tx, seen.companyId, recruiter));
     await pages("savedJobs", (page) => jobLists.listSavedJobs(db, seeker, page));

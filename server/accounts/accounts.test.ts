@@ -5,7 +5,7 @@ import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf, perform, refusalOf } from "../testing/outcomes.ts";
 import { mailsTo } from "../testing/people.ts";
 import { send } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { cookiesSetBy, signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 let now = new Date();
@@ -172,10 +172,13 @@ describe("a session", () => {
   test("ends at once at log-out, for the access token as well", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "out@example.com" } });
     const input = { role: "SEEKER", email: "out@example.com", password: FACTORY_PASSWORD } as const;
-    const { accessToken } = (await app.expectOk(LOG_IN, { input })).logIn;
-    const as = { headers: { authorization: `Bearer ${accessToken}` } };
+    const response = await send(app.url, LOG_IN, { input });
+    const cookie = cookiesSetBy(response);
+    const as = { headers: { authorization: `Bearer ${(await response.json()).data.logIn.accessToken}` } };
     expect((await app.expectOk(VIEWER, {}, as)).viewer).not.toBeNull();
-    await perform(app, "logOut", { role: "SEEKER" }, as);
+    await perform(app, "logOut", { role: "SEEKER" }, { cookie });
+    for (const replayed of [cookie, ...cookie.split("; ")])
+      expect(await app.expectOk(VIEWER, {}, { cookie: replayed })).toEqual({ viewer: null });
     expect(await outcomeOf(app, VIEWER, {}, as)).toBe("UNAUTHENTICATED");
   });
 

@@ -6,7 +6,7 @@ import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { type Owner, owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
+import { outcomeOf } from "../testing/outcomes.ts";
 import { send, textOf } from "../testing/send.ts";
 import { cookiesSetBy } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
@@ -76,15 +76,6 @@ describe("a third-party page", () => {
 });
 
 describe("tokens", () => {
-  test("are worthless after the log-out, whichever of them is replayed", async () => {
-    const { cookie, token = "" } = await logIn(person.email);
-    await perform(app, "logOut", { role: "SEEKER" }, { cookie });
-    const replays = [{ cookie }, ...cookie.split("; ").map((one) => ({ cookie: one }))];
-    for (const as of replays) expect(await app.expectOk(VIEWER, {}, as)).toEqual({ viewer: null });
-    const { data, errors } = await app.execute(VIEWER, {}, { headers: { authorization: `Bearer ${token}` } });
-    expect([data?.viewer, errors?.[0]?.extensions.code]).toEqual([null, "UNAUTHENTICATED"]);
-  });
-
   test("cannot be made up, nor can a refresh token of one role be used for the other", async () => {
     const { cookie, token = "" } = await logIn(person.email);
     const [head = "", claims = ""] = token.split(".");

@@ -20,10 +20,11 @@ const app = testApp();
 const PHONE = "9123456789";
 const EMAIL = "ada@contact.example";
 
+/** An operation about the person with this id, if it takes one. */
 const query =
-  <Asked extends TypedDocument>(document: Asked, variables?: (id: string) => VariablesOf<Asked>) =>
+  <Asked extends TypedDocument>(document: Asked) =>
   async (who: LegacyClient, id: string) =>
-    app.expectOk(document, variables?.(id), { cookie: who.cookieHeader });
+    app.expectOk(document, { id } as VariablesOf<Asked>, { cookie: who.cookieHeader });
 const rest =
   (path: (id: string) => string) =>
   async (who: LegacyClient, id: string): Promise<unknown> =>
@@ -32,22 +33,18 @@ const rest =
 type Read = (who: LegacyClient, id: string) => Promise<unknown>;
 /** All APIs through which a seeker sees another one's contact details. */
 const SEEKER_APIS: Record<string, Read> = {
-  "query seeker": query(graphql(`query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }`), (id) => ({
-    id,
-  })),
+  "query seeker": query(graphql(`query SeekerContact($id: ID!) { seeker(id: $id) { id phone email } }`)),
   "query peers": query(graphql(`query PeerContacts { peers(first: 50) { nodes { id phone email } } }`)),
   "query conversations": query(
     graphql(`query ConversationContacts { conversations { nodes { peer { id phone email } } } }`),
   ),
   "query conversation": query(
     graphql(`query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }`),
-    (id) => ({ id }),
   ),
   "mutation requestConnection": query(
     graphql(
       `mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }`,
     ),
-    (id) => ({ id }),
   ),
   "GET /seeker/users": rest(() => "/seeker/users"),
   "GET /seeker/users/{id}": rest((id) => `/seeker/users/${id}`),
@@ -134,27 +131,21 @@ test("applicants' contact details are visible only to that recruiter, whatever t
   const applicants = graphql(
     `query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }`,
   );
-  expect(contactsIn(await query(applicants, () => ({ jobId: job.id }))(recruiter, ada.id))).toEqual({
-    phone: true,
-    email: true,
-  });
+  const seenBy = async (who: LegacyClient) =>
+    contactsIn(await app.execute(applicants, { jobId: job.id }, { cookie: who.cookieHeader }));
+  expect(await seenBy(recruiter)).toEqual({ phone: true, email: true });
   expect(contactsIn((await recruiter.get(`/recruiter/getApplications/${job.id}`)).body)).toMatchObject({ email: true });
-  expect(contactsIn(await app.execute(applicants, { jobId: job.id }, { cookie: rival.cookieHeader }))).toEqual({
-    phone: false,
-    email: false,
-  });
+  expect(await seenBy(rival)).toEqual({ phone: false, email: false });
 });
 
 test("the legacy form, which does not have the settings, leaves them unchanged", async () => {
-  await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" });
+  const chosen = { browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" } as const;
+  await choose(chosen);
   const form = new FormData();
   form.set("name", "Ada L.");
   const client = await clientOf(app, ada, "SEEKER");
   expect((await client.put("/seeker/editProfile", form)).status).toBe(200);
   expect(await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: ada.id } })).toMatchObject({
-    name: "Ada L.",
-    browsable: false,
-    phoneVisibility: "NOBODY",
-    emailVisibility: "CONNECTIONS",
+    ...{ name: "Ada L.", ...chosen },
   });
 });

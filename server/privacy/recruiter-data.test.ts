@@ -1,13 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildJob,
-  buildMember,
-  buildRecruiter,
-  FACTORY_PASSWORD,
-} from "../../prisma/factories/index.ts";
-import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
+import { buildApplication, buildJob, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { perform } from "../testing/outcomes.ts";
+import { emailOf, signedInMember } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -23,13 +18,9 @@ beforeEach(async () => {
   const { prisma } = app.db;
   companyId = (await buildRecruiter(prisma, { name: "Loom Works" })).id;
   elsewhere = (await buildRecruiter(prisma, { name: "Other Works" })).id;
-  const { accountId: id } = await buildMember(prisma, {
-    companyId,
-    role: "RECRUITER",
-    account: { displayName: "Asha" },
-  });
-  const { email } = await prisma.account.findUniqueOrThrow({ where: { id } });
-  asha = { id, email, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
+  const member = await signedInMember(app.db, { companyId, account: { displayName: "Asha" } });
+  const [{ id }, email] = [member, await emailOf(app.db, member)];
+  asha = { ...member, email };
   const { id: jobId } = await buildJob(prisma, { companyId });
   applicationId = (await buildApplication(prisma, { jobId })).id;
   await prisma.applicationNote.createMany({
@@ -60,8 +51,7 @@ async function download(cookie: string) {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   return (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
 }
-const remove = (cookie: string) =>
-  app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, { cookie });
+const remove = (cookie: string) => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, { cookie });
 const eventsOfCompany = async () =>
   (await app.db.prisma.companyEvent.findMany({ where: { companyId }, orderBy: { kind: "asc" } })).map(
     ({ kind }) => kind,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { perform } from "../testing/outcomes.ts";
+import { signedInAs } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ worker: true });
@@ -15,6 +15,13 @@ async function jobWithApplicants() {
   const [waiting, accepted] = [await apply({}), await apply({ status: "ACCEPTED" })];
   const [rejected, withdrawn] = [await apply({ status: "REJECTED" }), await apply({ status: "WITHDRAWN" })];
   return { recruiter, job, waiting, accepted, rejected, withdrawn };
+}
+
+/** A seeker reports a job, and the operator removes it. */
+async function removeAsReported(targetId: string, reporterId: string) {
+  const data = { kind: "JOB", targetId, reporterId, reason: "FRAUD" } as const;
+  const { id } = await app.db.prisma.report.create({ data });
+  await app.app.services.reports.review(id, "remove", "tests");
 }
 
 /** Returns the ids of the applications whose seekers receive a change while `work` runs. */
@@ -44,12 +51,12 @@ test("pending applicants are notified when the company deletes its account, and 
   const long = new Date("2026-01-02T03:04:05Z");
   const before = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED", deletedAt: long });
   const earlier = await buildApplication(prisma, { jobId: before.id });
-  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+  const owner = await signedInAs(app.db, recruiter.id);
   const all = [waiting, accepted, rejected, withdrawn, earlier];
 
   const heard = await changesDuring(
     all.map(({ seekerId }) => seekerId),
-    () => app.expectOk(DeleteAccountDocument, { input: { password: FACTORY_PASSWORD } }, { cookie }),
+    () => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, owner),
   );
   expect(heard).toEqual([waiting.id, accepted.id, rejected.id].sort());
   const mails = await mailsAbout(all.map(({ id }) => id));
@@ -65,18 +72,14 @@ test("pending applicants are notified when the company deletes its account, and 
 });
 
 test("pending applicants are notified when the operator removes a job, and by whom", async () => {
-  const { prisma } = app.db;
   const { job, waiting, accepted, rejected, withdrawn } = await jobWithApplicants();
   const all = [waiting, accepted, rejected, withdrawn];
-  const report = await prisma.report.create({
-    data: { kind: "JOB", targetId: job.id, reporterId: waiting.seekerId, reason: "FRAUD" },
-  });
-
   const heard = await changesDuring(
     all.map(({ seekerId }) => seekerId),
-    () => app.app.services.reports.review(report.id, "remove", "tests"),
+    () => removeAsReported(job.id, waiting.seekerId),
   );
   expect(heard).toEqual([waiting.id, accepted.id, rejected.id].sort());
+  expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
   const [mail] = await mailsAbout(all.map(({ id }) => id));
   expect(mail).toMatchObject({
     subject: "Worklane has taken a job down",
@@ -89,10 +92,7 @@ test("a job that its company deleted is not deleted again by the operator", asyn
   const long = new Date("2026-01-02T03:04:05Z");
   const job = await buildJob(prisma, { status: "CLOSED", deletedAt: long });
   const { seekerId } = await buildApplication(prisma, { jobId: job.id });
-  const report = await prisma.report.create({
-    data: { kind: "JOB", targetId: job.id, reporterId: seekerId, reason: "FRAUD" },
-  });
-  await app.app.services.reports.review(report.id, "remove", "tests");
+  await removeAsReported(job.id, seekerId);
   expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({ deletedAt: long });
   const { rowCount } = await app.db.pool.query("select from graphile_worker.jobs where key = $1", [
     `job-deleted:${job.id}`,

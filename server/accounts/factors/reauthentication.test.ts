@@ -87,9 +87,11 @@ describe("fifteen minutes after the log-in", () => {
     const boss = await signedInRecruiter(app.db);
     const { accountId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "VIEWER" });
     const { accountId: ownerId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "OWNER" });
-    const role = (of: string, to: string) => ["changeMemberRole", { input: { accountId: of, role: to } }] as const;
-    const invite = (as: string) => ["inviteMember", { input: { email: "next@example.com", role: as } }] as const;
-    const [raise, remove] = [role(accountId, "OWNER"), ["removeMember", { accountId: ownerId }] as const];
+    type Change = [operation: string, variables: object];
+    const role = (of: string, to: string): Change => ["changeMemberRole", { input: { accountId: of, role: to } }];
+    const invite = (as: string): Change => ["inviteMember", { input: { email: "next@example.com", role: as } }];
+    const raise = role(accountId, "OWNER");
+    const remove: Change = ["removeMember", { accountId: ownerId }];
     later();
     for (const change of [raise, role(ownerId, "VIEWER"), remove, invite("OWNER"), invite("VIEWER")])
       expect([change, await outcomeOf(app, ...change, boss)]).toEqual([change, "REAUTHENTICATION_REQUIRED"]);

@@ -14,45 +14,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }": typeof types.SignUpSeekerDocument,
-    "mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.SignUpRecruiterDocument,
     "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": typeof types.LogInDocument,
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": typeof types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": typeof types.RequestPasswordResetDocument,
-    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }": typeof types.ResetPasswordDocument,
     "query Viewer { viewer { id } }": typeof types.ViewerDocument,
-    "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
-    "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInOnDeviceDocument,
     "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
-    "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterTakeoverDocument,
-    "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": typeof types.LogOutWithChangeDocument,
-    "mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteOfTakeoverDocument,
-    "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": typeof types.AppOfTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
-    "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInAfterEmailChangeDocument,
-    "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": typeof types.DeleteAfterEmailChangeDocument,
-    "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": typeof types.CreateAppForConfirmationDocument,
-    "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": typeof types.RotateForConfirmationDocument,
-    "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForConfirmationDocument,
-    "mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }": typeof types.RemoveMemberForConfirmationDocument,
-    "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": typeof types.InviteForConfirmationDocument,
     "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": typeof types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
-    "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }": typeof types.LogOutEverywhereWhileOneWaitsDocument,
-    "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }": typeof types.LogOutWhileOneWaitsDocument,
-    "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": typeof types.EndSessionsWhileOneWaitsDocument,
-    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": typeof types.RenewIdleDocument,
-    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.GuessableSeekerDocument,
-    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": typeof types.GuessableRecruiterDocument,
-    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GuessableChangeDocument,
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
-    "mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.GreetedChangeDocument,
+    "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
-    "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetSeekerPasswordDocument,
-    "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": typeof types.ResetRecruiterPasswordDocument,
     "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": typeof types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": typeof types.AllWorkDocument,
@@ -277,6 +252,7 @@ type Documents = {
     "query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }": typeof types.MessagesOfThePutOffDocument,
     "subscription ChatEventNames { chatEvents { __typename } }": typeof types.ChatEventNamesDocument,
     "query Typename { __typename }": typeof types.TypenameDocument,
+    "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": typeof types.ChatContentsDocument,
     "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }": typeof types.UploadHostileResumeDocument,
     "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }": typeof types.UploadHostilePhotoDocument,
@@ -344,7 +320,6 @@ type Documents = {
     "query ViewerDuringRotation { viewer { id } }": typeof types.ViewerDuringRotationDocument,
     "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInDuringRotationDocument,
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": typeof types.RenewDuringRotationDocument,
-    "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": typeof types.CreateDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": typeof types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendMessageIdDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
@@ -375,22 +350,8 @@ type Documents = {
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": typeof types.NumberOfCandidatesDocument,
     "query NumberOfApplicants($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }": typeof types.NumberOfApplicantsDocument,
-    "query StrangersName($id: ID!) { seeker(id: $id) { name } }": typeof types.StrangersNameDocument,
-    "mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.RequestStrangerDocument,
-    "mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }": typeof types.WithdrawFromStrangerDocument,
-    "mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.AcceptStrangerDocument,
-    "mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.RejectStrangerDocument,
-    "mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }": typeof types.RemoveStrangerDocument,
-    "mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }": typeof types.BlockStrangerDocument,
-    "mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }": typeof types.UnblockStrangerDocument,
-    "mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }": typeof types.ReportSpamDocument,
-    "query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }": typeof types.ConversationPeerDocument,
-    "mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }": typeof types.WriteToStrangerDocument,
-    "mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }": typeof types.ShowTypingDocument,
     "query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }": typeof types.ShownReadingDocument,
-    "query SeekerId($id: ID!) { seeker(id: $id) { id } }": typeof types.SeekerIdDocument,
     "query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }": typeof types.FiftyPeersDocument,
-    "query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }": typeof types.NumberOfConnectionsDocument,
     "mutation EndConnectionAgain($input: SeekerIdInput!) {\n      withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }\n      rejectConnection(input: $input) { seeker { ...NameAlone } }\n      removeConnection(input: $input) { seeker { ...NameAlone } }\n    }\n    fragment NameAlone on Seeker { id name currentProfession viewerConnection }": typeof types.EndConnectionAgainDocument,
     "query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }\n      fragment ClosedConversation on Conversation { id isOpen peer { id name currentProfession phone viewerConnection } }": typeof types.ClosedConversationsDocument,
     "query ClosedConversation($id: ID!) { conversation(withId: $id) { ...ClosedConversation } }": typeof types.ClosedConversationDocument,
@@ -436,9 +397,7 @@ type Documents = {
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": typeof types.TracedJobsDocument,
-    "mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.TracedSignUpDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": typeof types.TracedChatDocument,
-    "mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.TracedLogInDocument,
     "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": typeof types.TracedSuggestionsDocument,
     "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": typeof types.CreateToRotateDocument,
     "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": typeof types.RotateSecretInTestDocument,
@@ -486,45 +445,20 @@ type Documents = {
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
 const documents: Documents = {
-    "mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }": types.SignUpSeekerDocument,
-    "mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.SignUpRecruiterDocument,
     "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": types.LogInDocument,
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": types.RequestPasswordResetDocument,
-    "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }": types.ResetPasswordDocument,
     "query Viewer { viewer { id } }": types.ViewerDocument,
-    "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
-    "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
     "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInOnDeviceDocument,
     "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
-    "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterTakeoverDocument,
-    "mutation LogOutWithChange { logOut(role: SEEKER) { message } }": types.LogOutWithChangeDocument,
-    "mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteOfTakeoverDocument,
-    "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }": types.AppOfTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
-    "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInAfterEmailChangeDocument,
-    "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }": types.DeleteAfterEmailChangeDocument,
-    "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }": types.CreateAppForConfirmationDocument,
-    "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }": types.RotateForConfirmationDocument,
-    "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForConfirmationDocument,
-    "mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }": types.RemoveMemberForConfirmationDocument,
-    "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }": types.InviteForConfirmationDocument,
     "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
-    "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }": types.LogOutEverywhereWhileOneWaitsDocument,
-    "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }": types.LogOutWhileOneWaitsDocument,
-    "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }": types.EndSessionsWhileOneWaitsDocument,
-    "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }": types.RenewIdleDocument,
-    "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.GuessableSeekerDocument,
-    "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }": types.GuessableRecruiterDocument,
-    "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GuessableChangeDocument,
     "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
-    "mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.GreetedChangeDocument,
+    "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
     "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
-    "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetSeekerPasswordDocument,
-    "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }": types.ResetRecruiterPasswordDocument,
     "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": types.AllWorkDocument,
@@ -749,6 +683,7 @@ const documents: Documents = {
     "query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }": types.MessagesOfThePutOffDocument,
     "subscription ChatEventNames { chatEvents { __typename } }": types.ChatEventNamesDocument,
     "query Typename { __typename }": types.TypenameDocument,
+    "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": types.ChatContentsDocument,
     "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }": types.UploadHostileResumeDocument,
     "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }": types.UploadHostilePhotoDocument,
@@ -816,7 +751,6 @@ const documents: Documents = {
     "query ViewerDuringRotation { viewer { id } }": types.ViewerDuringRotationDocument,
     "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInDuringRotationDocument,
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": types.RenewDuringRotationDocument,
-    "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": types.CreateDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendMessageIdDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
@@ -847,22 +781,8 @@ const documents: Documents = {
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
     "query NumberOfCandidates($filter: SeekerFilter) { candidates(filter: $filter) { totalCount } }": types.NumberOfCandidatesDocument,
     "query NumberOfApplicants($filter: SeekerFilter, $jobId: ID!) { applicants(jobId: $jobId, filter: $filter) { totalCount } }": types.NumberOfApplicantsDocument,
-    "query StrangersName($id: ID!) { seeker(id: $id) { name } }": types.StrangersNameDocument,
-    "mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }": types.RequestStrangerDocument,
-    "mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }": types.WithdrawFromStrangerDocument,
-    "mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }": types.AcceptStrangerDocument,
-    "mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }": types.RejectStrangerDocument,
-    "mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }": types.RemoveStrangerDocument,
-    "mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }": types.BlockStrangerDocument,
-    "mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }": types.UnblockStrangerDocument,
-    "mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }": types.ReportSpamDocument,
-    "query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }": types.ConversationPeerDocument,
-    "mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }": types.WriteToStrangerDocument,
-    "mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }": types.ShowTypingDocument,
     "query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }": types.ShownReadingDocument,
-    "query SeekerId($id: ID!) { seeker(id: $id) { id } }": types.SeekerIdDocument,
     "query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }": types.FiftyPeersDocument,
-    "query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }": types.NumberOfConnectionsDocument,
     "mutation EndConnectionAgain($input: SeekerIdInput!) {\n      withdrawConnectionRequest(input: $input) { seeker { ...NameAlone } }\n      rejectConnection(input: $input) { seeker { ...NameAlone } }\n      removeConnection(input: $input) { seeker { ...NameAlone } }\n    }\n    fragment NameAlone on Seeker { id name currentProfession viewerConnection }": types.EndConnectionAgainDocument,
     "query ClosedConversations { conversations { totalCount nodes { ...ClosedConversation } } }\n      fragment ClosedConversation on Conversation { id isOpen peer { id name currentProfession phone viewerConnection } }": types.ClosedConversationsDocument,
     "query ClosedConversation($id: ID!) { conversation(withId: $id) { ...ClosedConversation } }": types.ClosedConversationDocument,
@@ -908,9 +828,7 @@ const documents: Documents = {
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": types.TracedJobsDocument,
-    "mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.TracedSignUpDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": types.TracedChatDocument,
-    "mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.TracedLogInDocument,
     "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": types.TracedSuggestionsDocument,
     "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": types.CreateToRotateDocument,
     "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": types.RotateSecretInTestDocument,
@@ -975,14 +893,6 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }"): (typeof documents)["mutation SignUpSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"): (typeof documents)["mutation SignUpRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }"): (typeof documents)["mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -995,19 +905,7 @@ export function graphql(source: "mutation RequestPasswordReset($input: AccountEm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }"): (typeof documents)["mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query Viewer { viewer { id } }"): (typeof documents)["query Viewer { viewer { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOut { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOut { logOut(role: SEEKER) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { message } }"): (typeof documents)["mutation LogOutEverywhere { logOutEverywhere { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1019,51 +917,7 @@ export function graphql(source: "query ViewerAfterTakeover { viewer { id } }"): 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInAfterTakeover($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOutWithChange { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutWithChange { logOut(role: SEEKER) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteOfTakeover($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"): (typeof documents)["mutation AppOfTakeover($input: CreateAppInput!) { createApp(input: $input) { key } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ViewerOfEmailChange { viewer { email } }"): (typeof documents)["query ViewerOfEmailChange { viewer { email } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInAfterEmailChange($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"): (typeof documents)["mutation DeleteAfterEmailChange($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"): (typeof documents)["mutation CreateAppForConfirmation($input: CreateAppInput!) { createApp(input: $input) { key app { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }"): (typeof documents)["mutation RotateForConfirmation($input: RotateKeyInput!) { rotateKey(input: $input) { key } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"): (typeof documents)["mutation ChangeRoleForConfirmation($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }"): (typeof documents)["mutation RemoveMemberForConfirmation($accountId: ID!) { removeMember(accountId: $accountId) { members { role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"): (typeof documents)["mutation InviteForConfirmation($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1072,34 +926,6 @@ export function graphql(source: "mutation LogInForConfirmation($input: LogInInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"): (typeof documents)["mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }"): (typeof documents)["mutation LogOutEverywhereWhileOneWaits { logOutEverywhere { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutWhileOneWaits { logOut(role: SEEKER) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"): (typeof documents)["mutation EndSessionsWhileOneWaits($input: EndAccountSessionsInput!) { endAccountSessions(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"): (typeof documents)["mutation RenewIdle($token: String!) { renewSession(refreshToken: $token) { refreshToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation GuessableSeeker($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"): (typeof documents)["mutation GuessableRecruiter($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation GuessableChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1115,19 +941,11 @@ export function graphql(source: "query SavedJobsOfProgram { savedJobs { totalCou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation GreetedChange($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
+export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { message } }"): (typeof documents)["mutation LogOutEverywhere { logOutEverywhere { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }"): (typeof documents)["mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }"): (typeof documents)["mutation ResetSeekerPassword($token: String!) {\n      resetPassword(input: { role: SEEKER, token: $token, password: \"a new pass phrase\" }) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"): (typeof documents)["mutation ResetRecruiterPassword($token: String!) {\n      resetPassword(input: { role: RECRUITER, token: $token, password: \"a new pass phrase\" }) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2027,6 +1845,10 @@ export function graphql(source: "query Typename { __typename }"): (typeof docume
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation LogOut { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOut { logOut(role: SEEKER) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }"): (typeof documents)["subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2295,10 +2117,6 @@ export function graphql(source: "mutation RenewDuringRotation($token: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"): (typeof documents)["mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query SavedJobIds { savedJobs { nodes { id } } }"): (typeof documents)["query SavedJobIds { savedJobs { nodes { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2419,67 +2237,11 @@ export function graphql(source: "query NumberOfApplicants($filter: SeekerFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query StrangersName($id: ID!) { seeker(id: $id) { name } }"): (typeof documents)["query StrangersName($id: ID!) { seeker(id: $id) { name } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation RequestStranger($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation WithdrawFromStranger($id: ID!) { withdrawConnectionRequest(input: { seekerId: $id }) { seeker { id name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation AcceptStranger($id: ID!) { acceptConnection(input: { seekerId: $id }) { seeker { id name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation RejectStranger($id: ID!) { rejectConnection(input: { seekerId: $id }) { seeker { id name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }"): (typeof documents)["mutation RemoveStranger($id: ID!) { removeConnection(input: { seekerId: $id }) { seeker { id name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }"): (typeof documents)["mutation BlockStranger($id: ID!) { blockPerson(input: { seekerId: $id }) { person { id name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }"): (typeof documents)["mutation UnblockStranger($id: ID!) { unblockPerson(input: { seekerId: $id }) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }"): (typeof documents)["mutation ReportSpam($id: ID!) { report(input: { kind: PERSON, id: $id, reason: SPAM }) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }"): (typeof documents)["query ConversationPeer($id: ID!) { conversation(withId: $id) { peer { name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }"): (typeof documents)["mutation WriteToStranger($id: ID!) {\n        sendMessage(input: { recipientId: $id, clientId: \"7d1f5c3e-5a0b-4c1e-9a53-0f4c6a1d2b3c\", content: \"Hi\" }) { message { seq } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }"): (typeof documents)["mutation ShowTyping($id: ID!) { setTyping(input: { recipientId: $id, isTyping: true }) { isTyping } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }"): (typeof documents)["query ShownReading($other: ID!, $id: ID!) {\n    conversation(withId: $other) { peerSeenSeq } conversations { nodes { peerSeenSeq } }\n    messages(conversationId: $id) { nodes { seen } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SeekerId($id: ID!) { seeker(id: $id) { id } }"): (typeof documents)["query SeekerId($id: ID!) { seeker(id: $id) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }"): (typeof documents)["query FiftyPeers { peers(first: 50) { totalCount nodes { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }"): (typeof documents)["query NumberOfConnections { connections { totalCount } connectionInvitations { totalCount } connectionRequests { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2663,15 +2425,7 @@ export function graphql(source: "query TracedJobs($keyword: String) { jobs(first
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation TracedSignUp($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }"): (typeof documents)["subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }"): (typeof documents)["mutation TracedLogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
