@@ -1,7 +1,8 @@
 // @module-tag thorough
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildJob } from "../prisma/factories/index.ts";
+import { buildApp, buildJob, FACTORY_PASSWORD } from "../prisma/factories/index.ts";
+import { CreateWebhookDocument } from "../web/generated/apps/webhooks.ts";
 import { reencryptApps } from "./accounts/factors/reencrypt-apps.ts";
 import { readConfig } from "./config.ts";
 import { unsubscribeUrl } from "./notices/mail-links.ts";
@@ -34,9 +35,6 @@ const LOG_IN = graphql(
 const RENEW = graphql(
   `mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }`,
 );
-const CREATE = graphql(
-  `mutation CreateDuringRotation($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }`,
-);
 
 let now = new Date();
 let db: TestDatabase;
@@ -54,11 +52,7 @@ beforeEach(() => {
   now = new Date();
 });
 
-const node = (step: number): TestApp => {
-  const found = nodes[step];
-  if (!found) throw new Error(`There is no step ${step}.`);
-  return found;
-};
+const node = (step: number): TestApp => nodes[step] as TestApp;
 const secretsAt = (step: number): ServerSecrets => readConfig({ NODE_ENV: "test", ...STEPS[step] }).secrets;
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
@@ -66,10 +60,14 @@ const later = (minutes: number) => {
 
 /** Logs in as an API client does. */
 async function logIn(step: number, { role, email }: Owner) {
-  const { logIn: tokens } = await node(step).expectOk(LOG_IN, {
-    input: { role, email, password: "correct horse battery" },
-  });
+  const { logIn: tokens } = await node(step).expectOk(LOG_IN, { input: { role, email, password: FACTORY_PASSWORD } });
   return { access: tokens?.accessToken ?? "", refresh: tokens?.refreshToken ?? "" };
+}
+/** Logs in with a code of the authenticator app, two minutes later. */
+async function logInWithApp(step: number, person: Owner, key: string) {
+  later(2);
+  const challenge = (await logInByPassword(node(step), person))?.challenge ?? "";
+  return finishLogIn(node(step), { challenge, code: codeOf(key, now) });
 }
 const viewerBy = async (step: number, as: Parameters<TestApp["execute"]>[2]) =>
   (await node(step).execute(VIEWER, {}, as)).data?.viewer ?? null;
@@ -116,13 +114,8 @@ describe.each(STEPS.map((_, step) => step))("issued by a node in step %i", (step
   test("authenticator apps log in", async () => {
     const ada = await owner(node(step));
     const { key } = await addAuthenticatorApp(node(step), ada, now);
-    const logsIn = async (at: number) => {
-      later(2);
-      const challenge = (await logInByPassword(node(at), ada))?.challenge ?? "";
-      return (await finishLogIn(node(at), { challenge, code: codeOf(key, now) })).id === ada.id;
-    };
     const taken: boolean[] = [];
-    for (const [at] of STEPS.entries()) taken.push(await logsIn(at));
+    for (const [at] of STEPS.entries()) taken.push((await logInWithApp(at, ada, key)).id === ada.id);
     expect(taken).toEqual(TAKEN[step]);
   });
 });
@@ -145,32 +138,27 @@ test("what is re-encrypted in the third step can be decrypted by all nodes then 
   const { key } = await addAuthenticatorApp(node(0), ada, now);
   expect((await reencryptApps(db, secretsAt(2))).sealed).toBeGreaterThan(0);
   expect((await reencryptApps(db, secretsAt(2))).sealed).toBe(0);
-  for (const step of [1, 2, 3]) {
-    later(2);
-    const challenge = (await logInByPassword(node(step), ada))?.challenge ?? "";
-    expect((await finishLogIn(node(step), { challenge, code: codeOf(key, now) })).id).toBe(ada.id);
-  }
+  for (const step of [1, 2, 3]) expect((await logInWithApp(step, ada, key)).id).toBe(ada.id);
 });
 
 test("what cannot be decrypted is counted and left unchanged, and its codes are not called wrong", async () => {
   const ada = await owner(node(0));
   const { key } = await addAuthenticatorApp(node(0), ada, now);
   await reencryptApps(db, secretsAt(0));
-  const before = await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
+  const stored = () => db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
+  const before = await stored();
   expect((await reencryptApps(db, secretsAt(LAST))).unreadable).toBeGreaterThan(0);
-  expect(await db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } })).toEqual(before);
-  later(2);
-  const challenge = (await logInByPassword(node(LAST), ada))?.challenge ?? "";
-  expect((await finishLogIn(node(LAST), { challenge, code: codeOf(key, now) })).refused).toBe("UNAVAILABLE");
+  expect(await stored()).toEqual(before);
+  expect((await logInWithApp(LAST, ada, key)).refused).toBe("UNAVAILABLE");
 });
 
 describe("webhooks", () => {
   const created = async (step: number) => {
     const company = await signedInRecruiter(db);
-    const { id: accountId } = company;
+    const accountId = company.id;
     const { appId } = await buildApp(db.prisma, { accountId, companyId: accountId, scopes: ["jobs:read"] });
     const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
-    const { createWebhookEndpoint: made } = await node(step).expectOk(CREATE, { input }, company);
+    const { createWebhookEndpoint: made } = await node(step).expectOk(CreateWebhookDocument, { input }, company);
     return { id: made?.endpoint.id ?? "", secret: made?.secret ?? "" };
   };
   const signing = async (step: number, id: string) => {
