@@ -145,94 +145,33 @@ type Documents = {
     "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForActivityDocument,
     "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": typeof types.ReportForActivityDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": typeof types.ActivityInTestDocument,
-    "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": typeof types.InviteActivityTestDocument,
-    "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelActivityTestDocument,
-    "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": typeof types.ChangeActivityTestDocument,
-    "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveActivityTestDocument,
-    "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }": typeof types.DeleteActivityTestDocument,
-    "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": typeof types.CloseActivityTestDocument,
-    "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": typeof types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
-    "query JobByIdInTest($id: ID!) { job(id: $id) { id } }": typeof types.JobByIdInTestDocument,
-    "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }": typeof types.JobNodeInTestDocument,
-    "query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }": typeof types.PostedByIdInTestDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
-    "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
     "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": typeof types.HeldViewerInTestDocument,
     "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": typeof types.RequiringInvitationInTestDocument,
     "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsWithRequirementTestDocument,
     "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": typeof types.ViewerWithRequirementTestDocument,
     "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": typeof types.DashboardWithRequirementTestDocument,
-    "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": typeof types.SwitchInTestDocument,
-    "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeLiveInTestDocument,
-    "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": typeof types.RemoveToldInTestDocument,
-    "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": typeof types.ApplyLiveInTestDocument,
     "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsLiveInTestDocument,
     "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": typeof types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": typeof types.InterviewersOfTestDocument,
-    "query JoinableInTest { joinableCompanies { id name hasAsked } }": typeof types.JoinableInTestDocument,
-    "mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }": typeof types.AskInTestDocument,
-    "query RequestsInTest { companyJoinRequests { accountId name email } }": typeof types.RequestsInTestDocument,
-    "mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }": typeof types.AnswerInTestDocument,
     "query SeesInTest { companyMembers { accountId } }": typeof types.SeesInTestDocument,
-    "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": typeof types.InviteToTestDocument,
-    "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": typeof types.CancelInTestDocument,
     "query InvitationsInTest { companyInvitations { email invitedBy } }": typeof types.InvitationsInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": typeof types.PreviewInTestDocument,
     "mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }": typeof types.AcceptInTestDocument,
-    "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }": typeof types.SignUpInvitedInTestDocument,
-    "query MembersInTest { companyMembers { accountId email role } }": typeof types.MembersInTestDocument,
-    "mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }": typeof types.ChangeRoleInTestDocument,
-    "mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }": typeof types.RemoveInTestDocument,
-    "mutation LeaveInTest { leaveCompany { companies { id } } }": typeof types.LeaveInTestDocument,
-    "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }": typeof types.ChooseInTestDocument,
-    "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }": typeof types.InterviewersInTestDocument,
+    "query MembersInTest { companyMembers { email role } }": typeof types.MembersInTestDocument,
     "mutation NameInTest($name: String!) { changeDisplayName(input: { displayName: $name }) { viewer { displayName } } }": typeof types.NameInTestDocument,
     "query NamesInTest { companyMembers { accountId name email } }": typeof types.NamesInTestDocument,
     "query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }": typeof types.HistoryInTestDocument,
     "query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }": typeof types.OwnHistoryInTestDocument,
-    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditAsOneOfManyDocument,
-    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetStatusAsOneOfManyDocument,
-    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": typeof types.CloseAsOneOfManyDocument,
-    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": typeof types.DeleteAsOneOfManyDocument,
-    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
-    "mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}": typeof types.SaveStagesAsOneOfManyDocument,
-    "mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": typeof types.TagAsOneOfManyDocument,
-    "mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}": typeof types.NoteAsOneOfManyDocument,
-    "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": typeof types.NoteManyAsOneOfManyDocument,
-    "mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}": typeof types.EditNoteAsOneOfManyDocument,
-    "mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}": typeof types.DeleteNoteAsOneOfManyDocument,
-    "mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}": typeof types.SaveTemplateAsOneOfManyDocument,
-    "mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}": typeof types.DeleteTemplateAsOneOfManyDocument,
-    "mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}": typeof types.SetBlindAsOneOfManyDocument,
     "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}": typeof types.UpsertAfterRoleChangeDocument,
-    "mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}": typeof types.EditCompanyAsOneOfManyDocument,
-    "mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }": typeof types.RemoveLogoAsOneOfManyDocument,
-    "mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}": typeof types.ClaimAsOneOfManyDocument,
-    "mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}": typeof types.CreateAppAsOneOfManyDocument,
-    "mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}": typeof types.RotateKeyAsOneOfManyDocument,
-    "mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}": typeof types.RevokeKeyAsOneOfManyDocument,
-    "mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}": typeof types.DeleteAppAsOneOfManyDocument,
-    "mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}": typeof types.CreateWebhookAsOneOfManyDocument,
-    "mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}": typeof types.EnableWebhookAsOneOfManyDocument,
-    "mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}": typeof types.RotateWebhookAsOneOfManyDocument,
-    "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}": typeof types.DeleteWebhookAsOneOfManyDocument,
-    "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}": typeof types.TestWebhookAsOneOfManyDocument,
-    "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}": typeof types.ReplayWebhookAsOneOfManyDocument,
+    "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": typeof types.NoteManyAsOneOfManyDocument,
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": typeof types.ResponseRecordOfDocument,
-    "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": typeof types.OwnVerificationInTestDocument,
-    "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": typeof types.ClaimInTestDocument,
-    "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }": typeof types.CheckDomainInTestDocument,
-    "mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }": typeof types.ByMailInTestDocument,
     "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": typeof types.VerifiedInTestDocument,
-    "mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }": typeof types.SignUpInNamesDocument,
-    "mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }": typeof types.CreateInNamesDocument,
-    "mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }": typeof types.RenameInNamesDocument,
-    "mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }": typeof types.ByMailInNamesDocument,
     "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RequestDocument,
     "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": typeof types.WithdrawDocument,
     "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": typeof types.AcceptDocument,
@@ -289,8 +228,13 @@ type Documents = {
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": typeof types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": typeof types.DashboardOfDraftsDocument,
     "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": typeof types.PostedJobAndItsEditorsDocument,
+    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditAsOneOfManyDocument,
+    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetStatusAsOneOfManyDocument,
+    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": typeof types.DeleteAsOneOfManyDocument,
+    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": typeof types.CloseAsOneOfManyDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
     "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": typeof types.PostWithEditorsDocument,
+    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
@@ -370,7 +314,6 @@ type Documents = {
     "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": typeof types.ApplicantContactsDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": typeof types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
-    "query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }": typeof types.DashboardAloneDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": typeof types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": typeof types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": typeof types.OwnCompanyDocument,
@@ -576,94 +519,33 @@ const documents: Documents = {
     "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForActivityDocument,
     "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": types.ReportForActivityDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": types.ActivityInTestDocument,
-    "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }": types.InviteActivityTestDocument,
-    "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelActivityTestDocument,
-    "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }": types.ChangeActivityTestDocument,
-    "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveActivityTestDocument,
-    "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }": types.DeleteActivityTestDocument,
-    "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }": types.CloseActivityTestDocument,
-    "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }": types.SetActivityTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
-    "query JobByIdInTest($id: ID!) { job(id: $id) { id } }": types.JobByIdInTestDocument,
-    "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }": types.JobNodeInTestDocument,
-    "query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }": types.PostedByIdInTestDocument,
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
-    "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyToTellDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
     "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": types.HeldViewerInTestDocument,
     "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": types.RequiringInvitationInTestDocument,
     "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": types.ApplicationsWithRequirementTestDocument,
     "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": types.ViewerWithRequirementTestDocument,
     "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": types.DashboardWithRequirementTestDocument,
-    "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }": types.SwitchInTestDocument,
-    "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeLiveInTestDocument,
-    "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }": types.RemoveToldInTestDocument,
-    "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }": types.ApplyLiveInTestDocument,
     "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": types.ApplicationsLiveInTestDocument,
     "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": types.InterviewersOfTestDocument,
-    "query JoinableInTest { joinableCompanies { id name hasAsked } }": types.JoinableInTestDocument,
-    "mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }": types.AskInTestDocument,
-    "query RequestsInTest { companyJoinRequests { accountId name email } }": types.RequestsInTestDocument,
-    "mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }": types.AnswerInTestDocument,
     "query SeesInTest { companyMembers { accountId } }": types.SeesInTestDocument,
-    "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }": types.InviteToTestDocument,
-    "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }": types.CancelInTestDocument,
     "query InvitationsInTest { companyInvitations { email invitedBy } }": types.InvitationsInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": types.PreviewInTestDocument,
     "mutation AcceptInTest($token: String!) { acceptInvitation(token: $token) { companies { id name role isCurrent } } }": types.AcceptInTestDocument,
-    "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }": types.SignUpInvitedInTestDocument,
-    "query MembersInTest { companyMembers { accountId email role } }": types.MembersInTestDocument,
-    "mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }": types.ChangeRoleInTestDocument,
-    "mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }": types.RemoveInTestDocument,
-    "mutation LeaveInTest { leaveCompany { companies { id } } }": types.LeaveInTestDocument,
-    "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }": types.ChooseInTestDocument,
-    "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }": types.InterviewersInTestDocument,
+    "query MembersInTest { companyMembers { email role } }": types.MembersInTestDocument,
     "mutation NameInTest($name: String!) { changeDisplayName(input: { displayName: $name }) { viewer { displayName } } }": types.NameInTestDocument,
     "query NamesInTest { companyMembers { accountId name email } }": types.NamesInTestDocument,
     "query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }": types.HistoryInTestDocument,
     "query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }": types.OwnHistoryInTestDocument,
-    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditAsOneOfManyDocument,
-    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetStatusAsOneOfManyDocument,
-    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": types.CloseAsOneOfManyDocument,
-    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": types.DeleteAsOneOfManyDocument,
-    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
-    "mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}": types.SaveStagesAsOneOfManyDocument,
-    "mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}": types.TagAsOneOfManyDocument,
-    "mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}": types.NoteAsOneOfManyDocument,
-    "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": types.NoteManyAsOneOfManyDocument,
-    "mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}": types.EditNoteAsOneOfManyDocument,
-    "mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}": types.DeleteNoteAsOneOfManyDocument,
-    "mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}": types.SaveTemplateAsOneOfManyDocument,
-    "mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}": types.DeleteTemplateAsOneOfManyDocument,
-    "mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}": types.SetBlindAsOneOfManyDocument,
     "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}": types.UpsertAfterRoleChangeDocument,
-    "mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}": types.EditCompanyAsOneOfManyDocument,
-    "mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }": types.RemoveLogoAsOneOfManyDocument,
-    "mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}": types.ClaimAsOneOfManyDocument,
-    "mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}": types.CreateAppAsOneOfManyDocument,
-    "mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}": types.RotateKeyAsOneOfManyDocument,
-    "mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}": types.RevokeKeyAsOneOfManyDocument,
-    "mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}": types.DeleteAppAsOneOfManyDocument,
-    "mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}": types.CreateWebhookAsOneOfManyDocument,
-    "mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}": types.EnableWebhookAsOneOfManyDocument,
-    "mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}": types.RotateWebhookAsOneOfManyDocument,
-    "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}": types.DeleteWebhookAsOneOfManyDocument,
-    "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}": types.TestWebhookAsOneOfManyDocument,
-    "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}": types.ReplayWebhookAsOneOfManyDocument,
+    "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": types.NoteManyAsOneOfManyDocument,
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": types.ResponseRecordOfDocument,
-    "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }": types.OwnVerificationInTestDocument,
-    "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }": types.ClaimInTestDocument,
-    "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }": types.CheckDomainInTestDocument,
-    "mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }": types.ByMailInTestDocument,
     "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": types.VerifiedInTestDocument,
-    "mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }": types.SignUpInNamesDocument,
-    "mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }": types.CreateInNamesDocument,
-    "mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }": types.RenameInNamesDocument,
-    "mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }": types.ByMailInNamesDocument,
     "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": types.RequestDocument,
     "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": types.WithdrawDocument,
     "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": types.AcceptDocument,
@@ -720,8 +602,13 @@ const documents: Documents = {
     "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": types.SuggestDraftsDocument,
     "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": types.DashboardOfDraftsDocument,
     "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": types.PostedJobAndItsEditorsDocument,
+    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditAsOneOfManyDocument,
+    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetStatusAsOneOfManyDocument,
+    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": types.DeleteAsOneOfManyDocument,
+    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": types.CloseAsOneOfManyDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
     "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": types.PostWithEditorsDocument,
+    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
     "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
@@ -801,7 +688,6 @@ const documents: Documents = {
     "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": types.ApplicantContactsDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
-    "query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }": types.DashboardAloneDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": types.OwnCompanyDocument,
@@ -1417,34 +1303,6 @@ export function graphql(source: "query ActivityInTest($actorId: ID, $kind: Compa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }"): (typeof documents)["mutation InviteActivityTest($email: String!) { inviteMember(input: { email: $email, role: VIEWER }) { invitations { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"): (typeof documents)["mutation CancelActivityTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }"): (typeof documents)["mutation ChangeActivityTest($id: ID!) { changeMemberRole(input: { accountId: $id, role: VIEWER }) { members { role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"): (typeof documents)["mutation RemoveActivityTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }"): (typeof documents)["mutation DeleteActivityTest($id: ID!) { deleteJob(input: { jobId: $id }) { __typename } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }"): (typeof documents)["mutation CloseActivityTest($ids: [ID!]!) { closeJobs(input: { jobIds: $ids }) { jobs { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }"): (typeof documents)["mutation SetActivityTest($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }"): (typeof documents)["query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1453,27 +1311,11 @@ export function graphql(source: "query CountersOfMember { recruiterDashboard { c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JobByIdInTest($id: ID!) { job(id: $id) { id } }"): (typeof documents)["query JobByIdInTest($id: ID!) { job(id: $id) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }"): (typeof documents)["query JobNodeInTest($id: ID!) { node(id: $id) { nodeId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }"): (typeof documents)["query PostedByIdInTest($id: ID!) { postedJob(id: $id) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }"): (typeof documents)["query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ViewerOfMember { viewer { company { id role may } } }"): (typeof documents)["query ViewerOfMember { viewer { company { id role may } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyToTell($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1501,22 +1343,6 @@ export function graphql(source: "query DashboardWithRequirementTest { recruiterD
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"): (typeof documents)["mutation SwitchInTest($id: ID!) { chooseCompany(companyId: $id) { companies { isCurrent } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"): (typeof documents)["mutation ChangeLiveInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"): (typeof documents)["mutation RemoveToldInTest($id: ID!) { removeMember(accountId: $id) { members { role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"): (typeof documents)["mutation ApplyLiveInTest($id: ID!) { applyToJob(input: { jobId: $id }) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1533,31 +1359,7 @@ export function graphql(source: "query InterviewersOfTest($id: ID!) { jobIntervi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JoinableInTest { joinableCompanies { id name hasAsked } }"): (typeof documents)["query JoinableInTest { joinableCompanies { id name hasAsked } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }"): (typeof documents)["mutation AskInTest($id: ID!) { askToJoin(companyId: $id) { companies { id hasAsked } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query RequestsInTest { companyJoinRequests { accountId name email } }"): (typeof documents)["query RequestsInTest { companyJoinRequests { accountId name email } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }"): (typeof documents)["mutation AnswerInTest($input: AnswerJoinRequestInput!) { answerJoinRequest(input: $input) { requests { accountId } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query SeesInTest { companyMembers { accountId } }"): (typeof documents)["query SeesInTest { companyMembers { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }"): (typeof documents)["mutation InviteToTest($input: InviteMemberInput!) { inviteMember(input: $input) { invitations { id email role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"): (typeof documents)["mutation CancelInTest($id: ID!) { cancelInvitation(id: $id) { invitations { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1573,31 +1375,7 @@ export function graphql(source: "mutation AcceptInTest($token: String!) { accept
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }"): (typeof documents)["mutation SignUpInvitedInTest($input: SignUpInvitedInput!) { signUpInvited(input: $input) { accountId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query MembersInTest { companyMembers { accountId email role } }"): (typeof documents)["query MembersInTest { companyMembers { accountId email role } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }"): (typeof documents)["mutation ChangeRoleInTest($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { accountId role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }"): (typeof documents)["mutation RemoveInTest($id: ID!) { removeMember(accountId: $id) { members { accountId } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LeaveInTest { leaveCompany { companies { id } } }"): (typeof documents)["mutation LeaveInTest { leaveCompany { companies { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }"): (typeof documents)["mutation ChooseInTest($id: ID!) { chooseCompany(companyId: $id) { companies { id isCurrent } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }"): (typeof documents)["mutation InterviewersInTest($input: SetJobInterviewersInput!) { setJobInterviewers(input: $input) { accountIds } }"];
+export function graphql(source: "query MembersInTest { companyMembers { email role } }"): (typeof documents)["query MembersInTest { companyMembers { email role } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1617,35 +1395,7 @@ export function graphql(source: "query OwnHistoryInTest { appliedJobs { nodes { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"): (typeof documents)["mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"): (typeof documents)["mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"): (typeof documents)["mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}"): (typeof documents)["mutation SaveStagesAsOneOfMany($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"): (typeof documents)["mutation TagAsOneOfMany($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}"): (typeof documents)["mutation NoteAsOneOfMany($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { text } }\n}"];
+export function graphql(source: "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}"): (typeof documents)["mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1653,119 +1403,11 @@ export function graphql(source: "mutation NoteManyAsOneOfMany($input: NoteApplic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}"): (typeof documents)["mutation EditNoteAsOneOfMany($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}"): (typeof documents)["mutation DeleteNoteAsOneOfMany($id: ID!) {\n  deleteApplicationNote(id: $id) { notes { text } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}"): (typeof documents)["mutation SaveTemplateAsOneOfMany($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { name } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}"): (typeof documents)["mutation DeleteTemplateAsOneOfMany($id: ID!) {\n  deleteMessageTemplate(id: $id) { templates { name } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}"): (typeof documents)["mutation SetBlindAsOneOfMany($input: SetBlindModeInput!) {\n  setBlindMode(input: $input) { blind }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}"): (typeof documents)["mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}"): (typeof documents)["mutation EditCompanyAsOneOfMany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { companyName } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }"): (typeof documents)["mutation RemoveLogoAsOneOfMany { removeCompanyLogo { recruiter { logoUrl } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}"): (typeof documents)["mutation ClaimAsOneOfMany($input: ClaimDomainInput!) {\n  claimCompanyDomain(input: $input) { verification { mailDomain } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}"): (typeof documents)["mutation CreateAppAsOneOfMany($input: CreateAppInput!) {\n  createApp(input: $input) { app { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}"): (typeof documents)["mutation RotateKeyAsOneOfMany($input: RotateKeyInput!) {\n  rotateKey(input: $input) { app { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}"): (typeof documents)["mutation RevokeKeyAsOneOfMany($input: RevokeKeyInput!) {\n  revokeKey(input: $input) { apps { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}"): (typeof documents)["mutation DeleteAppAsOneOfMany($input: AppIdInput!) {\n  deleteApp(input: $input) { apps { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}"): (typeof documents)["mutation CreateWebhookAsOneOfMany($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { endpoint { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}"): (typeof documents)["mutation EnableWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  enableWebhookEndpoint(input: $input) { endpoint { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}"): (typeof documents)["mutation RotateWebhookAsOneOfMany($input: RotateWebhookSecretInput!) {\n  rotateWebhookSecret(input: $input) { endpoint { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}"): (typeof documents)["mutation DeleteWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  deleteWebhookEndpoint(input: $input) { endpoints { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}"): (typeof documents)["mutation TestWebhookAsOneOfMany($input: WebhookEndpointIdInput!) {\n  sendTestWebhook(input: $input) { delivery { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}"): (typeof documents)["mutation ReplayWebhookAsOneOfMany($input: WebhookDeliveryIdInput!) {\n  replayWebhook(input: $input) { delivery { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }"): (typeof documents)["query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }"): (typeof documents)["query OwnVerificationInTest { companyVerification {\n  verification { domain method verifiedAt checkedAt } missingSince mailDomain holdsUnverified claim { domain record } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }"): (typeof documents)["mutation ClaimInTest($domain: String!) {\n  claimCompanyDomain(input: { domain: $domain }) { verification { claim { domain record } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }"): (typeof documents)["mutation CheckDomainInTest { checkCompanyDomain { verification { verification { domain method } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }"): (typeof documents)["mutation ByMailInTest { verifyCompanyByMail { verification { verification { domain method } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"): (typeof documents)["query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }"): (typeof documents)["mutation SignUpInNames($input: SignUpRecruiterInput!) { signUpRecruiter(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }"): (typeof documents)["mutation CreateInNames($input: CreateCompanyInput!) { createCompany(input: $input) { companies { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }"): (typeof documents)["mutation RenameInNames($name: String!) { updateRecruiterProfile(input: { companyName: $name }) { recruiter { companyName } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }"): (typeof documents)["mutation ByMailInNames { verifyCompanyByMail { verification { mailDomain } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1993,11 +1635,31 @@ export function graphql(source: "query PostedJobAndItsEditors($id: ID!) {\n  pos
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"): (typeof documents)["mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"): (typeof documents)["mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"): (typeof documents)["mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"): (typeof documents)["mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"): (typeof documents)["mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2314,10 +1976,6 @@ export function graphql(source: "query NetworkAndConversations { connections { n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }"): (typeof documents)["query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }"): (typeof documents)["query DashboardAlone { recruiterDashboard { counters { jobsPosted } weeks { received } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
