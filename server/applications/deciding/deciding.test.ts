@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { describe, expect, test } from "vitest";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
@@ -7,52 +6,32 @@ import { DeleteJobDocument } from "../../../web/generated/jobs/posted/posted-job
 import { graphql } from "../../testing/generated/gql.ts";
 import { decisionKey, deliverAgain, deliverDecision } from "../../testing/notices.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { applicationForEachTest, codeOf, mailsTo } from "../scene.testing.ts";
 
 const app = testApp();
+const scene = applicationForEachTest(app);
 const DECIDE = graphql(`mutation DecideApplication($input: DecideApplicationInput!) {
   decideApplication(input: $input) { applicationId jobId seekerId status version }
 }`);
 
-let cookie: string;
-let applicationId: string;
-let jobId: string;
-let seekerId: string;
-beforeEach(async () => {
-  const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma, { name: "Acme" });
-  const job = await buildJob(prisma, { companyId: recruiter.id, title: "Engineer" });
-  const seeker = await buildSeeker(prisma, { name: "Asha" });
-  jobId = job.id;
-  seekerId = seeker.id;
-  applicationId = (await buildApplication(prisma, { jobId, seekerId })).id;
-  cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
-});
-
-const decide = (status: string, version?: number) =>
-  app.execute(DECIDE, { input: { applicationId, status, ...(version && { version }) } }, { cookie });
-const kinds = async () =>
-  (await app.db.prisma.applicationEvent.findMany({ where: { applicationId }, orderBy: { id: "asc" } })).map(
-    ({ kind }) => kind,
-  );
-const mailsTo = async () => {
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seekerId } });
-  return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
+const decide = (status: string, version?: number) => {
+  const input = { applicationId: scene.applicationId, status, ...(version && { version }) };
+  return app.execute(DECIDE, { input }, scene.company);
 };
-
-const undoTimePasses = () => deliverDecision(app, applicationId);
-const subjects = async () => (await mailsTo()).map(({ subject }) => subject);
+const kinds = async () => {
+  const { applicationId } = scene;
+  const events = await app.db.prisma.applicationEvent.findMany({ where: { applicationId }, orderBy: { id: "asc" } });
+  return events.map(({ kind }) => kind);
+};
+const withdraw = () => app.expectOk(WithdrawApplicationDocument, { input: { jobId: scene.jobId } }, scene.seeker);
+const apply = () => app.expectOk(ApplyToJobDocument, { input: { jobId: scene.jobId } }, scene.seeker);
+const undoTimePasses = () => deliverDecision(app, scene.applicationId);
+const subjects = async () => (await mailsTo(app.db, scene.seeker.id)).map(({ subject }) => subject);
 const ACCEPTED = "Acme accepted your application";
 const REJECTED = "About your application to Acme";
 
 describe("the applicant is mailed", () => {
-  test("nothing while the decision can still be undone", async () => {
-    await decide("ACCEPTED");
-    expect(await dueInSeconds(app.db, decisionKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
-    expect(await subjects()).toEqual([]);
-  });
-
   test("nothing about a decision that was undone", async () => {
     await decide("REJECTED");
     await decide("APPLIED");
@@ -62,7 +41,8 @@ describe("the applicant is mailed", () => {
 
   test("one outcome, however often it was flipped, once it has been stable long enough", async () => {
     for (const status of ["ACCEPTED", "REJECTED", "APPLIED", "REJECTED", "ACCEPTED", "REJECTED"]) await decide(status);
-    expect(await dueInSeconds(app.db, decisionKey(applicationId))).toBeGreaterThan(UNDO_SECONDS);
+    expect(await subjects()).toEqual([]);
+    expect(await dueInSeconds(app.db, decisionKey(scene.applicationId))).toBeGreaterThan(UNDO_SECONDS);
     await undoTimePasses();
     expect(await subjects()).toEqual([REJECTED]);
   });
@@ -85,15 +65,12 @@ describe("the applicant is mailed", () => {
 
   test("once, even when the task runs twice after a crash", async () => {
     await decide("ACCEPTED");
-    const again = { kind: "DECISION", cause: { applicationId } };
+    const again = { kind: "DECISION", cause: { applicationId: scene.applicationId } };
     await Promise.all([deliverAgain(app, again), deliverAgain(app, again)]);
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 
   test("nothing after withdrawing, and again about the outcome of a new application", async () => {
-    const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
-    const withdraw = () => app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, { cookie: seeker });
-    const apply = () => app.expectOk(ApplyToJobDocument, { input: { jobId } }, { cookie: seeker });
     await decide("REJECTED");
     await withdraw();
     await undoTimePasses();
@@ -112,7 +89,7 @@ describe("the applicant is mailed", () => {
 
   test("that the job was taken down, not that an application to it was accepted", async () => {
     await decide("ACCEPTED");
-    await app.expectOk(DeleteJobDocument, { input: { jobId } }, { cookie });
+    await app.expectOk(DeleteJobDocument, { input: { jobId: scene.jobId } }, scene.company);
     await undoTimePasses();
     expect(await subjects()).toEqual([]);
   });
@@ -120,8 +97,9 @@ describe("the applicant is mailed", () => {
 
 describe("a recruiter", () => {
   test("accepts: status, history and one mail change together", async () => {
+    const ids = { applicationId: scene.applicationId, jobId: scene.jobId, seekerId: scene.seeker.id };
     const { data } = await decide("ACCEPTED", 1);
-    expect(data?.decideApplication).toEqual({ applicationId, jobId, seekerId, status: "ACCEPTED", version: 2 });
+    expect(data?.decideApplication).toEqual({ ...ids, status: "ACCEPTED", version: 2 });
     expect(await kinds()).toEqual(["APPLIED", "ACCEPTED"]);
     await undoTimePasses();
     expect(await subjects()).toEqual([ACCEPTED]);
@@ -164,16 +142,13 @@ describe("a recruiter", () => {
   });
 
   test("cannot decide on a withdrawn application", async () => {
-    const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
-    await app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, { cookie: seeker });
-    expect((await decide("ACCEPTED")).errors?.[0]?.extensions).toMatchObject({
-      code: "CONFLICT",
-      current: "WITHDRAWN",
-    });
+    await withdraw();
+    const refused = { code: "CONFLICT", current: "WITHDRAWN" };
+    expect((await decide("ACCEPTED")).errors?.[0]?.extensions).toMatchObject(refused);
   });
 
   test.each(["WITHDRAWN", "HIRED", ""])("cannot set the status %j", async (status) => {
-    expect((await decide(status)).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(await codeOf(decide(status))).toBe("BAD_USER_INPUT");
     expect(await kinds()).toEqual(["APPLIED"]);
   });
 });

@@ -1,0 +1,50 @@
+import { beforeEach } from "vitest";
+import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
+import type { CompanyRole } from "../generated/prisma/enums.ts";
+import type { Stored } from "../platform/database/database.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import type { Answer } from "../testing/send.ts";
+import { signIn } from "../testing/sign-in.ts";
+
+/** The company Acme and the seeker Asha, with sessions, and her application to its job as an engineer. */
+async function applicationScene(
+  db: Stored,
+  job: Parameters<typeof buildJob>[1] = {},
+  seekerFields: Parameters<typeof signedInSeeker>[1] = {},
+) {
+  const company = await signedInRecruiter(db, { name: "Acme" });
+  const seeker = await signedInSeeker(db, { name: "Asha", ...seekerFields });
+  const { id: jobId } = await buildJob(db.prisma, { companyId: company.id, title: "Engineer", ...job });
+  const { id: applicationId } = await buildApplication(db.prisma, { jobId, seekerId: seeker.id });
+  return { company, seeker, jobId, applicationId };
+}
+
+/** Such a scene, anew for each test of a file. */
+export function applicationForEachTest(
+  app: { readonly db: Stored },
+  ...more: [Parameters<typeof buildJob>[1]?, Parameters<typeof signedInSeeker>[1]?]
+) {
+  const scene = {} as Awaited<ReturnType<typeof applicationScene>>;
+  beforeEach(async () => void Object.assign(scene, await applicationScene(app.db, ...more)));
+  return scene;
+}
+
+/** Another member of a company, with a session. */
+export async function signedInMember(db: Stored, companyId: string, role: CompanyRole): Promise<Person> {
+  const { accountId: id } = await buildMember(db.prisma, { companyId, role });
+  return { id, cookie: await signIn(db, { id, role: "RECRUITER" }) };
+}
+
+/** The id of a company's stage. */
+export const stageOf = async ({ prisma }: Stored, companyId: string, name: string): Promise<string> =>
+  (await prisma.companyStage.findFirstOrThrow({ where: { companyId, name } })).id;
+
+/** The mails to an account, oldest first. */
+export async function mailsTo({ prisma }: Stored, accountId: string) {
+  const { email } = await prisma.account.findUniqueOrThrow({ where: { id: accountId } });
+  return prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
+}
+
+/** The code of the error with which an operation was refused; undefined when it was not. */
+export const codeOf = async (answer: Answer<unknown> | Promise<Answer<unknown>>): Promise<string | undefined> =>
+  (await answer).errors?.[0]?.extensions.code;
