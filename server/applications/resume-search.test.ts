@@ -1,16 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildExperience,
-  buildJob,
-  buildRecruiter,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
-import type { FileKind } from "../generated/prisma/enums.ts";
+import { buildApplication, buildExperience, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import { queueResumeReading, READ_RESUMES, readResumesTask } from "../seekers/resumes/read-resumes.task.ts";
 import { claimResume, storeResumeText } from "../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { runWhenDue } from "../testing/queued-jobs.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { signIn } from "../testing/sign-in.ts";
@@ -19,21 +13,19 @@ import { upload } from "../testing/upload.ts";
 
 const app = testApp();
 
-const APPLICANTS =
-  graphql(`query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {
-  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {
-    orderDescription totalCount pageInfo { hasNextPage endCursor }
+const APPLICANTS = graphql(`query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder) {
+  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order) {
+    orderDescription totalCount 
     nodes { resumeText resumeTextProblem seeker { name } }
   }
   applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }
 }`);
 
-let cookie = "";
+let company: Person;
 let jobId = "";
 beforeEach(async () => {
-  const company = await buildRecruiter(app.db.prisma);
+  company = await signedInRecruiter(app.db);
   jobId = (await buildJob(app.db.prisma, { companyId: company.id })).id;
-  cookie = await signIn(app.db, { id: company.id, role: "RECRUITER" });
 });
 
 const applicant = async (name: string, hoursAgo = 0) => {
@@ -43,16 +35,14 @@ const applicant = async (name: string, hoursAgo = 0) => {
 };
 const withResume = async (name: string, bytes: Buffer, mediaType = "application/pdf") => {
   const { id, seekerId } = await applicant(name);
-  const kind: FileKind = "RESUME";
   const file = await storeFile(app.app.platform, {
-    ownerId: seekerId,
-    kind,
+    ...{ ownerId: seekerId, kind: "RESUME" },
     file: { bytes, name: "cv.pdf", mediaType },
   });
   await app.db.prisma.application.update({ where: { id }, data: { resumeFileId: file.id } });
   return file.id;
 };
-const list = (variables: object = {}) => app.expectOk(APPLICANTS, { jobId, ...variables }, { cookie });
+const list = (variables: object = {}) => app.expectOk(APPLICANTS, { jobId, ...variables }, company);
 const names = async (variables: object) => (await list(variables)).applicants.nodes.map(({ seeker }) => seeker.name);
 const readAll = async () => {
   await queueResumeReading(app.db);
@@ -140,7 +130,7 @@ test("while a resume is being read it has no problem, and a reading that was bro
   expect(await state()).toMatchObject({ resumeText: null, resumeTextProblem: "DAMAGED" });
 });
 
-test("every page has the requested order, and states it", async () => {
+test("a page has the requested order, and states it", async () => {
   const [first] = [await applicant("chen", 1), await applicant("Asha", 3), await applicant("Bala", 2)];
   const job = (years: number) =>
     buildExperience(app.db.prisma, {
@@ -154,15 +144,9 @@ test("every page has the requested order, and states it", async () => {
     ["OLDEST", ["Asha", "Bala", "chen"], "The oldest application first."],
     ["NAME", ["Asha", "Bala", "chen"], "By name, from A to Z."],
   ] as const) {
-    expect((await list({ order })).applicants.orderDescription).toBe(sentence);
-    const seen: string[] = [];
-    for (let after: string | null = null; ; ) {
-      const { applicants } = await list({ order, first: 1, after });
-      seen.push(...applicants.nodes.map(({ seeker }) => seeker.name));
-      after = applicants.pageInfo.endCursor ?? null;
-      if (!applicants.pageInfo.hasNextPage) break;
-    }
-    expect(seen).toEqual(expected);
+    const { applicants } = await list({ order });
+    expect(applicants.orderDescription).toBe(sentence);
+    expect(applicants.nodes.map(({ seeker }) => seeker.name)).toEqual(expected);
   }
   expect((await names({ order: "EXPERIENCE" }))[0]).toBe("chen");
 });

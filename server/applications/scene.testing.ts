@@ -1,7 +1,10 @@
 import { beforeEach } from "vitest";
 import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
+import type { App } from "../app.ts";
+import type { File } from "../generated/prisma/client.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import type { Stored } from "../platform/database/database.ts";
+import { storeFile } from "../platform/files/stored-files.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import type { Answer } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
@@ -48,3 +51,14 @@ export async function mailsTo({ prisma }: Stored, accountId: string) {
 /** The code of the error with which an operation was refused; undefined when it was not. */
 export const codeOf = async (answer: Answer<unknown> | Promise<Answer<unknown>>): Promise<string | undefined> =>
   (await answer).errors?.[0]?.extensions.code;
+
+/** Stores a PDF of a seeker, by default a resume. */
+export const storedPdf = (
+  { app }: { readonly app: App },
+  ownerId: string,
+  {
+    kind = "RESUME",
+    name = "cv.pdf",
+    bytes = Buffer.from("%PDF-1.4 x"),
+  }: Partial<Pick<File, "kind" | "name"> & { bytes: Buffer }> = {},
+): Promise<File> => storeFile(app.platform, { ownerId, kind, file: { bytes, name, mediaType: "application/pdf" } });

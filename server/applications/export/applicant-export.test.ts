@@ -1,25 +1,29 @@
 import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
-import { beforeAll, describe, expect, test } from "vitest";
-import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
-import { newStorageKey } from "../../platform/files/storage-key.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { type Person, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { signedInMember, stageOf, storedPdf } from "../scene.testing.ts";
 
 const app = testApp();
 let jobId: string;
-let companyId: string;
-let cookie: string;
+let company: Person;
 
-const post = (file: string, body: URLSearchParams | string, job = jobId) =>
-  fetch(`${app.url}/exports/jobs/${job}/${file}`, { method: "POST", headers: { cookie }, body });
-const get = (file: string, as = cookie, job = jobId) =>
-  fetch(`${app.url}/exports/jobs/${job}/${file}`, { headers: { cookie: as } });
+const send = (file: string, init: RequestInit = {}, as = company) =>
+  fetch(`${app.url}/exports/jobs/${jobId}/${file}`, { headers: { cookie: as.cookie }, ...init });
+const post = (file: string, body: URLSearchParams | string) => send(file, { method: "POST", body });
+const table = async (answer: Response): Promise<Record<string, string>[]> =>
+  parse(Buffer.from(await answer.arrayBuffer()), { bom: true, columns: true });
+const archive = async (answer: Response) =>
+  Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer()))).map(([name, bytes]) => ({
+    name,
+    text: Buffer.from(bytes).toString(),
+  }));
 
-beforeAll(async () => {
-  companyId = (await buildRecruiter(app.db.prisma)).id;
-  cookie = await signIn(app.db, { id: companyId, role: "RECRUITER" });
-  jobId = (await buildJob(app.db.prisma, { companyId, title: "Büro / Welder" })).id;
+beforeEach(async () => {
+  company = await signedInRecruiter(app.db);
+  jobId = (await buildJob(app.db.prisma, { companyId: company.id, title: "Büro / Welder" })).id;
 });
 
 describe("exported applicants", () => {
@@ -31,45 +35,36 @@ describe("exported applicants", () => {
     }
     for (let n = 0; n < 60; n++) await buildApplication(app.db.prisma, { jobId });
     await buildApplication(app.db.prisma, { jobId, status: "WITHDRAWN" });
-    const answer = await get("applicants.csv");
-    expect(answer.status).toBe(200);
+    const answer = await send("applicants.csv");
     expect(answer.headers.get("content-disposition")).toBe(
       "attachment; filename*=UTF-8''B%C3%BCro-Welder-applicants.csv",
     );
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await answer.clone().arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+    const rows = await table(answer);
     expect(rows).toHaveLength(64);
-    const names = rows.map(({ Name }) => Name);
-    expect(names).toEqual(expect.arrayContaining(hostile.map((name) => `'${name}`)));
-    expect(rows.find(({ Name }) => Name === "'+1")).toMatchObject({
-      Location: 'Pune, "old"\ntown',
-      Status: "Applied",
-      "Status code": "APPLIED",
-    });
+    expect(rows.map(({ Name }) => Name)).toEqual(expect.arrayContaining(hostile.map((name) => `'${name}`)));
+    const shown = { Location: 'Pune, "old"\ntown', Status: "Applied", "Status code": "APPLIED" };
+    expect(rows.find(({ Name }) => Name === "'+1")).toMatchObject(shown);
   });
 
   test("have what the team knows in columns of their own, behind those that programs read", async () => {
     const { prisma } = app.db;
-    const { id: job } = await buildJob(prisma, { companyId });
-    const stage = await prisma.companyStage.findFirstOrThrow({ where: { companyId, name: "Interview" } });
-    const { id } = await buildApplication(prisma, {
-      ...{ jobId: job, status: "REJECTED", stageId: stage.id, tags: ["night shift", "own car"], source: "WIDGET" },
+    const stageId = await stageOf(app.db, company.id, "Interview");
+    const { id: applicationId } = await buildApplication(prisma, {
+      ...{ jobId, status: "REJECTED", stageId, tags: ["night shift", "own car"], source: "WIDGET" },
       answerDueOn: new Date("2026-12-11"),
     });
-    const event = { applicationId: id, actorId: companyId };
-    await prisma.applicationEvent.createMany({
-      data: [{ ...event, kind: "REJECTED", reason: "SKILLS", reasonText: "No TIG ticket" }],
-    });
-    await prisma.applicationNote.create({ data: { applicationId: id, authorId: companyId, text: "Ran a yard" } });
+    const rejected = { actorId: company.id, kind: "REJECTED", reason: "SKILLS", reasonText: "No TIG ticket" } as const;
+    await prisma.applicationEvent.create({ data: { ...rejected, applicationId } });
+    await prisma.applicationNote.create({ data: { applicationId, authorId: company.id, text: "Ran a yard" } });
     await prisma.applicationAnswer.createMany({
       data: [
-        { applicationId: id, position: 0, kind: "TEXT", label: "Why us?", text: "The river" },
-        { applicationId: id, position: 1, kind: "YES_NO", label: "A ticket?", text: "NO", isMet: false },
+        { applicationId, position: 0, kind: "TEXT", label: "Why us?", text: "The river" },
+        { applicationId, position: 1, kind: "YES_NO", label: "A ticket?", text: "NO", isMet: false },
       ],
     });
-    const bytes = Buffer.from(await (await get("applicants.csv", cookie, job)).arrayBuffer());
-    const [row]: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+    const [row] = await table(await send("applicants.csv"));
     expect(row).toMatchObject({
       ...{ Status: "Rejected", "Status code": "REJECTED", Stage: "Interview", Tags: "night shift; own car" },
       ...{ Source: "Jobs on the company's own site", "Answer due": "2026-12-11", Reason: "Skills: No TIG ticket" },
@@ -79,125 +74,57 @@ describe("exported applicants", () => {
     expect(Object.keys(row ?? {}).slice(0, 2)).toEqual(["Name", "Email"]);
   });
 
-  test("have the files that answer questions in the archive, which is recorded", async () => {
+  test("have their resumes and the files that answer questions in an archive, under safe names; blind mode hides both", async () => {
     const { prisma } = app.db;
-    const { id: job } = await buildJob(prisma, { companyId });
-    const { id: seekerId } = await buildSeeker(prisma, { name: "Ada" });
-    const key = newStorageKey();
-    const file = {
-      ownerId: seekerId,
-      kind: "ANSWER",
-      name: "ticket.pdf",
-      mediaType: "application/pdf",
-      size: 10,
-    } as const;
-    const { id: fileId } = await buildFile(prisma, { ...file, storageKey: key });
-    await app.app.platform.files.put(key, Buffer.from("%PDF-1.4 y"), "application/pdf");
-    const { id: applicationId } = await buildApplication(prisma, { jobId: job, seekerId });
-    await prisma.applicationAnswer.create({
-      data: { applicationId, position: 0, kind: "FILE", label: "Ticket", fileId },
-    });
-    const names = async () =>
-      Object.keys(unzipSync(new Uint8Array(await (await get("resumes.zip", cookie, job)).arrayBuffer())));
-    expect(await names()).toEqual([expect.stringMatching(/^Ada \w{6} answer ticket\.pdf$/)]);
-    await expect
-      .poll(() => prisma.auditEvent.count({ where: { subjectId: seekerId, operation: "ANSWER_READ" } }))
-      .toBe(1);
-    await prisma.job.update({ where: { id: job }, data: { blind: true } });
-    expect(await names()).toEqual(["READ-ME.txt"]);
-  });
-
-  test("have their resumes in an archive, under safe file names", async () => {
-    const { id: job } = await buildJob(app.db.prisma, { companyId });
-    const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "../../Ada" });
-    const file = { ownerId: seekerId, kind: "RESUME", name: "cv.pdf", mediaType: "application/pdf", size: 10 } as const;
-    const key = newStorageKey();
-    const { id: resumeFileId } = await buildFile(app.db.prisma, { ...file, storageKey: key });
-    await app.app.platform.files.put(key, Buffer.from("%PDF-1.4 x"), "application/pdf");
-    await buildApplication(app.db.prisma, { jobId: job, seekerId, resumeFileId });
-    await buildApplication(app.db.prisma, { jobId: job });
-    const entries = unzipSync(new Uint8Array(await (await get("resumes.zip", cookie, job)).arrayBuffer()));
-    const [[path, content] = ["", new Uint8Array()], ...others] = Object.entries(entries);
-    expect(others).toEqual([]);
-    expect(path).toMatch(/^_[^/\\]*Ada \w{6} cv\.pdf$/);
-    expect(Buffer.from(content).toString()).toBe("%PDF-1.4 x");
+    const { id: seekerId } = await buildSeeker(prisma, { name: "../../Ada" });
+    const { id: resumeFileId } = await storedPdf(app, seekerId);
+    const { id: fileId } = await storedPdf(app, seekerId, { kind: "ANSWER", name: "ticket.pdf" });
+    const { id } = await buildApplication(prisma, { jobId, seekerId, resumeFileId });
+    const answer = { applicationId: id, position: 0, kind: "FILE", label: "Ticket", fileId } as const;
+    await prisma.applicationAnswer.create({ data: answer });
+    await buildApplication(prisma, { jobId });
+    const entries = await archive(await send("resumes.zip"));
+    expect(entries.toSorted((one, other) => other.name.localeCompare(one.name))).toEqual([
+      { name: expect.stringMatching(/^_[^/\\]*Ada \w{6} cv\.pdf$/), text: "%PDF-1.4 x" },
+      { name: expect.stringMatching(/^_[^/\\]*Ada \w{6} answer ticket\.pdf$/), text: "%PDF-1.4 x" },
+    ]);
+    const read = { subjectId: seekerId, operation: "ANSWER_READ" } as const;
+    await expect.poll(() => prisma.auditEvent.count({ where: read })).toBe(1);
+    await prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+    const body = new URLSearchParams({ id });
+    expect(await (await post("applicants.csv", body)).text()).not.toContain("Ada");
+    const text = expect.stringMatching(/blind mode hides who they are:\nApplicant \w{6}/);
+    expect(await archive(await post("resumes.zip", body))).toEqual([{ name: "READ-ME.txt", text }]);
   });
 
   test("are only those selected, of this job, and at most 500", async () => {
-    const { id: job } = await buildJob(app.db.prisma, { companyId });
     const [one, other] = [
-      await buildApplication(app.db.prisma, { jobId: job }),
-      await buildApplication(app.db.prisma, { jobId: job }),
+      await buildApplication(app.db.prisma, { jobId }),
+      await buildApplication(app.db.prisma, { jobId }),
     ];
-    await buildApplication(app.db.prisma, { jobId: job });
+    await buildApplication(app.db.prisma, { jobId });
     const elsewhere = await buildApplication(app.db.prisma);
     const fields = (ids: readonly string[]) => new URLSearchParams(ids.map((id) => ["id", id]));
-    const rows = async (ids: readonly string[]): Promise<unknown[]> =>
-      parse(Buffer.from(await (await post("applicants.csv", fields(ids), job)).arrayBuffer()), {
-        bom: true,
-        columns: true,
-      });
-    expect(await rows([one.id, other.id, one.id, elsewhere.id, "' or true --"])).toHaveLength(2);
-    expect(await rows([elsewhere.id])).toEqual([]);
-    const zip = await post("resumes.zip", fields([one.id]), job);
-    expect(zip.headers.get("content-type")).toBe("application/zip");
-    const tooMany = fields(Array.from({ length: 501 }, () => one.id));
-    const statuses = [await post("applicants.csv", tooMany, job), await post("applicants.csv", "", job)];
-    expect(statuses.map(({ status }) => status)).toEqual([422, 422]);
-    const elsewhereAsked = await fetch(`${app.url}/exports/jobs/${job}/applicants.csv`, {
-      method: "POST",
-      headers: { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
-      body: fields([one.id]),
-    });
-    expect(elsewhereAsked.status).toBe(403);
+    const rows = async (...ids: string[]) => table(await post("applicants.csv", fields(ids)));
+    expect(await rows(one.id, other.id, one.id, elsewhere.id, "' or true --")).toHaveLength(2);
+    expect(await rows(elsewhere.id)).toEqual([]);
+    // None of them sent a resume.
+    expect(await archive(await post("resumes.zip", fields([one.id])))).toMatchObject([{ name: "READ-ME.txt" }]);
+    for (const wrong of [fields(Array.from({ length: 501 }, () => one.id)), ""])
+      expect((await post("applicants.csv", wrong)).status).toBe(422);
+    const headers = { cookie: company.cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    const asked = await send("applicants.csv", { method: "POST", headers, body: fields([one.id]) });
+    expect(asked.status).toBe(403);
   });
 
-  test("hidden by blind mode have no name in the table, and no resume in the archive, which says why", async () => {
-    const { id: job } = await buildJob(app.db.prisma, { companyId, blind: true });
-    const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
-    const file = {
-      ownerId: seekerId,
-      kind: "RESUME",
-      name: "asha.pdf",
-      mediaType: "application/pdf",
-      size: 10,
-    } as const;
-    const { id: resumeFileId } = await buildFile(app.db.prisma, { ...file, storageKey: newStorageKey() });
-    const { id } = await buildApplication(app.db.prisma, { jobId: job, seekerId, resumeFileId });
-    const body = new URLSearchParams({ id });
-    expect(await (await post("applicants.csv", body, job)).text()).not.toMatch(/asha|rao/i);
-    const entries = unzipSync(new Uint8Array(await (await post("resumes.zip", body, job)).arrayBuffer()));
-    expect(Object.keys(entries)).toEqual(["READ-ME.txt"]);
-    expect(Buffer.from(entries["READ-ME.txt"] ?? []).toString()).toMatch(
-      /blind mode hides who they are:\nApplicant \w{6}/,
-    );
-  });
-
-  test("without resumes are an archive that says so", async () => {
-    const { id: job } = await buildJob(app.db.prisma, { companyId });
-    const entries = unzipSync(new Uint8Array(await (await get("resumes.zip", cookie, job)).arrayBuffer()));
-    expect(Object.keys(entries)).toEqual(["READ-ME.txt"]);
-  });
-
-  test.each(["applicants.csv", "resumes.zip"])("are refused to non-members: %s", async (file) => {
-    const stranger = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
-    const seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
-    const statuses = await Promise.all([stranger, seeker, ""].map(async (as) => (await get(file, as)).status));
-    expect(statuses).toEqual([403, 403, 401]);
-  });
-
-  test("are available to viewers, and to interviewers only for their assigned jobs", async () => {
-    const member = async (role: "VIEWER" | "INTERVIEWER") => {
-      const { id: accountId } = await buildRecruiter(app.db.prisma);
-      await app.db.prisma.companyMember.deleteMany({ where: { accountId } });
-      await app.db.prisma.companyMember.create({ data: { accountId, companyId, role } });
-      return { accountId, cookie: await signIn(app.db, { id: accountId, role: "RECRUITER" }) };
-    };
-    const viewer = await member("VIEWER");
-    const interviewer = await member("INTERVIEWER");
-    expect((await get("applicants.csv", viewer.cookie)).status).toBe(200);
-    expect((await get("applicants.csv", interviewer.cookie)).status).toBe(403);
-    await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.accountId, companyId, jobId } });
-    expect((await get("applicants.csv", interviewer.cookie)).status).toBe(200);
+  test("are available to viewers, to interviewers for their assigned jobs, and to nobody outside of the company", async () => {
+    const interviewer = await signedInMember(app.db, company.id, "INTERVIEWER");
+    const statusFor = async (as: Person) => (await send("applicants.csv", {}, as)).status;
+    expect(await statusFor(await signedInMember(app.db, company.id, "VIEWER"))).toBe(200);
+    expect(await statusFor(await signedInRecruiter(app.db))).toBe(403);
+    expect(await statusFor(interviewer)).toBe(403);
+    const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
+    await app.db.prisma.jobInterviewer.create({ data: assigned });
+    expect(await statusFor(interviewer)).toBe(200);
   });
 });

@@ -1,60 +1,42 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
+import {
+  DecideApplicationsDocument,
+  DeleteMessageTemplateDocument,
+  MessagePreviewDocument,
+  ReviewApplicantDocument,
+} from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverDecision } from "../../testing/notices.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { applicationForEachTest, codeOf, mailsTo } from "../scene.testing.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
+const scene = applicationForEachTest(app);
+beforeEach(() => {
+  now = new Date();
+});
 
-const DECIDE = graphql(`mutation TextsDecide($input: DecideApplicationsInput!) {
-  decideApplications(input: $input) { results { outcome now { status version } } }
-}`);
-const SEEN = graphql(`query TextsSeen($id: ID!) {
-  applicant(id: $id) { message events { kind reason reasonText } }
-}`);
 const OWN = graphql(`query TextsOwn($jobId: ID!) {
   ownApplication(jobId: $jobId) { message events { kind reason reasonText } }
 }`);
 const SAVE = graphql(`mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {
   saveMessageTemplate(input: $input) { templates { id name status body } }
 }`);
-const DELETE = graphql(
-  `mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }`,
-);
-const PREVIEW = graphql(
-  `query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }`,
-);
 
-let cookie = "";
-let seeker = "";
-let jobId = "";
-let applicationId = "";
-let email = "";
-beforeEach(async () => {
-  now = new Date();
-  const { prisma } = app.db;
-  const company = await buildRecruiter(prisma, { name: "Acme" });
-  jobId = (await buildJob(prisma, { companyId: company.id, title: "Engineer" })).id;
-  const { id } = await buildSeeker(prisma, { name: "Asha" });
-  ({ email } = await prisma.account.findUniqueOrThrow({ where: { id } }));
-  applicationId = (await buildApplication(prisma, { jobId, seekerId: id })).id;
-  cookie = await signIn(app.db, { id: company.id, role: "RECRUITER" });
-  seeker = await signIn(app.db, { id, role: "SEEKER" });
-});
-
-const decide = (version: number, input: object) =>
-  app.execute(DECIDE, { input: { applications: [{ applicationId, version }], ...input } }, { cookie });
-const save = async (input: object) => app.execute(SAVE, { input }, { cookie });
-const own = async () => (await app.expectOk(OWN, { jobId }, { cookie: seeker })).ownApplication;
+const decide = (version: number, input: object) => {
+  const applications = [{ applicationId: scene.applicationId, version }];
+  return app.execute(DecideApplicationsDocument, { input: { applications, ...input } }, scene.company);
+};
+const own = async () => (await app.expectOk(OWN, { jobId: scene.jobId }, scene.seeker)).ownApplication;
 const undoTimePasses = () => {
   now = new Date(Date.now() + UNDO_SECONDS * 1000);
 };
 const mails = async () => {
-  await deliverDecision(app, applicationId);
-  return app.db.prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
+  await deliverDecision(app, scene.applicationId);
+  return mailsTo(app.db, scene.seeker.id);
 };
 
 test("a decision's message reaches the applicant with placeholders filled in, on the page and by mail; its reason stays within the company", async () => {
@@ -70,7 +52,7 @@ test("a decision's message reaches the applicant with placeholders filled in, on
       { kind: "REJECTED", reason: null, reasonText: null },
     ],
   });
-  const { applicant } = await app.expectOk(SEEN, { id: applicationId }, { cookie });
+  const { applicant } = await app.expectOk(ReviewApplicantDocument, { id: scene.applicationId }, scene.company);
   expect(applicant).toMatchObject({
     message: filled,
     events: [{}, { kind: "REJECTED", reason: "PAY", reasonText: "Asks for too much" }],
@@ -100,26 +82,27 @@ test("a message is refused with a move, with an unknown placeholder, and when to
     { status: "REJECTED", reasonText: "x".repeat(1001) },
     {},
   ]) {
-    expect((await decide(1, input)).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(await codeOf(decide(1, input))).toBe("BAD_USER_INPUT");
   }
   expect(await own()).toMatchObject({ message: null, events: [{ kind: "APPLIED" }] });
 });
 
 test("templates are added, changed, previewed for an applicant and deleted", async () => {
+  const { company } = scene;
+  const save = (input: object, as = company) => app.execute(SAVE, { input }, as);
   const template = { name: "Kind no", status: "REJECTED", body: "Dear {name}, {job} at {company} {sic" };
   const added = (await save(template)).data?.saveMessageTemplate?.templates ?? [];
   expect(added).toMatchObject([template]);
   const id = added[0]?.id ?? "";
-  expect((await save({ ...template, name: "KIND NO" })).errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
-  expect((await save({ ...template, name: "Other", body: "{salary}" })).errors?.[0]?.extensions.code).toBe(
-    "BAD_USER_INPUT",
-  );
-  const changed = await save({ ...template, id, name: "kind no", status: "ACCEPTED" });
-  expect(changed.data?.saveMessageTemplate?.templates).toMatchObject([{ id, name: "kind no", status: "ACCEPTED" }]);
-  const { messagePreview } = await app.expectOk(PREVIEW, { id: applicationId, body: template.body }, { cookie });
+  for (const wrong of [{ name: "KIND NO" }, { name: "Other", body: "{salary}" }])
+    expect(await codeOf(save({ ...template, ...wrong }))).toBe("BAD_USER_INPUT");
+  const change = { id, name: "kind no", status: "ACCEPTED" };
+  const changed = await save({ ...template, ...change });
+  expect(changed.data?.saveMessageTemplate?.templates).toMatchObject([change]);
+  const preview = { applicationId: scene.applicationId, body: template.body };
+  const { messagePreview } = await app.expectOk(MessagePreviewDocument, preview, company);
   expect(messagePreview).toBe("Dear Asha, Engineer at Acme {sic");
-  const other = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
-  const theirs = await app.execute(SAVE, { input: { ...template, id } }, { cookie: other });
-  expect(theirs.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-  expect((await app.expectOk(DELETE, { id }, { cookie })).deleteMessageTemplate.templates).toEqual([]);
+  expect(await codeOf(save({ ...template, id }, await signedInRecruiter(app.db)))).toBe("NOT_FOUND");
+  const { deleteMessageTemplate } = await app.expectOk(DeleteMessageTemplateDocument, { id }, company);
+  expect(deleteMessageTemplate.templates).toEqual([]);
 });
