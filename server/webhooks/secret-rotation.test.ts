@@ -1,6 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { buildApp } from "../../prisma/factories/index.ts";
+import { CreateWebhookDocument, RotateWebhookSecretDocument } from "../../web/generated/apps/webhooks.ts";
+import { codeOf } from "../applications/scene.testing.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signedInRecruiter } from "../testing/people.ts";
@@ -10,12 +12,6 @@ import { findDelivery } from "./webhooks.store.ts";
 
 const TOKEN_SECRET = "a token secret of more than thirty-two characters";
 const app = testApp({ env: { TOKEN_SECRET } });
-const CREATE = graphql(
-  `mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }`,
-);
-const ROTATE = graphql(
-  `mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }`,
-);
 const SAMPLE = graphql(
   `mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }`,
 );
@@ -25,7 +21,7 @@ test("a new secret signs beside the previous one for a day, then alone; a second
   const owner = await signedInRecruiter(app.db);
   const { appId } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: ["jobs:read"] });
   const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
-  const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input }, owner);
+  const { createWebhookEndpoint: made } = await app.expectOk(CreateWebhookDocument, { input }, owner);
   const [endpointId, first] = [made?.endpoint.id ?? "", made?.secret ?? ""];
   /** Returns which of the secrets verify what is sent `later` milliseconds from now. */
   async function verified(secrets: readonly string[], later = 0) {
@@ -46,7 +42,10 @@ test("a new secret signs beside the previous one for a day, then alone; a second
   }
   const rotate = async (overlapHours?: number) => {
     const more = overlapHours === undefined ? {} : { overlapHours };
-    return (await app.expectOk(ROTATE, { input: { endpointId, ...more } }, owner)).rotateWebhookSecret?.secret ?? "";
+    return (
+      (await app.expectOk(RotateWebhookSecretDocument, { input: { endpointId, ...more } }, owner)).rotateWebhookSecret
+        ?.secret ?? ""
+    );
   };
 
   expect(await verified([first])).toEqual([true]);
@@ -58,7 +57,7 @@ test("a new secret signs beside the previous one for a day, then alone; a second
   const fourth = await rotate(0);
   expect(await verified([third, fourth])).toEqual([false, true]);
   for (const overlapHours of [-1, 25]) {
-    const { errors } = await app.execute(ROTATE, { input: { endpointId, overlapHours } }, owner);
-    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    const input = { endpointId, overlapHours };
+    expect(await codeOf(app.execute(RotateWebhookSecretDocument, { input }, owner))).toBe("BAD_USER_INPUT");
   }
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
+import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
 import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -11,9 +11,6 @@ import { TELL_DECISION } from "./webhooks.store.ts";
 import { webhookTasks } from "./webhooks.tasks.ts";
 
 const app = testApp();
-const DECIDE = graphql(
-  `mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }`,
-);
 let owner: Person;
 let jobId: string;
 let ids: string[];
@@ -32,7 +29,11 @@ beforeEach(async () => {
 async function decide(status: "ACCEPTED" | "REJECTED" | "APPLIED", applicationIds = ids) {
   const found = await app.db.prisma.application.findMany({ where: { id: { in: applicationIds } } });
   const applications = found.map(({ id: applicationId, version }) => ({ applicationId, version }));
-  const { decideApplications } = await app.expectOk(DECIDE, { input: { applications, status } }, owner);
+  const { decideApplications } = await app.expectOk(
+    DecideApplicationsDocument,
+    { input: { applications, status } },
+    owner,
+  );
   expect(decideApplications?.results.map(({ outcome }) => outcome)).toEqual(found.map(() => "DONE"));
 }
 const keys = async () =>
@@ -51,13 +52,12 @@ async function undoTimePasses() {
   await happenedBefore(app.db, ids, SETTLING_SECONDS);
   for (const key of await keys()) await runWhenDue(app.db, key, task());
 }
-const told = async () =>
-  (
-    await app.db.prisma.webhookDelivery.findMany({
-      where: { endpoint: { accountId: owner.id } },
-      orderBy: [{ createdAt: "asc" }],
-    })
-  ).map(({ kind, body }) => [kind, JSON.parse(body).data.status]);
+const deliveries = async () => {
+  const where = { endpoint: { accountId: owner.id } };
+  const sent = await app.db.prisma.webhookDelivery.findMany({ where, orderBy: { createdAt: "asc" } });
+  return sent.map(({ kind, body }) => ({ kind, data: JSON.parse(body).data }));
+};
+const told = async () => (await deliveries()).map(({ kind, data }) => [kind, data.status]);
 
 describe("programs are notified of decisions, one or many", () => {
   test("when they can no longer be undone", async () => {
@@ -145,13 +145,7 @@ test("a job in blind mode gives programs the application's id instead of the app
   await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
   const [applicationId = ""] = ids;
   await happenedBefore(app.db, ids, SETTLING_SECONDS);
-  await app.db.prisma.applicationEvent.create({
-    data: { applicationId, kind: "MOVED", actorId: owner.id, stage: "Call" },
-  });
-  const [delivery] = await app.db.prisma.webhookDelivery.findMany({ where: { endpoint: { accountId: owner.id } } });
-  expect(JSON.parse(delivery?.body ?? "{}").data).toMatchObject({
-    applicationId,
-    seekerId: applicationId,
-    stage: "Call",
-  });
+  const moved = { applicationId, kind: "MOVED", actorId: owner.id, stage: "Call" } as const;
+  await app.db.prisma.applicationEvent.create({ data: moved });
+  expect((await deliveries())[0]?.data).toMatchObject({ applicationId, seekerId: applicationId, stage: "Call" });
 });
