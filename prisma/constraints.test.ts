@@ -2,43 +2,15 @@ import { describe, expect, test } from "vitest";
 import { testDatabase } from "../server/testing/test-database.ts";
 import {
   buildAccount,
-  buildApplication,
   buildConnection,
-  buildConversation,
   buildExperience,
-  buildFile,
   buildJob,
   buildMessage,
-  buildRecruiter,
-  buildSavedJob,
   buildSeeker,
-  buildSession,
 } from "./factories/index.ts";
 
 const database = testDatabase();
 const db = () => database.prisma;
-
-test("each factory saves its entity, with its parents", async () => {
-  for (const build of [
-    buildSeeker,
-    buildRecruiter,
-    buildJob,
-    buildSavedJob,
-    buildConnection,
-    buildConversation,
-    buildMessage,
-    buildExperience,
-    buildFile,
-    buildSession,
-  ]) {
-    expect(await build(db())).toBeTruthy();
-  }
-  const { id } = await buildApplication(db(), { status: "ACCEPTED" });
-  expect(await db().applicationEvent.findMany({ where: { applicationId: id }, orderBy: { id: "asc" } })).toMatchObject([
-    { kind: "APPLIED" },
-    { kind: "ACCEPTED" },
-  ]);
-});
 
 describe("the database refuses", () => {
   test.each([
@@ -79,32 +51,7 @@ describe("the database refuses", () => {
         await buildConnection(db(), { requesterId: addresseeId, addresseeId: requesterId });
       },
     ],
-    [
-      "a rewritten past",
-      async () => {
-        const { id } = await buildApplication(db());
-        await db().applicationEvent.updateMany({ where: { applicationId: id }, data: { kind: "REJECTED" } });
-      },
-    ],
   ])("%s", async (_what, write) => {
     await expect(write()).rejects.toThrow(/violates|constraint|never changes|append-only|is no/i);
   });
-});
-
-test("the seen position only moves forwards, and never beyond the newest message", async () => {
-  const { conversationId } = await buildMessage(db());
-  await buildMessage(db(), { conversationId });
-  const { highId } = await db().conversation.findUniqueOrThrow({ where: { id: conversationId } });
-  const reader = { conversationId_seekerId: { conversationId, seekerId: highId } };
-  const see = async (seenSeq: number) =>
-    (await db().conversationMember.update({ where: reader, data: { seenSeq } })).seenSeq;
-  expect([await see(1), await see(99), await see(1)]).toEqual([1, 2, 2]);
-});
-
-test("deleting an account deletes everything that belongs to it, including the record of applications", async () => {
-  const { seekerId } = await buildApplication(db());
-  await buildSavedJob(db(), { seekerId });
-  await buildConnection(db(), { addresseeId: seekerId });
-  await db().account.delete({ where: { id: seekerId } });
-  expect(await db().application.count({ where: { seekerId } })).toBe(0);
 });

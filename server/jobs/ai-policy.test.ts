@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
+import { EditJobDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
 import { signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const POST = graphql(`mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }`);
-const EDIT = graphql(`mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }`);
 const UPSERT = graphql(
   `mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }`,
 );
@@ -14,16 +13,17 @@ const READ = graphql(`query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }`
 
 test("a job states its company's policy on AI-written texts, or none", async () => {
   const owner = await signedInRecruiter(app.db);
-  const silent = (await app.expectOk(POST, { input: JOB_INPUT }, owner)).postJob.job;
+  const silent = (await app.expectOk(PostJobDocument, { input: JOB_INPUT }, owner)).postJob.job;
   expect(silent.aiPolicy).toBeNull();
-  const { job } = (await app.expectOk(POST, { input: { ...JOB_INPUT, aiPolicy: "PEOPLE_ONLY" } }, owner)).postJob;
+  const { job } = (await app.expectOk(PostJobDocument, { input: { ...JOB_INPUT, aiPolicy: "PEOPLE_ONLY" } }, owner))
+    .postJob;
   expect((await app.expectOk(READ, { id: job.id })).job.aiPolicy).toBe("PEOPLE_ONLY");
   const page = await (await fetch(`${app.url}/jobs/${job.id}`)).text();
   // The rendered page, or the embedded data when the web is not built.
   expect(page).toMatch(/Written by people only|"aiPolicy":"PEOPLE_ONLY"/);
 
   const edit = (change: { title?: string; aiPolicy?: "DISCLOSE" | null }) =>
-    app.expectOk(EDIT, { input: { id: job.id, ...change } }, owner);
+    app.expectOk(EditJobDocument, { input: { id: job.id, ...change } }, owner);
   expect((await edit({ aiPolicy: "DISCLOSE" })).editJob.job.aiPolicy).toBe("DISCLOSE");
   expect((await edit({ title: "Head welder" })).editJob.job.aiPolicy).toBe("DISCLOSE");
   expect((await edit({ aiPolicy: null })).editJob.job.aiPolicy).toBeNull();

@@ -64,11 +64,6 @@ describe("candidates", () => {
   ])("%j finds %j", async (search, expected) => {
     expect(await names(search)).toEqual(expected);
   });
-
-  test("are counted", async () => {
-    const page = await searchSeekers(db, CANDIDATES, { keyword: "ada" }, { first: 1 });
-    expect(await page.total?.()).toEqual({ count: 1, capped: false });
-  });
 });
 
 test("peers are everyone else except those with a block in either direction", async () => {

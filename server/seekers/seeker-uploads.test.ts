@@ -1,31 +1,32 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { graphql } from "../testing/generated/gql.ts";
+import {
+  RemovePhotoDocument,
+  RemoveResumeDocument,
+  UploadPhotoDocument,
+  UploadResumeDocument,
+  ViewerProfileDocument,
+} from "../../web/generated/seekers/profile.ts";
+import { codeOf } from "../applications/scene.testing.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { docx, pdf, pictureBomb, windowsProgram } from "../testing/sample-files.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp();
-const RESUME = graphql(
-  `mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }`,
-);
-const PHOTO = graphql(
-  `mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }`,
-);
 const picture = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: "#0b6e4f" } })
     .png()
     .toBuffer();
 
-let cookie: string;
-let id: string;
+let seeker: Person;
 beforeEach(async () => {
-  id = (await buildSeeker(app.db.prisma)).id;
-  cookie = await signIn(app.db, { id, role: "SEEKER" });
+  seeker = await signedInSeeker(app.db);
 });
-const statusOf = async (url: string, as: string) => (await fetch(app.url + url, { headers: { cookie: as } })).status;
+const uploadResume = (bytes: Buffer, name = "cv.pdf") => upload(app, UploadResumeDocument, { bytes, name }, seeker);
+const uploadPhoto = (bytes: Buffer) => upload(app, UploadPhotoDocument, { bytes, name: "me.png" }, seeker);
+const statusOf = async (url: string | null | undefined, { cookie }: { cookie: string }) =>
+  (await fetch(`${app.url}${url}`, { headers: { cookie } })).status;
 
 describe("a resume", () => {
   test.each([
@@ -33,30 +34,23 @@ describe("a resume", () => {
     ["a PDF with a script, which is served where it can do nothing", () => pdf({ script: "app.alert(1)" }), "cv.pdf"],
     ["a DOCX", () => docx(), "cv.docx"],
   ])("%s is stored, and only its owner and recruiters can open it", async (_, make, name) => {
-    const { data } = await upload(app, RESUME, { bytes: await make(), name }, { cookie });
-    const resumeUrl = data?.changed.seeker.resumeUrl ?? "";
-    expect(data?.changed.seeker.resumeName).toBe(name);
-    const recruiter = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
-    const peer = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
-    expect(await statusOf(resumeUrl, cookie)).toBe(200);
-    expect(await statusOf(resumeUrl, recruiter)).toBe(200);
-    expect(await statusOf(resumeUrl, peer)).toBe(403);
-    expect(await statusOf(resumeUrl, "")).toBe(401);
+    const { resumeUrl, resumeName } = (await uploadResume(await make(), name)).data?.uploadResume.seeker ?? {};
+    expect(resumeName).toBe(name);
+    for (const [as, status] of [
+      [seeker, 200],
+      [await signedInRecruiter(app.db), 200],
+      [await signedInSeeker(app.db), 403],
+      [{ cookie: "" }, 401],
+    ] as const)
+      expect(await statusOf(resumeUrl, as)).toBe(status);
   });
 
   test("replaces the previous one, and can be removed", async () => {
-    await upload(app, RESUME, { bytes: await pdf(), name: "first.pdf" }, { cookie });
-    const { data } = await upload(app, RESUME, { bytes: await pdf(), name: "second.pdf" }, { cookie });
-    expect(data?.changed.seeker.resumeName).toBe("second.pdf");
-    expect(
-      await app.expectOk(
-        graphql(`mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }`),
-        {},
-        { cookie },
-      ),
-    ).toEqual({
-      removeResume: { seeker: { hasResume: false, resumeUrl: null } },
-    });
+    await uploadResume(await pdf(), "first.pdf");
+    const { data } = await uploadResume(await pdf(), "second.pdf");
+    expect(data?.uploadResume.seeker.resumeName).toBe("second.pdf");
+    const { removeResume } = await app.expectOk(RemoveResumeDocument, {}, seeker);
+    expect(removeResume.seeker).toMatchObject({ hasResume: false, resumeUrl: null });
   });
 
   test.each([
@@ -77,24 +71,19 @@ describe("a resume", () => {
       "An upload can have 8 MB in all. Choose a smaller file.",
     ],
   ])("%s is refused, and the old one stays", async (_, make, code, message) => {
-    await upload(app, RESUME, { bytes: await pdf(), name: "good.pdf" }, { cookie });
-    const { errors } = await upload(app, RESUME, { bytes: await make(), name: "cv.pdf" }, { cookie });
-    expect(errors?.[0]).toMatchObject({ message, extensions: { code } });
-    expect(await app.expectOk(graphql(`query OwnResumeName { viewerSeeker { resumeName } }`), {}, { cookie })).toEqual({
-      viewerSeeker: { resumeName: "good.pdf" },
-    });
+    await uploadResume(await pdf(), "good.pdf");
+    expect((await uploadResume(await make())).errors?.[0]).toMatchObject({ message, extensions: { code } });
+    const { viewerSeeker } = await app.expectOk(ViewerProfileDocument, {}, seeker);
+    expect(viewerSeeker?.resumeName).toBe("good.pdf");
   });
 });
 
 describe("a photo", () => {
   test("is stored, can be opened by anyone with the link, and can be removed", async () => {
-    const { data } = await upload(app, PHOTO, { bytes: await picture(), name: "me.png" }, { cookie });
-    expect(await statusOf(data?.changed.seeker.photoUrl ?? "", "")).toBe(200);
-    expect(
-      await app.expectOk(graphql(`mutation RemovePhoto { removePhoto { seeker { photoUrl } } }`), {}, { cookie }),
-    ).toEqual({
-      removePhoto: { seeker: { photoUrl: null } },
-    });
+    const { data } = await uploadPhoto(await picture());
+    expect(await statusOf(data?.uploadPhoto.seeker.photoUrl, { cookie: "" })).toBe(200);
+    const { removePhoto } = await app.expectOk(RemovePhotoDocument, {}, seeker);
+    expect(removePhoto.seeker.photoUrl).toBeNull();
   });
 
   test.each([
@@ -107,30 +96,11 @@ describe("a photo", () => {
     ],
     ["3 MB", () => Buffer.alloc(3_000_000), "FILE_TOO_LARGE"],
   ])("%s is refused", async (_, make, code) => {
-    const { errors } = await upload(app, PHOTO, { bytes: await make(), name: "me.png" }, { cookie });
-    expect(errors?.[0]?.extensions.code).toBe(code);
+    expect(await codeOf(uploadPhoto(await make()))).toBe(code);
   });
 });
 
-describe.each([
-  ["uploadResume", RESUME],
-  ["uploadPhoto", PHOTO],
-])("%s", (_, operation) => {
-  const file = async () => ({ bytes: await pdf(), name: "cv.pdf" });
-
-  test("requires a log-in", async () => {
-    const { errors } = await upload(app, operation, await file());
-    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
-  });
-
-  test("is refused to recruiters", async () => {
-    const recruiter = await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" });
-    const { errors } = await upload(app, operation, await file(), { cookie: recruiter });
-    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
-  });
-
-  test("without a file is malformed", async () => {
-    const { errors } = await app.execute(operation, { file: "cv.pdf" }, { cookie });
-    expect(errors?.[0]?.message).toMatch(/^Variable "\$file" got invalid value "cv.pdf"; A file is expected here\./);
-  });
+test.each([UploadResumeDocument, UploadPhotoDocument])("an upload without a file is malformed", async (operation) => {
+  const { errors } = await app.execute(operation, { file: "cv.pdf" }, seeker);
+  expect(errors?.[0]?.message).toMatch(/^Variable "\$file" got invalid value "cv.pdf"; A file is expected here\./);
 });

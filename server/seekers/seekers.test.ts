@@ -5,11 +5,12 @@ import {
   buildExperience,
   buildFile,
   buildJob,
-  buildRecruiter,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import type { ContactVisibility } from "../generated/prisma/enums.ts";
+import { codeOf } from "../applications/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import type { As } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -18,55 +19,39 @@ const SEEKER = graphql(`query SeekerAsSeen($id: ID!) {
   seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }
 }`);
 
-const asSeeker = (id: string) => signIn(app.db, { id, role: "SEEKER" });
-const asRecruiter = (id: string) => signIn(app.db, { id, role: "RECRUITER" });
-
-async function seekerSeenBy(cookie: string, id: string) {
-  const data = await app.expectOk(SEEKER, { id }, { cookie });
+async function seekerSeenBy(as: As, id: string) {
+  const data = await app.expectOk(SEEKER, { id }, as);
   return data.seeker;
 }
 
 describe("a profile", () => {
   let adaId: string;
-  let viewerId: string;
-  let viewer: string;
+  let viewer: Person;
   beforeAll(async () => {
-    const ada = await buildSeeker(app.db.prisma, {
-      name: "Ada",
-      dob: new Date("2000-06-16"),
-      phoneVisibility: "SEEKERS",
-      emailVisibility: "SEEKERS",
-    });
-    const resume = await buildFile(app.db.prisma, { ownerId: ada.id, name: "ada.pdf" });
-    await app.db.prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId: resume.id } });
-    adaId = ada.id;
-    viewerId = (await buildSeeker(app.db.prisma)).id;
-    viewer = await asSeeker(viewerId);
-  });
-
-  test("is hidden from anonymous callers", async () => {
-    expect((await app.execute(SEEKER, { id: adaId })).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    const everyone = { phoneVisibility: "SEEKERS", emailVisibility: "SEEKERS" } as const;
+    adaId = (await buildSeeker(app.db.prisma, { name: "Ada", dob: new Date("2000-06-16"), ...everyone })).id;
+    const resume = await buildFile(app.db.prisma, { ownerId: adaId, name: "ada.pdf" });
+    await app.db.prisma.seeker.update({ where: { id: adaId }, data: { resumeFileId: resume.id } });
+    viewer = await signedInSeeker(app.db);
   });
 
   test.each(["00000000-0000-7000-8000-000000000000", "42", "'; drop table seekers; --"])(
     "with an unknown id (%s) is not found",
     async (id) => {
-      expect((await app.execute(SEEKER, { id }, { cookie: viewer })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+      expect(await codeOf(app.execute(SEEKER, { id }, viewer))).toBe("NOT_FOUND");
     },
   );
 
-  test("shows a peer everything that its owner shows to all seekers, except the resume and the settings", async () => {
+  test("shows a peer everything that its owner shows to all seekers, except the resume and the settings, and the age by the calendar", async () => {
     const seen = await seekerSeenBy(viewer, adaId);
     expect(seen).toMatchObject({ name: "Ada", hasResume: true, resumeUrl: null, settings: null, phone: "9876543210" });
     expect(seen.email).toContain("@");
-  });
-
-  test("computes the age by the calendar: a birthday tomorrow does not count yet", async () => {
-    expect(await seekerSeenBy(viewer, adaId)).toMatchObject({ dob: "2000-06-16", age: 25 });
+    // By the calendar: a birthday tomorrow does not count yet.
+    expect(seen).toMatchObject({ dob: "2000-06-16", age: 25 });
   });
 
   test("shows its owner everything", async () => {
-    expect(await seekerSeenBy(await asSeeker(adaId), adaId)).toMatchObject({
+    expect(await seekerSeenBy({ cookie: await signIn(app.db, { id: adaId, role: "SEEKER" }) }, adaId)).toMatchObject({
       viewerConnection: "SELF",
       resumeUrl: expect.stringMatching(/^\/files\/.+\/ada\.pdf$/),
       settings: { browsable: true },
@@ -81,7 +66,7 @@ describe("a profile", () => {
     const query = graphql(
       `query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }`,
     );
-    expect(await app.expectOk(query, { id }, { cookie: viewer })).toEqual({
+    expect(await app.expectOk(query, { id }, viewer)).toEqual({
       seeker: {
         experiences: [
           { kind: "JOB", title: "First", from: "2022-01-01", to: "2023-02-01" },
@@ -92,56 +77,22 @@ describe("a profile", () => {
     });
   });
 
-  test.each([
-    ["SEEKERS", true, true],
-    ["CONNECTIONS", false, true],
-    ["NOBODY", false, false],
-  ] as const)(
-    "with contact visible to %s shows strangers: %s, connections: %s",
-    async (visibility, stranger, connected) => {
-      const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: visibility, emailVisibility: visibility });
-      const shown = async () => {
-        const { phone, email } = await seekerSeenBy(viewer, id);
-        expect(phone === null).toBe(email === null);
-        return phone !== null;
-      };
-      expect(await shown()).toBe(stranger);
-      await buildConnection(app.db.prisma, { requesterId: id, addresseeId: viewerId });
-      expect(await shown()).toBe(connected);
-    },
-  );
-
   test("shows who sent the request to whom", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
-    expect(await seekerSeenBy(viewer, id)).toMatchObject({ viewerConnection: "NONE" });
-    await buildConnection(app.db.prisma, { requesterId: id, addresseeId: viewerId, status: "REQUESTED" });
-    expect(await seekerSeenBy(viewer, id)).toMatchObject({ viewerConnection: "INCOMING" });
-    expect(await seekerSeenBy(await asSeeker(id), viewerId)).toMatchObject({ viewerConnection: "REQUESTED" });
+    const sender = await signedInSeeker(app.db);
+    const seen = async (as: Person, { id }: Person) => (await seekerSeenBy(as, id)).viewerConnection;
+    expect(await seen(viewer, sender)).toBe("NONE");
+    await buildConnection(app.db.prisma, { requesterId: sender.id, addresseeId: viewer.id, status: "REQUESTED" });
+    expect([await seen(viewer, sender), await seen(sender, viewer)]).toEqual(["INCOMING", "REQUESTED"]);
   });
 });
 
-describe("a recruiter", () => {
-  const hidden = { browsable: false, phoneVisibility: "NOBODY" as ContactVisibility };
-
-  test("reads contact details and resume of a browsable seeker", async () => {
-    const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: "NOBODY" });
-    const cookie = await asRecruiter((await buildRecruiter(app.db.prisma)).id);
-    expect(await seekerSeenBy(cookie, id)).toMatchObject({ phone: "9876543210", viewerConnection: "NONE" });
-  });
-
-  test("does not find a seeker who is not browsable, until they apply", async () => {
-    const { id } = await buildSeeker(app.db.prisma, hidden);
-    const recruiter = await buildRecruiter(app.db.prisma);
-    const cookie = await asRecruiter(recruiter.id);
-    expect((await app.execute(SEEKER, { id }, { cookie })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
-    const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
-    await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
-    expect(await seekerSeenBy(cookie, id)).toMatchObject({ id });
-  });
-
-  test("has no seeker's profile of their own", async () => {
-    const cookie = await asRecruiter((await buildRecruiter(app.db.prisma)).id);
-    const answer = await app.execute(graphql(`query OwnSeekerId { viewerSeeker { id } }`), {}, { cookie });
-    expect(answer.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
-  });
+test("a recruiter reads contact details of a browsable seeker, and does not find another until they apply", async () => {
+  const recruiter = await signedInRecruiter(app.db);
+  const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: "NOBODY" });
+  expect(await seekerSeenBy(recruiter, id)).toMatchObject({ phone: "9876543210", viewerConnection: "NONE" });
+  await app.db.prisma.seeker.update({ where: { id }, data: { browsable: false } });
+  expect(await codeOf(app.execute(SEEKER, { id }, recruiter))).toBe("NOT_FOUND");
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
+  expect(await seekerSeenBy(recruiter, id)).toMatchObject({ id });
 });

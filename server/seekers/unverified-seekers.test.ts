@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
+import { RequestConnectionDocument } from "../../web/generated/connections/connections.ts";
+import { codeOf } from "../applications/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const EMAIL = "never@opened.example";
-let seeker: { cookie: string };
-let recruiter: { cookie: string };
+let seeker: Person;
+let recruiter: Person;
 let id = "";
 
-const SIGN_UP = graphql(
-  `mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }`,
-);
 const PEERS = graphql(
   `query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }`,
 );
@@ -20,16 +19,11 @@ const CANDIDATES = graphql(
   `query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }`,
 );
 const SEEKER = graphql(`query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }`);
-const CONNECT = graphql(
-  `mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }`,
-);
-
 beforeAll(async () => {
-  seeker = { cookie: await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" }) };
-  recruiter = { cookie: await signIn(app.db, { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" }) };
+  [seeker, recruiter] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];
   const input = { name: "Nora Unopened", phone: "9876543210", email: EMAIL, password: "correct horse battery" };
-  const { data } = await app.execute(SIGN_UP, { input });
-  id = data?.signUpSeeker?.accountId ?? "";
+  await app.expectOk(SignUpSeekerDocument, { input });
+  ({ id } = await app.db.prisma.account.findFirstOrThrow({ where: { email: EMAIL } }));
 });
 
 /** What others find of the person. */
@@ -55,14 +49,14 @@ describe("somebody who never opened the mail of the sign-up", () => {
   });
 
   test("cannot be asked to connect, and gets no mail but that of the sign-up", async () => {
-    const { errors } = await app.execute(CONNECT, { id }, seeker);
-    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    const request = { input: { seekerId: id } };
+    expect(await codeOf(app.execute(RequestConnectionDocument, request, seeker))).toBe("NOT_FOUND");
     expect(await app.db.prisma.notice.count({ where: { accountId: id } })).toBe(0);
   });
 
   test("is found once the address is verified", async () => {
     await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
     expect(await found()).toEqual({ lists: [true, true, true], counted: 1, views: [id, id] });
-    expect((await app.execute(CONNECT, { id }, seeker)).data?.requestConnection?.seeker?.id).toBe(id);
+    await app.expectOk(RequestConnectionDocument, { input: { seekerId: id } }, seeker);
   });
 });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
+import { SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
+import { codeOf } from "../../applications/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -9,7 +11,6 @@ const app = testApp();
 const UPSERT = graphql(`mutation UpsertInTest($input: UpsertJobsInput!) {
   upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }
 }`);
-const CHANGES = graphql(`query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }`);
 let owner: Person;
 beforeEach(async () => {
   owner = await signedInRecruiter(app.db);
@@ -32,12 +33,8 @@ test("posts new jobs, updates changed ones, and leaves the rest", async () => {
   expect(first.map(({ outcome }) => outcome)).toEqual(["CREATED", "CREATED"]);
   expect(await stored()).toMatchObject([
     {
-      id: first[0]?.jobId,
-      title: "Welder",
-      location: "Pune, India",
-      salaryLabel: "",
-      postedById: owner.id,
-      status: "OPEN",
+      ...{ id: first[0]?.jobId, title: "Welder", location: "Pune, India", salaryLabel: "" },
+      ...{ postedById: owner.id, status: "OPEN" },
     },
     { id: first[1]?.jobId, salaryLabel: expect.stringContaining("10") },
   ]);
@@ -53,16 +50,13 @@ test("posts new jobs, updates changed ones, and leaves the rest", async () => {
 });
 
 test("a second call changes nothing and notifies nobody", async () => {
-  const jobs = [
-    job("1", { payMin: 4, payCurrency: "INR", payUnit: "YEAR" }),
-    job("2", { requirements: " A torch\r\n" }),
-  ];
+  const paid = { payMin: 4, payCurrency: "INR", payUnit: "YEAR" };
+  const jobs = [job("1", paid), job("2", { requirements: " A torch\r\n" })];
   await upsert(jobs);
   const told = async () => [
     await stored(),
     await app.db.prisma.jobChange.count(),
     await app.db.prisma.companyEvent.count(),
-    (await app.expectOk(CHANGES)).jobChanges,
   ];
   const before = await told();
   expect(await outcomes(jobs)).toEqual(["UNCHANGED", "UNCHANGED"]);
@@ -75,30 +69,15 @@ test("an invalid job reports what to fix, and does not stop the others", async (
     ...[job("4", { applicationDeadline: "2020-01-01" }), job("5", { payMin: 5 }), job("x".repeat(201)), job("8")],
     ...[job("9\u0000"), job("9\ud800"), job("9\u202e1"), job("9\u200b")],
   ]);
-  expect(results.map(({ outcome, userErrors }) => [outcome, userErrors.map(({ path }) => path.at(-1)).join()])).toEqual(
-    [
-      ...[
-        ["CREATED", ""],
-        ["REFUSED", "title"],
-        ["REFUSED", "externalId"],
-        ["REFUSED", "externalId"],
-      ],
-      ...[
-        ["REFUSED", "applicationDeadline"],
-        ["REFUSED", "payMin"],
-        ["REFUSED", "externalId"],
-        ["CREATED", ""],
-      ],
-      ...Array.from({ length: 4 }, () => ["REFUSED", "externalId"]),
-    ],
-  );
-  expect(results[1]?.userErrors).toEqual([
-    {
-      code: "BAD_USER_INPUT",
-      message: "Please fill in all required fields.",
-      path: ["input", "jobs", "1", "title"],
-    },
+  expect(
+    results.map(({ outcome, userErrors }) => [outcome, ...userErrors.map(({ path }) => path.at(-1))].join(" ")),
+  ).toEqual([
+    ...["CREATED", "REFUSED title", "REFUSED externalId", "REFUSED externalId", "REFUSED applicationDeadline"],
+    ...["REFUSED payMin", "REFUSED externalId", "CREATED", ...Array.from({ length: 4 }, () => "REFUSED externalId")],
   ]);
+  const path = ["input", "jobs", "1", "title"];
+  const message = "Please fill in all required fields.";
+  expect(results[1]?.userErrors).toEqual([{ code: "BAD_USER_INPUT", message, path }]);
   expect((await stored()).map(({ externalId, title }) => [externalId, title])).toEqual([
     ["1", "Welder"],
     ["8", "Welder"],
@@ -129,15 +108,10 @@ test("an id is unique per company; two concurrent calls create one job", async (
 });
 
 test("accepts at most 500, with long texts", async () => {
-  const { errors } = await app.execute(
-    UPSERT,
-    { input: { jobs: Array.from({ length: 501 }, (_, n) => job(`${n}`)) } },
-    owner,
-  );
-  expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
-  expect(await outcomes([job("long", { description: "You weld. ".repeat(2900) }), ...many(100, 29_000)])).toHaveLength(
-    101,
-  );
+  const jobs = Array.from({ length: 501 }, (_, n) => job(`${n}`));
+  expect(await codeOf(app.execute(UPSERT, { input: { jobs } }, owner))).toBe("BAD_USER_INPUT");
+  const long = job("long", { description: "You weld. ".repeat(2900) });
+  expect(await outcomes([long, ...many(100, 29_000)])).toHaveLength(101);
 });
 
 const many = (count: number, characters: number) =>
@@ -152,18 +126,12 @@ test("the result says whether a job is open, also when a colleague closed it or 
   await buildJob(app.db.prisma, { companyId: owner.id, externalId: "closed", status: "CLOSED" });
   await buildJob(app.db.prisma, { companyId: owner.id, externalId: "past", applicationDeadline: past });
   const jobs = [job("new"), job("closed"), job("past", { applicationDeadline: "2026-01-01" }), job("")];
-  const now = async () =>
-    (await app.execute(STATUSES, { input: { jobs } }, owner)).data?.upsertJobs?.results.map(
-      ({ status, takesApplications }) => [status, takesApplications],
-    );
-  const expected = [
-    ["OPEN", true],
-    ["CLOSED", false],
-    ["OPEN", false],
-    [null, null],
-  ];
-  expect(await now()).toEqual(expected);
-  expect(await now()).toEqual(expected);
+  for (let call = 0; call < 2; call++) {
+    const { data } = await app.execute(STATUSES, { input: { jobs } }, owner);
+    expect(data?.upsertJobs?.results.map(({ status, takesApplications }) => `${status} ${takesApplications}`)).toEqual([
+      ...["OPEN true", "CLOSED false", "OPEN false", "null null"],
+    ]);
+  }
 });
 
 test("only jobs that are posted or changed count against the limit, and a call that does not fit says what is left", async () => {
@@ -171,23 +139,20 @@ test("only jobs that are posted or changed count against the limit, and a call t
   await limits.take(UPSERTS_BY_COMPANY, owner.id, UPSERTS_BY_COMPANY.points - 3);
   const send = (...jobs: object[]) => app.execute(STATUSES, { input: { jobs } }, owner);
   const left = async (...jobs: object[]) => (await send(...jobs)).data?.upsertJobs?.rateLimit;
-  expect(await left(job("1"), job("2", { title: "" }))).toEqual({ limit: 6000, remaining: 2 });
-  expect(await left(job("1"), job("2", { title: "" }))).toEqual({ limit: 6000, remaining: 2 });
+  for (let call = 0; call < 2; call++)
+    expect(await left(job("1"), job("2", { title: "" }))).toEqual({ limit: 6000, remaining: 2 });
   const { errors } = await send(job("1"), job("2"), job("3"), job("4"));
   expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
   expect(errors?.[0]?.message).toMatch(
     /^A company may post or change 6,000 jobs an hour through upsertJobs\. .* This call writes 3, and 2 are left\.$/,
   );
   expect(await stored()).toHaveLength(1);
-  expect(await left(job("1"), job("2"), job("3"))).toEqual({ limit: 6000, remaining: 0 });
-  expect(await left(job("1"), job("2"), job("3"))).toEqual({ limit: 6000, remaining: 0 });
+  for (let call = 0; call < 2; call++)
+    expect(await left(job("1"), job("2"), job("3"))).toEqual({ limit: 6000, remaining: 0 });
 });
 
 const BY_EXTERNAL_ID = graphql(`query PostedByExternalId($externalId: ID) {
   postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }
-}`);
-const SET_STATUS = graphql(`mutation StatusByExternalId($input: SetJobStatusInput!) {
-  setJobStatus(input: $input) { job { id status } }
 }`);
 const CLOSE = graphql(`mutation CloseByExternalId($input: CloseJobsInput!) {
   closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }
@@ -212,18 +177,23 @@ test("a job is found, closed, reopened and deleted by its id in the source syste
     jobs: [{ id: one?.jobId }],
     notClosed: [{ jobId: "ref 3", code: "NOT_FOUND", reason: expect.stringMatching(/not found/i) }],
   });
-  const { setJobStatus } = await app.expectOk(SET_STATUS, { input: { externalId: "ref 1", status: "OPEN" } }, owner);
-  expect(setJobStatus.job).toEqual({ id: one?.jobId, status: "OPEN" });
+  const { setJobStatus } = await app.expectOk(
+    SetJobStatusDocument,
+    { input: { externalId: "ref 1", status: "OPEN" } },
+    owner,
+  );
+  expect(setJobStatus.job).toMatchObject({ id: one?.jobId, status: "OPEN" });
   expect((await app.expectOk(DELETE, { externalId: "ref 1" }, owner)).deleteJob.id).toBe(one?.jobId);
   expect(await read()).toEqual([[other?.jobId, "ref 2", "OPEN"]]);
 
-  const codeOf = async (input: object) =>
-    (await app.execute(SET_STATUS, { input: { status: "CLOSED", ...input } }, owner)).errors?.[0]?.extensions.code;
-  expect(await codeOf({ externalId: "ref 1" })).toBe("NOT_FOUND");
-  expect(await codeOf({})).toBe("BAD_USER_INPUT");
-  expect(await codeOf({ jobId: other?.jobId, externalId: "ref 2" })).toBe("BAD_USER_INPUT");
-  const byBoth = await app.execute(DELETE, { input: { jobId: other?.jobId }, externalId: "ref 2" }, owner);
-  expect(byBoth.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  const close = (input: object) =>
+    codeOf(app.execute(SetJobStatusDocument, { input: { status: "CLOSED", ...input } }, owner));
+  expect(await close({ externalId: "ref 1" })).toBe("NOT_FOUND");
+  expect(await close({})).toBe("BAD_USER_INPUT");
+  const both = { jobId: other?.jobId, externalId: "ref 2" };
+  expect(await close(both)).toBe("BAD_USER_INPUT");
+  const byBoth = { input: { jobId: both.jobId }, externalId: both.externalId };
+  expect(await codeOf(app.execute(DELETE, byBoth, owner))).toBe("BAD_USER_INPUT");
 });
 
 test("a new job was posted when it was last changed, by one clock", async () => {
