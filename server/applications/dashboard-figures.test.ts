@@ -1,24 +1,19 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
+import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
+import { MoveApplicationDocument } from "../../web/generated/applications/review/review.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { daysAgo } from "../testing/days.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
+import { stageOf } from "./scene.testing.ts";
 
 const app = testApp();
-const FIGURES = graphql(`query DashboardFigures {
-  recruiterDashboard { sources { source count } stages { stage count medianDays } }
-}`);
-const STAGES = graphql(`query StagesOfFigures { applicationStages { id name } }`);
-const MOVE = graphql(`mutation MoveForFigures($input: MoveApplicationInput!) {
-  moveApplication(input: $input) { applicationId }
-}`);
-
-const figuresOf = async (cookie: string) => (await app.expectOk(FIGURES, {}, { cookie })).recruiterDashboard;
+const figuresOf = async (as: Person) => (await app.expectOk(RecruiterDashboardDocument, {}, as)).recruiterDashboard;
 
 test("the source of an application is recorded when applying on the web, by links and without scripts", async () => {
-  const { id: companyId, cookie } = await signedInRecruiter(app.db);
-  const job = await buildJob(app.db.prisma, { companyId });
+  const company = await signedInRecruiter(app.db);
+  const job = await buildJob(app.db.prisma, { companyId: company.id });
   const input = { jobId: job.id };
   for (const source of ["SEARCH", "SEARCH", "SAVED"] as const)
     await app.expectOk(ApplyToJobDocument, { input, source }, await signedInSeeker(app.db));
@@ -30,33 +25,28 @@ test("the source of an application is recorded when applying on the web, by link
   }
   await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
 
-  expect((await figuresOf(cookie)).sources).toEqual([
+  expect((await figuresOf(company)).sources).toEqual([
     { source: "SEARCH", count: 2 },
     { source: "PUBLIC_PAGE", count: 2 },
     { source: "SAVED", count: 1 },
     { source: "WIDGET", count: 1 },
     { source: null, count: 1 },
   ]);
-  expect((await figuresOf((await signedInRecruiter(app.db)).cookie)).sources).toEqual([]);
+  expect((await figuresOf(await signedInRecruiter(app.db))).sources).toEqual([]);
 });
 
 test("time in a stage starts with the application, and restarts when it is moved", async () => {
-  const { id: companyId, cookie } = await signedInRecruiter(app.db);
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId });
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const company = await signedInRecruiter(app.db);
+  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
   for (const days of [2, 4, 9]) await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(days) });
   await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(50), status: "REJECTED" });
   const moved = await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(30) });
-  const { applicationStages } = await app.expectOk(STAGES, {}, { cookie });
-  const interview = applicationStages.find(({ name }) => name === "Interview");
-  await app.expectOk(MOVE, { input: { applicationId: moved.id, stageId: interview?.id ?? "" } }, { cookie });
+  const stageId = await stageOf(app.db, company.id, "Interview");
+  await app.expectOk(MoveApplicationDocument, { input: { applicationId: moved.id, stageId } }, company);
 
-  const { stages } = await figuresOf(cookie);
-  expect(stages.map(({ stage, count }) => [stage, count])).toEqual([
-    ["New", 3],
-    ["Screening", 0],
-    ["Interview", 1],
-    ["Offer", 0],
+  const { stages } = await figuresOf(company);
+  expect(stages.map(({ stage, count }) => `${stage} ${count}`)).toEqual([
+    ...["New 3", "Screening 0", "Interview 1", "Offer 0"],
   ]);
   expect(stages.map(({ medianDays }) => medianDays === null || Math.round(medianDays))).toEqual([4, true, 0, true]);
 });

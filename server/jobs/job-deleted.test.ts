@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { DeleteJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { codeOf } from "../applications/scene.testing.ts";
+import { signedInRecruiter } from "../testing/people.ts";
+import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
 import { jobDeletedTask } from "./delete-jobs.ts";
 
@@ -9,8 +11,7 @@ const app = testApp({ worker: true });
 
 test("deleting a job mails every applicant with a pending or accepted application once, and nobody else", async () => {
   const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma, { name: "Acme" });
-  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+  const recruiter = await signedInRecruiter(app.db, { name: "Acme" });
   const job = await buildJob(prisma, { companyId: recruiter.id, title: "Welder" });
   const [waiting, accepted] = [
     await buildApplication(prisma, { jobId: job.id }),
@@ -18,7 +19,7 @@ test("deleting a job mails every applicant with a pending or accepted applicatio
   ];
   await buildApplication(prisma, { jobId: job.id, status: "REJECTED" });
   await buildApplication(prisma, { jobId: job.id, status: "WITHDRAWN" });
-  await app.expectOk(DeleteJobDocument, { input: { jobId: job.id } }, { cookie });
+  await app.expectOk(DeleteJobDocument, { input: { jobId: job.id } }, recruiter);
 
   const sent = () => prisma.mail.findMany({ where: { cause: { startsWith: "job-deleted:" }, sentAt: { not: null } } });
   await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(2);
@@ -39,21 +40,16 @@ test("deleting a job mails every applicant with a pending or accepted applicatio
 test("a refused deletion queues nothing", async () => {
   const { prisma } = app.db;
   const { jobId } = await buildApplication(prisma);
-  const cookie = await signIn(app.db, { id: (await buildRecruiter(prisma)).id, role: "RECRUITER" });
-  const { errors } = await app.execute(DeleteJobDocument, { input: { jobId } }, { cookie });
-  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
-  const { rowCount } = await app.db.pool.query("select from graphile_worker.jobs where key = $1", [
-    `job-deleted:${jobId}`,
-  ]);
-  expect(rowCount).toBe(0);
+  const stranger = await signedInRecruiter(app.db);
+  expect(await codeOf(app.execute(DeleteJobDocument, { input: { jobId } }, stranger))).toBe("FORBIDDEN");
+  expect(await dueInSeconds(app.db, `job-deleted:${jobId}`)).toBeNull();
 });
 
 test("a scheduled job can be deleted too", async () => {
   const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma);
-  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
+  const recruiter = await signedInRecruiter(app.db);
   const opensAt = new Date(Date.now() + 86_400_000);
   const job = await buildJob(prisma, { companyId: recruiter.id, status: "SCHEDULED", opensAt });
-  await app.expectOk(DeleteJobDocument, { input: { jobId: job.id } }, { cookie });
+  await app.expectOk(DeleteJobDocument, { input: { jobId: job.id } }, recruiter);
   expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
 });

@@ -24,19 +24,16 @@ function answered(asked: readonly JobQuestion[], answers: Record<string, Omit<Gi
   }
 }
 
+const TEXT = { kind: "TEXT", label: "Q" };
+const REQUIRED = { ...TEXT, required: true };
+const FILE = { kind: "FILE", label: "Q" };
 const YEARS = { kind: "NUMBER", label: "Years?", minimum: 2, maximum: 10 };
 const LICENCE = { kind: "YES_NO", label: "Licence?", needed: ["YES"] };
 const TOWN = { kind: "CHOICE", label: "Town?", choices: ["Pune", "Thane", "Goa"], needed: ["Pune", "Thane"] };
 
 describe("an answer", () => {
   test.each<[string, Asked, string, string | null, string]>([
-    [
-      "words are as they were written, tidied",
-      { kind: "TEXT", label: "Q" },
-      " I weld.\r\n\u0000Well. ",
-      null,
-      "I weld.\nWell.",
-    ],
+    ["words are as they were written, tidied", TEXT, " I weld.\r\n\u0000Well. ", null, "I weld.\nWell."],
     ["the least number that is needed", YEARS, "2", "met", "2"],
     ["the most", YEARS, " 10.00 ", "met", "10"],
     ["less than is needed", YEARS, "1.99", "not met", "1.99"],
@@ -62,23 +59,13 @@ describe("an answer", () => {
     ["a number beyond all numbers", YEARS, { text: "9".repeat(400) }, QUESTION_TEXTS.number],
     ["neither yes nor no", LICENCE, { text: "yes" }, QUESTION_TEXTS.choice],
     ["none of the choices", TOWN, { text: "Delhi" }, QUESTION_TEXTS.choice],
-    ["too long", { kind: "TEXT", label: "Q" }, { text: "x".repeat(MAX_ANSWER + 1) }, QUESTION_TEXTS.long],
-    [
-      "blank where it must not be",
-      { kind: "TEXT", label: "Q", required: true },
-      { text: " \n" },
-      QUESTION_TEXTS.unanswered,
-    ],
-    [
-      "what nobody sees where something must be",
-      { kind: "TEXT", label: "Q", required: true },
-      { text: "\u200b\u3164\u034f\ufe0f\u2800" },
-      QUESTION_TEXTS.unanswered,
-    ],
+    ["too long", TEXT, { text: "x".repeat(MAX_ANSWER + 1) }, QUESTION_TEXTS.long],
+    ["blank where it must not be", REQUIRED, { text: " \n" }, QUESTION_TEXTS.unanswered],
+    ["what nobody sees", REQUIRED, { text: "\u200b\u3164\u034f\ufe0f\u2800" }, QUESTION_TEXTS.unanswered],
     ["nothing where something is needed", LICENCE, {}, QUESTION_TEXTS.unanswered],
-    ["a file where words are asked for", { kind: "TEXT", label: "Q" }, { file: file() }, QUESTION_TEXTS.noFile],
-    ["words where a file is asked for", { kind: "FILE", label: "Q" }, { text: "here" }, QUESTION_TEXTS.file],
-    ["no file where one must be", { kind: "FILE", label: "Q", required: true }, {}, QUESTION_TEXTS.file],
+    ["a file where words are asked for", TEXT, { file: file() }, QUESTION_TEXTS.noFile],
+    ["words where a file is asked for", FILE, { text: "here" }, QUESTION_TEXTS.file],
+    ["no file where one must be", { ...FILE, required: true }, {}, QUESTION_TEXTS.file],
   ])("is refused: %s", (_, question, answer, problem) => {
     expect(answered(ask(question), { [String(question.label)]: answer })).toEqual({
       [String(question.label)]: problem,
@@ -102,11 +89,7 @@ describe("an answer", () => {
 
   test("to one question is given only once", () => {
     const asked = ask(LICENCE);
-    const [{ id } = { id: "" }] = asked;
-    const twice = [
-      { questionId: id, text: "NO" },
-      { questionId: id, text: "YES" },
-    ];
+    const twice = ["NO", "YES"].map((text) => ({ questionId: asked[0]?.id ?? "", text }));
     expect(() => checkAnswers(asked, twice)).toThrow("Answer each question once.");
   });
 });
@@ -116,33 +99,15 @@ describe("questions", () => {
     schema.safeParse(asked).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
   test.each<[string, Asked[], [string, string][]]>([
-    [
-      "six of them",
-      Array.from({ length: 6 }, (_, n) => ({ kind: "TEXT", label: `Q${n}` })),
-      [["", QUESTION_TEXTS.tooMany]],
-    ],
+    ["six of them", Array.from({ length: 6 }, (_, n) => ({ ...TEXT, label: `Q${n}` })), [["", QUESTION_TEXTS.tooMany]]],
     ["one without words", [{ kind: "TEXT", label: " " }], [["0.label", QUESTION_TEXTS.empty]]],
-    [
-      "the same twice",
-      [
-        { kind: "TEXT", label: "Why?" },
-        { kind: "NUMBER", label: "WHY?" },
-      ],
-      [["1.label", QUESTION_TEXTS.same]],
-    ],
+    ["the same twice", [TEXT, { kind: "NUMBER", label: "q" }], [["1.label", QUESTION_TEXTS.same]]],
     ["a choice of one", [{ kind: "CHOICE", label: "Q", choices: ["a", ""] }], [["0.choices", QUESTION_TEXTS.choices]]],
     ["a choice twice", [{ kind: "CHOICE", label: "Q", choices: ["a", "a"] }], [["0.choices", QUESTION_TEXTS.choices]]],
     ["a need that is no choice", [{ ...TOWN, needed: ["Delhi"] }], [["0.needed", QUESTION_TEXTS.needed]]],
     ["a need that all meet", [{ ...TOWN, needed: TOWN.choices }], [["0.needed", QUESTION_TEXTS.needed]]],
     ["a need that nobody meets", [{ ...YEARS, minimum: 11 }], [["0.maximum", QUESTION_TEXTS.reversed]]],
-    [
-      "two files",
-      [
-        { kind: "FILE", label: "A" },
-        { kind: "FILE", label: "B" },
-      ],
-      [["1.kind", QUESTION_TEXTS.files]],
-    ],
+    ["two files", [FILE, { ...FILE, label: "B" }], [["1.kind", QUESTION_TEXTS.files]]],
   ])("are refused: %s", (_, asked, problems) => {
     expect(problemsOf(...asked)).toEqual(problems);
   });
@@ -154,12 +119,11 @@ describe("questions", () => {
   });
 
   test("have the same ids as long as their wording is the same", () => {
-    const [one, again, other, stricter] = ask(
-      { ...YEARS, label: "A" },
-      { ...YEARS, label: "B" },
-      { ...YEARS, label: "C" },
-      { ...YEARS, label: "D", minimum: 3 },
-    );
+    const [one, again, other, stricter] = ask(...["A", "B", "C"].map((label) => ({ ...YEARS, label })), {
+      ...YEARS,
+      label: "D",
+      minimum: 3,
+    });
     expect(new Set([one?.id, again?.id, other?.id, stricter?.id]).size).toBe(4);
     expect(ask({ ...YEARS, label: "A", choices: null })[0]?.id).toBe(one?.id);
     expect(ask({ ...YEARS, label: "A", minimum: 3 })[0]?.id).not.toBe(one?.id);

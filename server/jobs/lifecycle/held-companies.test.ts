@@ -1,36 +1,34 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { CandidatesDocument } from "../../../web/generated/seekers/candidates.ts";
-import { storeFile } from "../../platform/files/stored-files.ts";
+import { codeOf, storedPdf } from "../../applications/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { JOB_INPUT } from "../../testing/job-input.ts";
+import { type Person, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { importJobs } from "../import/import-jobs.ts";
 import { mappingSchema } from "../import/mapping.ts";
 import { openScheduledJobs } from "./job-opening.store.ts";
 
 const app = testApp({ env: { HOLD_UNVERIFIED_COMPANIES: "on" } });
-const JOB = { title: "T", industry: "IT", description: "D", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
 const MAY = graphql(`query MayWhenHeld { viewer { company { may } } }`);
 const BY_MAIL = graphql(`mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }`);
 
 let n = 0;
 let email = "";
-let owner = { id: "", cookie: "" };
-const codeOf = (answer: { errors?: readonly { extensions: { code: string } }[] }) =>
-  answer.errors?.[0]?.extensions.code ?? "yes";
+let owner: Person;
 const post = async (input: object = {}) =>
-  codeOf(await app.execute(PostJobDocument, { input: { ...JOB, ...input } }, owner));
+  (await codeOf(app.execute(PostJobDocument, { input: { ...JOB_INPUT, ...input } }, owner))) ?? "yes";
 const setStatus = async (jobId: string, status: string) =>
-  codeOf(await app.execute(SetJobStatusDocument, { input: { jobId, status } }, owner));
+  (await codeOf(app.execute(SetJobStatusDocument, { input: { jobId, status } }, owner))) ?? "yes";
+const may = async () => (await app.expectOk(MAY, {}, owner)).viewer?.company?.may;
 const openCount = () => app.db.prisma.job.count({ where: { companyId: owner.id, status: "OPEN", deletedAt: null } });
 const build = (status: "OPEN" | "CLOSED" | "DRAFT") => buildJob(app.db.prisma, { companyId: owner.id, status });
 
 beforeEach(async () => {
   email = `owner@held-${n++}.com`;
-  const { id } = await buildRecruiter(app.db.prisma, { name: `Held ${n}`, account: { email } });
-  owner = { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
+  owner = await signedInRecruiter(app.db, { name: `Held ${n}`, account: { email } });
 });
 
 describe("an unverified company", () => {
@@ -84,31 +82,22 @@ describe("an unverified company", () => {
     const keys: string[] = [];
     for (const applies of [true, false]) {
       const seeker = await buildSeeker(app.db.prisma);
-      const bytes = Buffer.from("%PDF-1.4");
-      const file = await storeFile(app.app.platform, {
-        ...{ ownerId: seeker.id, kind: "RESUME" },
-        file: { bytes, mediaType: "application/pdf", name: "cv.pdf" },
-      });
+      const file = await storedPdf(app, seeker.id);
       await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: file.id } });
       if (applies) await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
       keys.push(file.storageKey);
     }
+    const headers = { cookie: owner.cookie };
     const opened = async () =>
-      Promise.all(
-        keys.map(
-          async (key) => (await fetch(`${app.url}/files/${key}/cv.pdf`, { headers: { cookie: owner.cookie } })).status,
-        ),
-      );
+      Promise.all(keys.map(async (key) => (await fetch(`${app.url}/files/${key}/cv.pdf`, { headers })).status));
     const mine = await app.execute(CandidatesDocument, {}, owner);
-    expect(mine.errors?.[0]).toMatchObject({
-      message: expect.stringContaining("verified"),
-      extensions: { code: "FORBIDDEN" },
-    });
-    expect((await app.expectOk(MAY, {}, owner)).viewer?.company?.may).not.toContain("BROWSE_TALENTS");
+    const extensions = { code: "FORBIDDEN" };
+    expect(mine.errors?.[0]).toMatchObject({ message: expect.stringContaining("verified"), extensions });
+    expect(await may()).not.toContain("BROWSE_TALENTS");
     expect(await opened()).toEqual([200, 404]);
     await app.expectOk(BY_MAIL, {}, owner);
-    expect((await app.expectOk(MAY, {}, owner)).viewer?.company?.may).toContain("BROWSE_TALENTS");
-    expect(codeOf(await app.execute(CandidatesDocument, {}, owner))).toBe("yes");
+    expect(await may()).toContain("BROWSE_TALENTS");
+    await app.expectOk(CandidatesDocument, {}, owner);
     expect(await opened()).toEqual([200, 200]);
   });
 });

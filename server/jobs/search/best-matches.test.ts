@@ -128,17 +128,3 @@ test("ranking at once and tier by tier return the same jobs in the same order", 
     expect(await ids(1_000_000)).toEqual(await ids(1));
   }
 });
-
-test.each([
-  "&".repeat(200),
-  "' | ! \\ <-> :*",
-  "😀 🚀",
-  "a",
-  "*",
-  "a b c ".repeat(33),
-  "x".repeat(200),
-  "-- ); drop",
-  "\ud800",
-])("%j is treated as text only", async (keyword) => {
-  expect(Array.isArray(await titles({ keyword, places: [keyword], excludeWords: [keyword] }))).toBe(true);
-});
