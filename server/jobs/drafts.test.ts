@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
@@ -23,10 +22,6 @@ const JOB = {
 const OWN = graphql(`query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {
   postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }
 }`);
-const CLOSE = graphql(
-  `mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }`,
-);
-
 let company: Person;
 let seeker: Person;
 const opensAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -122,7 +117,7 @@ test("a scheduled job opens automatically at its time, not earlier; a time in th
   expect((await fetch(`${app.url}/jobs/${id}`)).ok).toBe(true);
 });
 
-test("a company's jobs are found by title, in an order, and closed together; another company's stay open", async () => {
+test("a company's jobs are found by title, and in an order", async () => {
   const as = await signedInRecruiter(app.db, { name: "Many Works" });
   const companyId = as.id;
   const deadline = (day: string) => new Date(`2099-01-0${day}`);
@@ -149,12 +144,4 @@ test("a company's jobs are found by title, in an order, and closed together; ano
   expect(due.postedJobs.nodes.map(({ answerDueOn }) => answerDueOn)).toEqual(["2026-01-08", "2026-02-03", null]);
   const ownerOf = async (title: string) => (await app.expectOk(OWN, { title }, as)).postedJobs.nodes[0]?.owner;
   expect([await ownerOf("Cook"), await ownerOf("Red")]).toEqual([expect.stringMatching(/@/), "Many Works"]);
-  const foreign = await buildJob(app.db.prisma);
-  const unknown = randomUUID();
-  const input = { jobIds: [first.id, third.id, foreign.id, unknown, "nonsense"] };
-  const { closeJobs } = await app.expectOk(CLOSE, { input }, as);
-  expect(closeJobs.jobs.map(({ id }) => id).toSorted()).toEqual([first.id, third.id].toSorted());
-  expect(closeJobs.notClosed).toEqual([foreign.id, unknown, "nonsense"].map((jobId) => ({ jobId, code: "NOT_FOUND" })));
-  expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: foreign.id } })).status).toBe("OPEN");
-  expect(await ids({ status: "OPEN" })).toEqual([second.id]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildSavedJob } from "../../prisma/factories/index.ts";
 import { dayFromToday } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -12,7 +12,8 @@ const SAVED = graphql(
 const FOUND = graphql(`query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }`);
 
 test("a seeker can apply to a job that takes applications, without an application of their own", async () => {
-  const { id: seekerId } = await buildSeeker(app.db.prisma);
+  const seeker = await signedInSeeker(app.db);
+  const seekerId = seeker.id;
   const jobs = [
     { title: "open" },
     { title: "last day", applicationDeadline: dayFromToday(0) },
@@ -25,13 +26,10 @@ test("a seeker can apply to a job that takes applications, without an applicatio
   for (const job of jobs) {
     const { id: jobId } = await buildJob(app.db.prisma, job);
     await buildSavedJob(app.db.prisma, { seekerId, jobId });
-    const status = ({ applied: "APPLIED", withdrawn: "WITHDRAWN" } as Record<string, "APPLIED" | "WITHDRAWN">)[
-      job.title
-    ];
-    if (status) await buildApplication(app.db.prisma, { seekerId, jobId, status });
+    if (job.title === "applied") await buildApplication(app.db.prisma, { seekerId, jobId });
+    if (job.title === "withdrawn") await buildApplication(app.db.prisma, { seekerId, jobId, status: "WITHDRAWN" });
   }
-  const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
-  const { savedJobs } = await app.expectOk(SAVED, {}, { cookie });
+  const { savedJobs } = await app.expectOk(SAVED, {}, seeker);
   const titles = (field: "takesApplications" | "viewerCanApply") =>
     savedJobs.nodes.flatMap((job) => (job[field] ? [job.title] : [])).sort();
   expect(titles("takesApplications")).toEqual(["applied", "last day", "open", "withdrawn"]);

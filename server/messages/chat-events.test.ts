@@ -104,11 +104,10 @@ it("connection changes reach both people, with the new state", async () => {
   ] as const;
   for (const [mutation, by, to, forAda, forGrace] of steps) {
     await app.expectOk(mutation, { input: { seekerId: to.id } }, by);
-    expect(await streams[0]?.next()).toEqual({
-      connectionChanged: { seeker: { id: grace.id, viewerConnection: forAda } },
-    });
-    expect(await streams[1]?.next()).toEqual({
-      connectionChanged: { seeker: { id: ada.id, viewerConnection: forGrace } },
-    });
+    for (const [stream, { id }, viewerConnection] of [
+      [streams[0], grace, forAda],
+      [streams[1], ada, forGrace],
+    ] as const)
+      expect(await stream?.next()).toEqual({ connectionChanged: { seeker: { id, viewerConnection } } });
   }
 });

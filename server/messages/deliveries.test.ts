@@ -29,34 +29,24 @@ it("concurrent deliveries are read in one statement, and each gets their own mes
   const { load } = deliveryLoader(app.db);
   const [first, second, third] = pairs;
   if (!first || !second || !third) throw new Error("There are three pairs.");
-  const asked = [
-    { viewerId: third.ada.id, conversationId: third.conversationId, seq: 1 },
-    { viewerId: stranger.id, conversationId: first.conversationId, seq: 1 },
-    { viewerId: first.grace.id, conversationId: first.conversationId, seq: 2 },
-    { viewerId: second.ada.id, conversationId: first.conversationId, seq: 1 },
-    { viewerId: first.ada.id, conversationId: first.conversationId, seq: 1 },
-    { viewerId: first.ada.id, conversationId: first.conversationId, seq: 3 },
-    { viewerId: second.grace.id, conversationId: second.conversationId, seq: 1 },
-    { viewerId: first.grace.id, conversationId: first.conversationId, seq: 2 },
-  ];
+  const asked = (
+    [
+      [third.ada, third, 1],
+      [stranger, first, 1],
+      [first.grace, first, 2],
+      [second.ada, first, 1],
+      [first.ada, first, 1],
+      [first.ada, first, 3],
+      [second.grace, second, 1],
+      [first.grace, first, 2],
+    ] as const
+  ).map(([viewer, { conversationId }, seq]) => ({ viewerId: viewer.id, conversationId, seq }));
   const messages = await Promise.all(asked.map(load));
   expect(messages.map((message) => message?.content ?? null)).toEqual([
-    "four",
-    null,
-    "two",
-    null,
-    "one",
-    null,
-    "three",
-    "two",
+    ...["four", null, "two", null, "one", null, "three", "two"],
   ]);
-  expect(messages[0]).toMatchObject({
-    conversationId: third.conversationId,
-    seq: 1,
-    senderId: third.ada.id,
-    recipientId: third.grace.id,
-    seen: false,
-  });
+  const people = { senderId: third.ada.id, recipientId: third.grace.id };
+  expect(messages[0]).toMatchObject({ ...people, conversationId: third.conversationId, seq: 1, seen: false });
   expect(query).toHaveBeenCalledTimes(1);
 });
 
@@ -66,11 +56,9 @@ it("more than a statement holds is read in several, each for its own reader", as
   await buildConnection(app.db.prisma, { requesterId: stranger.id, addresseeId: grace.id });
   const { load } = deliveryLoader(app.db);
   const viewers = [ada.id, stranger.id, grace.id];
-  const asked = Array.from({ length: 1234 }, (_, n) => ({
-    viewerId: viewers[n % 3] ?? "",
-    conversationId,
-    seq: 1 + (n % 4),
-  }));
+  const asked = Array.from({ length: 1234 }, (_, n) => {
+    return { viewerId: viewers[n % 3] ?? "", conversationId, seq: 1 + (n % 4) };
+  });
   const messages = await Promise.all(asked.map(load));
   const texts = ["one", "two", "three", null];
   expect(messages.map((message) => message?.content ?? null)).toEqual(
@@ -83,9 +71,7 @@ it("all callers of a failed statement receive the error, and the next read is a 
   vi.spyOn(app.db.quick, "query").mockRejectedValueOnce(new Error("away"));
   const { load } = deliveryLoader(app.db);
   const wanted = { viewerId: ada.id, conversationId, seq: 1 };
-  expect(await Promise.allSettled([load(wanted), load(wanted)])).toMatchObject([
-    { status: "rejected", reason: { message: "away" } },
-    { status: "rejected", reason: { message: "away" } },
-  ]);
+  const failed = { status: "rejected", reason: { message: "away" } };
+  expect(await Promise.allSettled([load(wanted), load(wanted)])).toMatchObject([failed, failed]);
   expect(await load(wanted)).toMatchObject({ content: "one" });
 });

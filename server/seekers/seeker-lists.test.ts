@@ -1,14 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { AppliedJobsDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
 import { CountPeersDocument, PeersDocument } from "../../web/generated/seekers/peers.ts";
 import { PeerProfileDocument, ViewerProfileDocument } from "../../web/generated/seekers/profile.ts";
+import { type Person, signedInSeeker } from "../testing/people.ts";
 import type { TypedDocument } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 import { withoutIndexes } from "../testing/without-indexes.ts";
@@ -18,13 +18,11 @@ const MANY = 20_000;
 /** Long enough that no page is small by chance: a card shows an excerpt, the response must do so too. */
 const TEXT = "array_to_string(array(select md5(n::text || k) from generate_series(1, 12) as k), ' ')";
 
-let cookie = "";
-let viewerId = "";
+let viewer: Person;
 let peerId = "";
 beforeAll(async () => {
   const { pool, prisma } = app.db;
-  viewerId = (await buildSeeker(prisma)).id;
-  cookie = await signIn(app.db, { id: viewerId, role: "SEEKER" });
+  viewer = await signedInSeeker(app.db);
   const recruiter = await buildRecruiter(prisma);
   await withoutIndexes(pool, ["jobs", "accounts", "seekers"], async () => {
     await pool.query(
@@ -45,17 +43,16 @@ beforeAll(async () => {
   });
   await pool.query(
     "insert into saved_jobs (seeker_id, job_id) select $1, id from jobs order by created_at desc limit 2000",
-    [viewerId],
+    [viewer.id],
   );
   await pool.query(
     `with sent as (
        insert into applications (id, job_id, seeker_id, updated_at)
        select gen_random_uuid(), id, $1, now() from jobs order by created_at desc limit 2000 returning id)
      insert into application_events (application_id, kind, actor_id) select id, 'APPLIED', $1 from sent`,
-    [viewerId],
+    [viewer.id],
   );
-  const { rows } = await pool.query<{ id: string }>("select id from seekers where name = 'Person 77'");
-  peerId = rows[0]?.id ?? "";
+  peerId = (await prisma.seeker.findFirstOrThrow({ where: { name: "Person 77" } })).id;
   await pool.query("analyze");
 }, 120_000);
 
@@ -68,7 +65,7 @@ describe("with 20,000 jobs and 20,000 seekers", () => {
     document: Asked,
     variables: () => VariablesOf<Asked>,
     most: number,
-  ) => ({ name, most, open: () => app.expectOk(document, variables(), { cookie }) });
+  ) => ({ name, most, open: () => app.expectOk(document, variables(), viewer) });
   test.each([
     list("Search Jobs", SearchJobsDocument, () => ({}), 1),
     list("Saved jobs", SavedJobsDocument, () => ({}), 1),

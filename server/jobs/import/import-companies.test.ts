@@ -15,14 +15,12 @@ const mapping = mappingSchema.parse({
 });
 const row = (id: string, company: string): Row => ({ id, company, title: `Job ${id} of ${company}` });
 const importRows = (...rows: Row[]) => importJobs(app.db, rows, mapping, new Date());
-const stored = async (...ids: string[]) =>
-  (
-    await app.db.prisma.job.findMany({
-      where: { externalId: { in: ids } },
-      select: { title: true, company: { select: { name: true } } },
-      orderBy: { title: "asc" },
-    })
-  ).map(({ title, company }) => [title, company.name]);
+const stored = async (...ids: string[]) => {
+  const select = { title: true, company: { select: { name: true } } } as const;
+  const where = { externalId: { in: ids } };
+  const jobs = await app.db.prisma.job.findMany({ where, select, orderBy: { title: "asc" } });
+  return jobs.map(({ title, company }) => [title, company.name]);
+};
 const oldCompany = async (email: string, name: string) => {
   const { id } = await buildRecruiter(app.db.prisma, { name });
   await app.db.prisma.account.update({ where: { id }, data: { email } });
@@ -69,13 +67,9 @@ test("a row whose company's address belongs to another name is refused, and does
   await oldCompany("granite@jobs.example.com", "Slate Group");
   const report = await importRows(row("400", "Granite"), row("401", "Marble"), row("402", "M".repeat(121)));
   expect(report).toMatchObject({ inserted: 1 });
+  const taken = "The address of its company, granite@jobs.example.com, belongs to “Slate Group”.";
   expect(report.refusals).toEqual([
     { line: 3, externalId: "402", reason: "The name of its company is longer than 120 characters." },
-    {
-      ...{ line: 1, externalId: "400" },
-      reason: expect.stringMatching(
-        /^The address of its company, granite@jobs\.example\.com, belongs to “Slate Group”\./,
-      ),
-    },
+    { line: 1, externalId: "400", reason: expect.stringContaining(taken) },
   ]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { buildJob } from "../../../prisma/factories/index.ts";
+import { codeOf } from "../../applications/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { type Person, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp({ env: { HIRING_RULES: "new-york" }, clock: () => new Date("2026-03-01T12:00:00Z") });
@@ -10,38 +11,25 @@ const HINTS = graphql(
   `query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }`,
 );
 const POST = { title: "", industry: "OTHER", description: "", jobType: "FULL_TIME", workMode: "REMOTE" } as const;
-
-const asRecruiter = async (id: string) => ({ cookie: await signIn(app.db, { id, role: "RECRUITER" }) });
-
-async function hintsOf(input: object, recruiterId: string) {
-  const variables = { input: { ...POST, ...input } };
-  const { jobPostingHints } = await app.expectOk(HINTS, variables, await asRecruiter(recruiterId));
-  return jobPostingHints;
-}
+const askHints = (input: object, as: Person) => app.execute(HINTS, { input: { ...POST, ...input } }, as);
 
 test("an unfinished post is checked by the law that the operator has set, and nothing is stored", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const hints = await hintsOf({ title: "Waitress", applicationDeadline: "2026-02-01" }, id);
-  expect(hints.map(({ code, field }) => `${field}: ${code}`)).toEqual([
+  const post = { title: "Waitress", applicationDeadline: "2026-02-01" };
+  const { data } = await askHints(post, await signedInRecruiter(app.db));
+  expect(data?.jobPostingHints.map(({ code, field }) => `${field}: ${code}`)).toEqual([
     "title: GENDER",
     "salaryRange: PAY_MISSING",
     "applicationDeadline: DEADLINE_PASSED",
     "description: DESCRIPTION_SHORT",
   ]);
-  expect(hints[0]).toMatchObject({ words: ["Waitress"] });
+  expect(data?.jobPostingHints[0]).toMatchObject({ words: ["Waitress"] });
   expect(await app.db.prisma.job.count()).toBe(0);
 });
 
 test("pay that a copy takes over counts as stated, and reveals nobody else's pay", async () => {
-  const job = await buildJob(app.db.prisma, {
-    salaryRange: null,
-    salaryMin: null,
-    salaryMax: null,
-    salaryLabel: "$45 an hour",
-  });
-  const codes = (await hintsOf({ copyOf: job.id }, job.companyId)).map(({ code }) => code);
-  expect(codes).not.toContain("PAY_MISSING");
-  const { id } = await buildRecruiter(app.db.prisma);
-  const { errors } = await app.execute(HINTS, { input: { ...POST, copyOf: job.id } }, await asRecruiter(id));
-  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  const owner = await signedInRecruiter(app.db);
+  const { id: copyOf } = await buildJob(app.db.prisma, { companyId: owner.id, salaryLabel: "$45 an hour" });
+  const { data } = await askHints({ copyOf }, owner);
+  expect(data?.jobPostingHints.map(({ code }) => code)).not.toContain("PAY_MISSING");
+  expect(await codeOf(askHints({ copyOf }, await signedInRecruiter(app.db)))).toBe("FORBIDDEN");
 });

@@ -18,14 +18,7 @@ beforeAll(async () => {
     ["Tidewater Pilot", "Haldia", "Ships."],
     ["Warehouse Hand", "Pune", "Boxes."],
   ] as const) {
-    await buildJob(db.prisma, {
-      companyId,
-      title,
-      location,
-      description,
-      requirements: "Patience",
-      jobType: "FULL_TIME",
-    });
+    await buildJob(db.prisma, { companyId, title, location, description, requirements: "Patience" });
   }
   await refreshVocabulary(db);
 });
