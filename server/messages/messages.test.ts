@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
-import { MarkSeenDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
+import { MarkSeenDocument } from "../../web/generated/messages/messages.ts";
 import { codeOf } from "../applications/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
@@ -222,13 +222,4 @@ describe("reading", () => {
     const { conversations } = await app.expectOk(CONVERSATIONS, {}, grace);
     expect(conversations.nodes).toMatchObject([{ isOpen: false }]);
   });
-});
-
-it("passes typing on only between connected people", async () => {
-  const [ada, grace] = await connectedPair(app.db);
-  const typing = (as: Person, to: { id: string }) =>
-    app.execute(SetTypingDocument, { input: { recipientId: to.id, isTyping: true } }, as);
-  expect(await typing(ada, grace)).toMatchObject({ data: { setTyping: { isTyping: true } } });
-  expect(await codeOf(typing(ada, await signedInSeeker(app.db)))).toBe("NOT_CONNECTED");
-  expect(await codeOf(typing(ada, ada))).toBe("BAD_USER_INPUT");
 });

@@ -4,12 +4,12 @@ import { buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { endCursor } from "../platform/search/page.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
-import { CANDIDATES, peersOf, searchSeekers } from "./seeker-search.store.ts";
+import { CANDIDATES, searchSeekers } from "./seeker-search.store.ts";
 
 const db = testDatabase();
 
-async function names(search: SeekerSearch, list = CANDIDATES): Promise<string[]> {
-  const { nodes } = await searchSeekers(db, list, search, { first: 50 });
+async function names(search: SeekerSearch): Promise<string[]> {
+  const { nodes } = await searchSeekers(db, CANDIDATES, search, { first: 50 });
   const seekers = await db.prisma.seeker.findMany({ where: { id: { in: [...nodes] } }, select: { name: true } });
   return seekers.map(({ name }) => name).sort();
 }
@@ -64,17 +64,6 @@ describe("candidates", () => {
   ])("%j finds %j", async (search, expected) => {
     expect(await names(search)).toEqual(expected);
   });
-});
-
-test("peers are everyone else except those with a block in either direction", async () => {
-  const [me, ada, ben] = await Promise.all(
-    ["me", "Ada", "Ben", "Cy"].map((name) => buildSeeker(db.prisma, { name, location: "PeerCase" })),
-  );
-  expect(await names({ location: "peercase" }, peersOf(me?.id ?? ""))).toEqual(["Ada", "Ben", "Cy"]);
-  const block = (blockerId = "", blockedId = "") => db.prisma.block.create({ data: { blockerId, blockedId } });
-  await block(me?.id, ada?.id);
-  await block(ben?.id, me?.id);
-  expect(await names({ location: "peercase" }, peersOf(me?.id ?? ""))).toEqual(["Cy"]);
 });
 
 test("every search agrees with the definition in docs/specification.md 5.8, page by page", {

@@ -36,21 +36,16 @@ async function decide(status: "ACCEPTED" | "REJECTED" | "APPLIED", applicationId
   );
   expect(decideApplications?.results.map(({ outcome }) => outcome)).toEqual(found.map(() => "DONE"));
 }
-const keys = async () =>
-  (
-    await app.db.prisma.$queryRaw<{ key: string }[]>`
+const keys = async () => {
+  const rows = await app.db.prisma.$queryRaw<{ key: string }[]>`
       select j.key from graphile_worker.jobs j join application_events e on j.key = 'tell-decision:' || e.id
-      where e.application_id = any(${ids}::uuid[]) order by e.id`
-  ).map(({ key }) => key);
-const task = () => {
-  const config = { secrets: serverSecrets({ current: "a secret of this file" }), allowsLoopback: true };
-  const found = webhookTasks(app.app.platform, config)[TELL_DECISION];
-  if (!found) throw new Error("There is no such task.");
-  return found;
+      where e.application_id = any(${ids}::uuid[]) order by e.id`;
+  return rows.map(({ key }) => key);
 };
+const config = { secrets: serverSecrets({ current: "a secret of this file" }), allowsLoopback: true };
 async function undoTimePasses() {
   await happenedBefore(app.db, ids, SETTLING_SECONDS);
-  for (const key of await keys()) await runWhenDue(app.db, key, task());
+  for (const key of await keys()) await runWhenDue(app.db, key, webhookTasks(app.app.platform, config)[TELL_DECISION]);
 }
 const deliveries = async () => {
   const where = { endpoint: { accountId: owner.id } };
@@ -105,7 +100,6 @@ describe("programs are notified of decisions, one or many", () => {
 });
 
 describe("what happens before programs are notified of an application", () => {
-  const SEEN = ["application.received", "application.withdrawn", "application.stage_moved"];
   const happens = async (kind: "APPLIED" | "WITHDRAWN" | "MOVED") => {
     const { id } = await app.db.prisma.applicationEvent.create({
       data: { applicationId: ids[0] ?? "", kind, actorId: owner.id, ...(kind === "MOVED" && { stage: "Call" }) },
@@ -114,7 +108,8 @@ describe("what happens before programs are notified of an application", () => {
   };
   const kindsTold = async () => (await told()).map(([kind]) => kind);
   beforeEach(async () => {
-    await app.db.prisma.webhookEndpoint.updateMany({ where: { accountId: owner.id }, data: { kinds: SEEN } });
+    const kinds = ["application.received", "application.withdrawn", "application.stage_moved"];
+    await app.db.prisma.webhookEndpoint.updateMany({ where: { accountId: owner.id }, data: { kinds } });
     ids = [(await buildApplication(app.db.prisma, { jobId })).id];
   });
 

@@ -32,6 +32,7 @@ import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, deliverDecision } from "./webhooks.store.ts";
 import { PAUSES, webhookTasks } from "./webhooks.tasks.ts";
@@ -292,10 +293,10 @@ describe("a delivery", () => {
   test("is stored and queued atomically", async () => {
     const { id, deliveryId } = await sample();
     await deliver(deliveryId);
-    await app.db.prisma
-      .$executeRaw`create function refuse_job() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`;
-    await app.db.prisma
-      .$executeRaw`create trigger refuse_job before insert on graphile_worker._private_jobs for each row execute function refuse_job()`;
+    await app.db.pool.query(
+      `create function refuse_job() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+       create trigger refuse_job before insert on graphile_worker._private_jobs for each row execute function refuse_job()`,
+    );
     const before = await log(id);
     const answers = [await sendTest(id), await replay(deliveryId)];
     await app.db.prisma.$executeRaw`drop function refuse_job() cascade`;
@@ -333,9 +334,7 @@ describe("a delivery", () => {
     expect(PAUSES.reduce((sum, pause) => sum + pause) / 86_400).toBeCloseTo(3, 0);
     status = 500;
     await deliver(deliveryId);
-    const [job] = await app.db.prisma.$queryRaw<{ wait: number }[]>`
-      select extract(epoch from run_at - now())::float8 as wait from graphile_worker.jobs where key = ${`webhook:${deliveryId}`}`;
-    expect(job?.wait).toBeGreaterThan(0);
+    expect(await dueInSeconds(app.db, `webhook:${deliveryId}`)).toBeGreaterThan(0);
     for (const _ of PAUSES) await deliver(deliveryId);
     expect(received).toHaveLength(PAUSES.length + 1);
     const [given] = await log(id);

@@ -46,7 +46,7 @@ const move = async (stage: string) => {
 const saveStages = async (...stages: { id?: string; name: string; notifiesApplicants?: boolean }[]) => {
   const input = { stages };
   const saved = await app.expectOk(SaveApplicationStagesDocument, { input }, scene.company);
-  return saved.saveApplicationStages.stages.map(({ name, notifiesApplicants }) => [name, notifiesApplicants]);
+  return saved.saveApplicationStages.stages.map(({ name, notifiesApplicants }) => `${name}: ${notifiesApplicants}`);
 };
 /** Gives the pending interim answer, as when its move can no longer be undone. */
 const settle = () => runWhenDue(app.db, interimAnswerKey(scene.applicationId), interimAnswerTask(app.app.platform));
@@ -62,10 +62,7 @@ const own = async () => (await app.expectOk(OWN, { jobId: scene.jobId }, scene.s
 const shown = async () => (await own())?.events.slice(1) ?? [];
 const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const dueSince = (days: number) =>
-  app.db.prisma.application.update({
-    where: { id: scene.applicationId },
-    data: { answerDueOn: new Date(day(days)) },
-  });
+  app.db.prisma.application.update({ where: { id: scene.applicationId }, data: { answerDueOn: new Date(day(days)) } });
 const close = (days = 0) => {
   const now = new Date(Date.now() + days * DAY_MS);
   return closeUnansweredTask({ ...app.app.platform, clock: () => now }).run({}, {} as never);
@@ -77,27 +74,14 @@ const mails = async () => {
 
 test("a company starts with Interview and Offer as stages of which applicants are notified; marks are saved, kept when absent, and off for new stages", async () => {
   expect(await saveStages({ id: await stageId("New"), name: "New" })).toEqual([
-    ...[
-      ["New", false],
-      ["Screening", false],
-      ["Interview", true],
-      ["Offer", true],
-    ],
+    ...["New: false", "Screening: false", "Interview: true", "Offer: true"],
   ]);
   const saved = await saveStages(
     { id: await stageId("Screening"), name: "Screening", notifiesApplicants: true },
     { id: await stageId("Interview"), name: "Talk" },
     { name: "Trial day" },
   );
-  expect(saved).toEqual([
-    ...[
-      ["Screening", true],
-      ["Talk", true],
-      ["Trial day", false],
-      ["New", false],
-      ["Offer", true],
-    ],
-  ]);
+  expect(saved).toEqual(["Screening: true", "Talk: true", "Trial day: false", "New: false", "Offer: true"]);
 });
 
 test("a move to a marked stage renews the promised day and notifies the applicant with the stage's name", async () => {

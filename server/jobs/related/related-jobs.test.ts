@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { codeOf } from "../../applications/scene.testing.ts";
 import { daysAgo } from "../../testing/days.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -49,8 +50,7 @@ describe("related jobs", () => {
 
   it("related jobs of a closed job are hidden from those who may not see it", async () => {
     const { id } = await buildJob(app.db.prisma, { companyId: own, status: "CLOSED" });
-    const { errors } = await app.execute(RELATED, { jobId: id });
-    expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+    expect(await codeOf(app.execute(RELATED, { jobId: id }))).toBe("NOT_FOUND");
   });
 });
 
