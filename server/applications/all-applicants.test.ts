@@ -3,7 +3,7 @@ import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
-import { signedInMember, stageOf } from "./scene.testing.ts";
+import { signedInMember, stageOf } from "./testing/scene.testing.ts";
 
 const DAY = 86_400_000;
 const app = testApp();

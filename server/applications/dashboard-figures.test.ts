@@ -6,7 +6,7 @@ import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { daysAgo } from "../testing/days.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
-import { stageOf } from "./scene.testing.ts";
+import { stageOf } from "./testing/scene.testing.ts";
 
 const app = testApp();
 const figuresOf = async (as: Person) => (await app.expectOk(RecruiterDashboardDocument, {}, as)).recruiterDashboard;

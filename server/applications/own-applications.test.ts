@@ -10,7 +10,7 @@ import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
-import { codeOf } from "./scene.testing.ts";
+import { codeOf } from "./testing/scene.testing.ts";
 
 const app = testApp();
 const APPLIED =

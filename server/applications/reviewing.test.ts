@@ -10,7 +10,7 @@ import { graphql } from "../testing/generated/gql.ts";
 import { signedInRecruiter } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
-import { applicationForEachTest, signedInMember, stageOf } from "./scene.testing.ts";
+import { applicationForEachTest, signedInMember, stageOf } from "./testing/scene.testing.ts";
 
 const app = testApp();
 const scene = applicationForEachTest(app);

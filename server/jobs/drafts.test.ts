@@ -4,7 +4,7 @@ import { RecruiterDashboardDocument } from "../../web/generated/applications/das
 import { ApplyToJobDocument, JobDetailsDocument, SaveJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { JobSuggestionsDocument } from "../../web/generated/jobs/search/search-help.ts";
-import { codeOf } from "../applications/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { DeleteJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { codeOf } from "../applications/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { signedInRecruiter } from "../testing/people.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";

@@ -3,7 +3,7 @@ import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
 import { MarkSeenDocument } from "../../web/generated/messages/messages.ts";
-import { codeOf } from "../applications/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
 import { startTestApp, type TestApp, testApp } from "../testing/test-app.ts";

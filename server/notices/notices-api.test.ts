@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
 import { MarkNoticesReadDocument } from "../../web/generated/notices/notices.ts";
-import { codeOf, mailsTo } from "../applications/scene.testing.ts";
+import { codeOf, mailsTo } from "../applications/testing/scene.testing.ts";
 import { smtpTransport } from "../platform/mail/mail-transport.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET } from "../testing/notices.ts";

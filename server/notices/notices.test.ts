@@ -11,7 +11,7 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { mailsTo } from "../applications/scene.testing.ts";
+import { mailsTo } from "../applications/testing/scene.testing.ts";
 import { deleteConnection } from "../connections/connections.store.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";

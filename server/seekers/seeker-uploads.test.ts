@@ -7,7 +7,7 @@ import {
   UploadResumeDocument,
   ViewerProfileDocument,
 } from "../../web/generated/seekers/profile.ts";
-import { codeOf } from "../applications/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { type Person, signedInSeeker } from "../testing/people.ts";
 import { docx, pdf, pictureBomb, windowsProgram } from "../testing/sample-files.ts";
 import { testApp } from "../testing/test-app.ts";

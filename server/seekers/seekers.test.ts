@@ -7,7 +7,7 @@ import {
   buildJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { codeOf } from "../applications/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import type { As } from "../testing/send.ts";

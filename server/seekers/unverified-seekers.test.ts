@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
 import { RequestConnectionDocument } from "../../web/generated/connections/connections.ts";
-import { codeOf } from "../applications/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";

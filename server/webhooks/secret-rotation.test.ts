@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import { buildApp } from "../../prisma/factories/index.ts";
 import { CreateWebhookDocument, RotateWebhookSecretDocument } from "../../web/generated/apps/webhooks.ts";
-import { codeOf } from "../applications/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { signedInRecruiter } from "../testing/people.ts";

@@ -23,7 +23,7 @@ import {
 } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateRecruiterProfileDocument } from "../../web/generated/recruiters/recruiters.ts";
 import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
-import { codeOf, signedInMember, stageOf } from "../applications/scene.testing.ts";
+import { codeOf, signedInMember, stageOf } from "../applications/testing/scene.testing.ts";
 import { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { roleCan } from "../platform/company-permissions.ts";

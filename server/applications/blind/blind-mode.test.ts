@@ -13,7 +13,7 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { deliverAgain } from "../../testing/notices.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
-import { applicationForEachTest, codeOf, stageOf, storedPdf } from "../scene.testing.ts";
+import { applicationForEachTest, codeOf, stageOf, storedPdf } from "../testing/scene.testing.ts";
 import { hiderOf } from "./hide-applicant.ts";
 
 const app = testApp();

@@ -7,7 +7,7 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { decisionKey, deliverAgain, deliverDecision } from "../../testing/notices.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationForEachTest, codeOf, mailsTo } from "../scene.testing.ts";
+import { applicationForEachTest, codeOf, mailsTo } from "../testing/scene.testing.ts";
 
 const app = testApp();
 const scene = applicationForEachTest(app);

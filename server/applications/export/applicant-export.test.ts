@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { type Person, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { signedInMember, stageOf, storedPdf } from "../scene.testing.ts";
+import { signedInMember, stageOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
 let jobId: string;

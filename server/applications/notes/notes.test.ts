@@ -9,7 +9,7 @@ import {
 import { graphql } from "../../testing/generated/gql.ts";
 import type { Person } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationForEachTest, codeOf, signedInMember } from "../scene.testing.ts";
+import { applicationForEachTest, codeOf, signedInMember } from "../testing/scene.testing.ts";
 
 const app = testApp();
 const scene = applicationForEachTest(app);

@@ -9,7 +9,7 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { deliverNotices } from "../../testing/notices.ts";
 import { dueInSeconds, runWhenDue } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationForEachTest, mailsTo, stageOf } from "../scene.testing.ts";
+import { applicationForEachTest, mailsTo, stageOf } from "../testing/scene.testing.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
 import { interimAnswerTask } from "./interim-answer.task.ts";
 import { interimAnswerKey } from "./interim-answers.ts";

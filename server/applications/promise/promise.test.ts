@@ -17,7 +17,7 @@ import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { mailsTo, storedPdf } from "../scene.testing.ts";
+import { mailsTo, storedPdf } from "../testing/scene.testing.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
 
 const DAY_MS = 86_400_000;

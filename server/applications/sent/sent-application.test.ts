@@ -21,7 +21,7 @@ import { subscribe } from "../../testing/subscriber.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { deliverDecision } from "../../webhooks/webhooks.store.ts";
 import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
-import { codeOf, storedPdf } from "../scene.testing.ts";
+import { codeOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
 const CHANGED = graphql(`subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }`);

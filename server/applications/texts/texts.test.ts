@@ -10,7 +10,7 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { deliverDecision } from "../../testing/notices.ts";
 import { signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationForEachTest, codeOf, mailsTo } from "../scene.testing.ts";
+import { applicationForEachTest, codeOf, mailsTo } from "../testing/scene.testing.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });

@@ -8,7 +8,7 @@ import {
   JobAlertPreviewDocument,
   JobAlertsDocument,
 } from "../../../web/generated/jobs/alerts/job-alerts.ts";
-import { codeOf, mailsTo } from "../../applications/scene.testing.ts";
+import { codeOf, mailsTo } from "../../applications/testing/scene.testing.ts";
 import { deliverAgain, deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
 import { type Person, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";

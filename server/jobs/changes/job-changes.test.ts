@@ -4,7 +4,7 @@ import { parseFeed } from "@rowanmanning/feed-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
-import { codeOf } from "../../applications/scene.testing.ts";
+import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { dayFromToday } from "../../testing/days.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";

@@ -9,7 +9,7 @@ import {
   PostJobDocument,
   SetJobStatusDocument,
 } from "../../../web/generated/jobs/posted/posted-jobs.ts";
-import { signedInMember } from "../../applications/scene.testing.ts";
+import { signedInMember } from "../../applications/testing/scene.testing.ts";
 import type { CompanyRole, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";

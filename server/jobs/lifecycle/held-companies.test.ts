@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { CandidatesDocument } from "../../../web/generated/seekers/candidates.ts";
-import { codeOf, storedPdf } from "../../applications/scene.testing.ts";
+import { codeOf, storedPdf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { type Person, signedInRecruiter } from "../../testing/people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
-import { codeOf } from "../../applications/scene.testing.ts";
+import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
-import { codeOf } from "../../applications/scene.testing.ts";
+import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { daysAgo } from "../../testing/days.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";

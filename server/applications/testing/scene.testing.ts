@@ -1,13 +1,13 @@
 import { beforeEach } from "vitest";
-import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
-import type { App } from "../app.ts";
-import type { File } from "../generated/prisma/client.ts";
-import type { CompanyRole } from "../generated/prisma/enums.ts";
-import type { Stored } from "../platform/database/database.ts";
-import { storeFile } from "../platform/files/stored-files.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import type { Answer } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { buildApplication, buildJob, buildMember } from "../../../prisma/factories/index.ts";
+import type { App } from "../../app.ts";
+import type { File } from "../../generated/prisma/client.ts";
+import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import type { Stored } from "../../platform/database/database.ts";
+import { storeFile } from "../../platform/files/stored-files.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import type { Answer } from "../../testing/send.ts";
+import { signIn } from "../../testing/sign-in.ts";
 
 /** The company Acme and the seeker Asha, with sessions, and her application to its job as an engineer. */
 async function applicationScene(
