@@ -91,6 +91,8 @@ async function endpoint(kinds = ALL_KINDS, as = owner) {
 const sendTest = (endpointId: string) => app.execute(TestWebhookDocument, { input: { endpointId } }, owner);
 const replay = (deliveryId: string) => app.execute(ReplayWebhookDocument, { input: { deliveryId } }, owner);
 const enable = (endpointId: string) => app.expectOk(EnableWebhookDocument, { input: { endpointId } }, owner);
+const isDisabled = async (id: string) =>
+  (await app.db.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } })).disabledAt !== null;
 const editTitle = (id: string, title: string) => app.expectOk(EditJobDocument, { input: { id, title } }, owner);
 const apply = (jobId: string, seeker: Person) => app.expectOk(ApplyToJobDocument, { input: { jobId } }, seeker);
 const withdraw = (jobId: string, seeker: Person) =>
@@ -248,6 +250,7 @@ describe("an endpoint whose creator may no longer manage apps", () => {
       expect(received).toEqual([]);
       expect((await log(id))[0]?.lastError).toMatch(problem);
       expect((await listed())?.problem).toMatch(problem);
+      expect(await isDisabled(id)).toBe(false);
       expect(await codeOf(sendTest(id))).toBe("CONFLICT");
 
       await enable(id);
@@ -346,7 +349,9 @@ describe("a delivery", () => {
     const job2 = await buildJob(app.db.prisma, { companyId: owner.id });
     expect((await log(id)).some(({ body }) => body.includes(job2.id))).toBe(false);
     status = 200;
+    expect(await isDisabled(id)).toBe(true);
     await enable(id);
+    expect(await isDisabled(id)).toBe(false);
     await replay(deliveryId);
     await deliver(deliveryId);
     expect(await log(id)).toMatchObject([{ attempts: 1, lastStatus: 200, failedAt: null }]);
