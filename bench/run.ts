@@ -6,13 +6,10 @@ import { SIZES, type Size } from "./lib/data.ts";
 import type { Part } from "./lib/part.ts";
 import { dataDir, postgresSettings, startPostgres } from "./lib/postgres.ts";
 import { openResults } from "./lib/results.ts";
-import { chat } from "./parts/chat.ts";
-import { logIns } from "./parts/log-ins.ts";
 import { page } from "./parts/page.ts";
 import { publicPages } from "./parts/public-pages.ts";
 import { search } from "./parts/search.ts";
 import { searchRotation } from "./parts/search-rotation.ts";
-import { sockets } from "./parts/sockets.ts";
 import { tenMillion, tenMillionRotation } from "./parts/ten-million.ts";
 import { web } from "./parts/web.ts";
 
@@ -25,9 +22,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   "ten-million": tenMillion,
   "ten-million-rotation": tenMillionRotation,
   page,
-  "log-ins": logIns,
-  chat,
-  sockets,
   web,
   "public-pages": publicPages,
 };
@@ -70,7 +64,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   const loadAverage = loadavg()[0] ?? 0;
   const started = Date.now();
   try {
-    const report = await part.run({ serverUrl: postgres.url, postgresPid, scale, quick, kept: results.storedBy(name) });
+    const report = await part.run({ serverUrl: postgres.url, postgresPid, scale, quick });
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`\n${report.text}\n\n(${seconds} s)`);
     results.keep(name, report, { scale, quick, loadAverage, seconds });

@@ -22,26 +22,13 @@ export async function bulkLoad(
   await foreignKeys(pool, tables, "enable");
   for (const { name, definition } of indexes) {
     tell(`index ${name}`);
-    await timeBuildStep(pool, name, () => pool.query(definition));
+    await pool.query(definition);
   }
   // The migration sets the index's statistics target, which is lost when the index is dropped.
   const pairs = indexes.some(({ name }) => name === "jobs_open_pairs");
   if (pairs) await pool.query("alter index jobs_open_pairs alter column 1 set statistics 0");
   tell("statistics");
   await pool.query(`vacuum analyze ${tables.join(", ")}`);
-}
-
-/** Runs a step of building a database and stores its duration in it. `what`: the name of the table or index. */
-export async function timeBuildStep(pool: pg.Pool, what: string, step: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await step();
-  await pool.query(
-    "create schema if not exists bench_statistics; create table if not exists bench_statistics.built (what text primary key, seconds float)",
-  );
-  await pool.query(
-    "insert into bench_statistics.built values ($1, $2) on conflict (what) do update set seconds = excluded.seconds",
-    [what, (performance.now() - start) / 1000],
-  );
 }
 
 async function foreignKeys(pool: pg.Pool, tables: readonly string[], state: "enable" | "disable") {

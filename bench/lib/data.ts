@@ -5,7 +5,7 @@ import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { insertRecruiters } from "../../server/testing/many-jobs.ts";
 import { insertSeekers } from "../../server/testing/many-seekers.ts";
 import { beginQuickJobs, endQuickJobs, insertJobsQuickly } from "./bulk-jobs.ts";
-import { bulkLoad, timeBuildStep } from "./bulk-load.ts";
+import { bulkLoad } from "./bulk-load.ts";
 import { databaseUrl, withPool } from "./postgres.ts";
 import { progress } from "./progress.ts";
 
@@ -93,11 +93,9 @@ async function build(url: string, jobs: number) {
       tables,
       async () => {
         await insertRecruiters(pool, recruiters);
-        await timeBuildStep(pool, "all jobs", async () => {
-          await beginQuickJobs(pool);
-          await inBatches("jobs", jobs, (from, to) => insertJobsQuickly(pool, { jobs, recruiters, from, to }));
-          await endQuickJobs(pool);
-        });
+        await beginQuickJobs(pool);
+        await inBatches("jobs", jobs, (from, to) => insertJobsQuickly(pool, { jobs, recruiters, from, to }));
+        await endQuickJobs(pool);
         await inBatches("seekers", seekers, (from, to) => insertSeekers(pool, { seekers, from, to }));
         await inBatches("applications", applications, (from, to) => insertApplications(pool, jobs, seekers, from, to));
         await inBatches("saved jobs", saved, (from, to) => insertSaved(pool, jobs, seekers, from, to));
@@ -106,7 +104,7 @@ async function build(url: string, jobs: number) {
       bar.tell,
     );
     bar.tell("words of jobs");
-    await timeBuildStep(pool, "search_vocabulary", () => refreshVocabulary({ pool }));
+    await refreshVocabulary({ pool });
     await pool.query("vacuum analyze accounts, search_vocabulary, search_suggestions");
   });
   bar.done();

@@ -9,8 +9,6 @@ export interface PartInput {
   readonly scale: Size;
   /** Whether to run short rounds, for trying things; their figures are not stored. */
   readonly quick: boolean;
-  /** The data stored with the part's last report, if any. */
-  readonly kept: unknown;
 }
 
 /** A target, and the figure that was reached. */
@@ -26,8 +24,6 @@ export interface Report {
   /** Markdown without a heading. */
   readonly text: string;
   readonly goals: readonly Goal[];
-  /** Figures that the next run adds to. */
-  readonly kept?: unknown;
 }
 
 /** A part of the benchmark. It needs only PostgreSQL, and stops everything it starts. */

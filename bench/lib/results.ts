@@ -20,10 +20,6 @@ const PACKAGES = [
   "fastify",
   "pg",
   "@prisma/client",
-  "graphql-ws",
-  "ws",
-  "socket.io",
-  "@node-rs/argon2",
   "mercurius",
   "graphql-jit",
   "lighthouse",
@@ -45,8 +41,6 @@ interface Kept extends Report {
 
 /** Stores and combines results. */
 export interface Results {
-  /** Returns the data that the part's last report stored for this run. */
-  storedBy(name: string): unknown;
   keep(name: string, report: Report, circumstances: Circumstances): void;
   /** Writes `RESULTS.md` from every part's last report, and returns its path. */
   gather(parts: readonly (readonly [name: string, part: Part])[], postgresSettings: string): string;
@@ -59,14 +53,7 @@ export function openResults(folder: string): Results {
     const file = fileOf(name, "json");
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : null;
   };
-  /** A result from before circumstances were stored with results. */
-  const older = (name: string): string => {
-    const file = fileOf(name, "md");
-    if (!existsSync(file)) return "Not measured.";
-    return `_Measured at scale large by an earlier version, whose circumstances were not kept: see the notes._\n\n${readFileSync(file, "utf8").trim()}`;
-  };
   return {
-    storedBy: (name) => read(name)?.kept,
     keep(name, report, circumstances) {
       const stored: Kept = { measured: new Date().toISOString().slice(0, 10), circumstances, ...report };
       mkdirSync(join(folder, "results"), { recursive: true });
@@ -75,9 +62,9 @@ export function openResults(folder: string): Results {
       writeFileSync(fileOf(name, "md"), `${when(stored)}\n\n${report.text}\n${goals}`);
     },
     gather(parts, postgresSettings) {
-      const stored = parts.map(([name, { title }]) => ({ name, title, last: read(name) }));
+      const stored = parts.map(([name, { title }]) => ({ title, last: read(name) }));
       const sections = stored.map(
-        ({ name, title, last }) => `## ${title}\n\n${last ? `${when(last)}\n\n${last.text}` : older(name)}\n`,
+        ({ title, last }) => `## ${title}\n\n${last ? `${when(last)}\n\n${last.text}` : "Not measured."}\n`,
       );
       const goals = stored.flatMap(({ last }): readonly Goal[] => last?.goals ?? []);
       const file = join(folder, "RESULTS.md");

@@ -7,13 +7,8 @@ const TICKS_A_SECOND = 100;
 /** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
-  readonly pid: number;
-  /** Milliseconds from start until it reported that it is ready. */
-  readonly readyAfter: number;
   /** Returns the seconds of processor time so far, over all threads. */
   cpu(): number;
-  /** Returns the memory in megabytes. */
-  memory(): number;
   stop(): Promise<void>;
 }
 
@@ -25,12 +20,10 @@ export const canPin =
 export async function startServer(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  { pinned = false, cwd = process.cwd() } = {},
+  { pinned = false } = {},
 ): Promise<ServerProcess> {
-  const started = performance.now();
   const command = [...(pinned && canPin ? ["taskset", "-c", "0"] : []), process.execPath, ...args];
   const child = spawn(command[0] ?? "", command.slice(1), {
-    cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -38,14 +31,10 @@ export async function startServer(
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
   const url = await addressOf(child);
-  const readyAfter = performance.now() - started;
   const pid = child.pid ?? 0;
   return {
     url,
-    pid,
-    readyAfter,
     cpu: () => cpuOf(pid),
-    memory: () => memoryOf(pid),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once("exit", resolve));
@@ -71,18 +60,11 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Returns the seconds of processor time that a process has used so far, over all threads. */
-export function cpuOf(pid: number): number {
+function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const fields = readFileSync(file, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-}
-
-function memoryOf(pid: number): number {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return Number.NaN;
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
 }
 
 /** Pins a process and its future children to processors. */

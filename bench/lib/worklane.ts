@@ -8,10 +8,7 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 
 const SECRET = randomBytes(32).toString("hex");
 /** The secrets that sign the tokens of all servers in a run. */
-export const SECRETS = serverSecrets({ current: SECRET });
-
-/** Grants access to `/metrics` of the measured servers. */
-export const METRICS_TOKEN = "what-the-benchmarks-read-metrics-with";
+const SECRETS = serverSecrets({ current: SECRET });
 
 /** Returns the settings of every server under measurement. */
 export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, string> => ({
@@ -21,7 +18,6 @@ export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, 
   TOKEN_SECRET: SECRET,
   PUBLIC_URL: "http://localhost",
   SMTP_URL: "smtp://127.0.0.1:9",
-  METRICS_TOKEN,
   HOST: "127.0.0.1",
 });
 
