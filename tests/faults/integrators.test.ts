@@ -1,19 +1,15 @@
 // @module-tag thorough
 
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { buildApp, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { type Database, openDatabase } from "../../server/platform/database/database.ts";
-import { migrate } from "../../server/platform/database/migrations.ts";
-import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
-import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { type As, type DataOf, send, type TypedDocument } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { type OwnServer, ownServer } from "../support/own-server.ts";
 import { jobMirror } from "./job-mirror.ts";
+import { crashableDatabase, newServer } from "./own-parts.ts";
 import { webhookReceiver } from "./webhook-receiver.ts";
 
 const ENDPOINT = graphql(
@@ -29,25 +25,11 @@ const JOB = { industry: "OTHER", description: "You weld.", jobType: "FULL_TIME",
 const STRETCH = 6;
 const DONE_MS = 60_000;
 
-let postgres: RestartablePostgres;
-let db: Database;
-let receiver: Awaited<ReturnType<typeof webhookReceiver>>;
-let nodes: [OwnServer, OwnServer];
-beforeAll(async () => {
-  postgres = await startRestartablePostgres();
-  await migrate(postgres.url);
-  await migrateWorker(postgres.url);
-  db = openDatabase(postgres.url);
-  receiver = await webhookReceiver();
-  const env = { DATABASE_URL: postgres.url, TOKEN_SECRET: "a token secret of more than thirty-two characters" };
-  nodes = [await ownServer(env), await ownServer(env)];
-});
-afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.remove()));
-  receiver.close();
-  await db.close().catch(() => {});
-  await postgres.remove();
-});
+const { postgres, db } = await crashableDatabase();
+const receiver = await webhookReceiver();
+afterAll(receiver.close);
+const env = { DATABASE_URL: db.url, TOKEN_SECRET: "a token secret of more than thirty-two characters" };
+const nodes = [await newServer(env, afterAll), await newServer(env, afterAll)];
 
 /**
  * A recruiter who opens, edits and closes jobs, and a seeker who applies: at whichever node responds, retried until one

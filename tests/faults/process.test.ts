@@ -3,22 +3,21 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { signedInRecruiter } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
 import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { type OwnServer, ownServer } from "../support/own-server.ts";
+import type { OwnServer } from "../support/own-server.ts";
+import { newServer } from "./own-parts.ts";
 
 const db = testDatabase();
-const servers: OwnServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.remove())));
 
-async function newServer() {
-  const server = await ownServer({ DATABASE_URL: db.url });
-  servers.push(server);
+async function startedServer() {
+  const server = await newServer({ DATABASE_URL: db.url });
+  await server.start();
   return server;
 }
 
@@ -35,8 +34,7 @@ async function signUp(server: OwnServer, email: string): Promise<boolean> {
 }
 
 it("killed during sign-ups: every confirmed account exists, and its mail is sent exactly once", async () => {
-  const server = await newServer();
-  await server.start();
+  const server = await startedServer();
   const confirmed: string[] = [];
   const emails = Array.from({ length: 48 }, (_, index) => `person${index}@example.com`);
   const queue = [...emails];
@@ -65,19 +63,13 @@ it("killed during sign-ups: every confirmed account exists, and its mail is sent
 
 it("killed while jobs are posted with an Idempotency-Key: after retries, each exists once", async () => {
   const { id, cookie } = await signedInRecruiter(db);
-  const server = await newServer();
-  await server.start();
+  const server = await startedServer();
   const keys = Array.from({ length: 32 }, () => randomUUID());
   const answers = new Map<string, unknown>();
   /** Whether there was a response; a key still claimed by the killed server is not one. */
   async function post(key: string): Promise<boolean> {
-    const input = {
-      title: key,
-      industry: "OTHER",
-      description: "You weld.",
-      jobType: "FULL_TIME",
-      workMode: "ONSITE",
-    } as const;
+    const terms = { industry: "OTHER", jobType: "FULL_TIME", workMode: "ONSITE" } as const;
+    const input = { ...terms, title: key, description: "You weld." };
     const headers = { "idempotency-key": key };
     const response = await send(server.url, PostJobDocument, { input }, { cookie, headers }).catch(() => null);
     const { data } = response?.ok ? await response.json() : { data: null };
@@ -105,8 +97,7 @@ it("killed while jobs are posted with an Idempotency-Key: after retries, each ex
 });
 
 it("during shutdown it completes requests in flight and exits with 0", async () => {
-  const server = await newServer();
-  await server.start();
+  const server = await startedServer();
   const underWay = signUp(server, "last@example.com");
   await expect.poll(() => fetch(`${server.url}/healthz`).then(({ status }) => status)).toBe(200);
   const pid = server.pid;

@@ -1,33 +1,16 @@
 // @module-tag thorough
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { type Database, openDatabase } from "../../server/platform/database/database.ts";
-import { migrate } from "../../server/platform/database/migrations.ts";
-import { migrateWorker } from "../../server/platform/queue/worker.ts";
-import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
-import { type OwnServer, ownServer } from "../support/own-server.ts";
+import { crashableDatabase, newServer } from "./own-parts.ts";
 
 const SEEKERS = 30;
 const JOBS = 20;
 const ALL = SEEKERS * JOBS;
 const DONE_MS = 60_000;
 
-let postgres: RestartablePostgres;
-let db: Database;
-let server: OwnServer;
-beforeAll(async () => {
-  postgres = await startRestartablePostgres();
-  await migrate(postgres.url);
-  await migrateWorker(postgres.url);
-  db = openDatabase(postgres.url);
-  server = await ownServer({ DATABASE_URL: postgres.url });
-});
-afterAll(async () => {
-  await server.remove();
-  await db.close().catch(() => {});
-  await postgres.remove();
-});
+const { postgres, db } = await crashableDatabase();
+const server = await newServer({ DATABASE_URL: db.url }, afterAll);
 
 /** Everybody applied to everything so long ago that the promised day passed yesterday. */
 async function promisesPass() {
@@ -80,11 +63,8 @@ it("a day after the promise every application is in a final state with one notic
   await expect.poll(() => runIsDue().then(Boolean, () => false), soon).toBe(true);
   await expect.poll(() => closed().catch(() => 0), soon).toBe(ALL);
 
-  const events = await db.prisma.applicationEvent.groupBy({
-    by: ["applicationId"],
-    where: { kind: "UNANSWERED" },
-    _count: true,
-  });
+  const unanswered = { kind: "UNANSWERED" } as const;
+  const events = await db.prisma.applicationEvent.groupBy({ by: "applicationId", where: unanswered, _count: true });
   expect(events).toHaveLength(ALL);
   expect(events.filter(({ _count }) => _count !== 1)).toEqual([]);
   const told = { subject: "Acme did not answer your application" };

@@ -3,13 +3,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { openDatabase } from "../../server/platform/database/database.ts";
-import { migrate } from "../../server/platform/database/migrations.ts";
-import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { breakableConnection } from "../../server/testing/breakable-connection.ts";
-import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
+import { crashableDatabase } from "./own-parts.ts";
 
 const browser = testBrowser();
 const AWAY = "Worklane cannot be reached right now.";
@@ -19,23 +16,16 @@ const AWAY = "Worklane cannot be reached right now.";
  */
 const BACK_MS = 4000;
 
-let postgres: RestartablePostgres;
+const { postgres, db } = await crashableDatabase();
 let app: TestApp;
 let seekerId: string;
 beforeAll(async () => {
-  postgres = await startRestartablePostgres();
-  await migrate(postgres.url);
-  await migrateWorker(postgres.url);
-  app = await startTestApp({ db: { ...openDatabase(postgres.url), url: postgres.url } });
+  app = await startTestApp({ db });
   seekerId = (await buildSeeker(app.db.prisma)).id;
   await buildJob(app.db.prisma, { title: "Welder" });
   await buildJob(app.db.prisma, { title: "Baker" });
 });
-afterAll(async () => {
-  await app.close();
-  await app.db.close().catch(() => {});
-  await postgres.remove();
-});
+afterAll(() => app.close());
 
 /** Opens /main as a seeker, once hydrated, and detects whether the page was reloaded since. */
 async function onMain(baseURL: string) {

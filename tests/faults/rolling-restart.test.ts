@@ -5,29 +5,21 @@ import { setTimeout as delay } from "node:timers/promises";
 import { io as io4 } from "socket.io-client";
 // @ts-expect-error: the package has types, but its exports do not say where.
 import { io as io3 } from "socket.io-client-3";
-import { afterAll, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { buildConnection, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
-import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { send } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
-import { type OwnServer, ownServer } from "../support/own-server.ts";
+import type { OwnServer } from "../support/own-server.ts";
 import { pollingProxy } from "../support/polling-proxy.ts";
+import { crashableDatabase, newServer } from "./own-parts.ts";
 
 const TITLES = graphql(`query JobTitle { jobs(first: 1) { nodes { title } } }`);
 const REQUESTS = 1000;
 const LANES = 8;
 
 const db = testDatabase();
-const servers: OwnServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.remove())));
-
-async function newServer(env: Record<string, string>): Promise<OwnServer> {
-  const server = await ownServer({ WORKER: "apart", ...env });
-  servers.push(server);
-  return server;
-}
 
 function sendSignal(signal: NodeJS.Signals, { pid }: OwnServer) {
   if (!pid) throw new Error("The server has no process.");
@@ -36,7 +28,7 @@ function sendSignal(signal: NodeJS.Signals, { pid }: OwnServer) {
 
 it("two nodes behind a proxy are restarted one after the other: none of 1,000 requests is lost", async () => {
   await buildJob(db.prisma, { title: "Welder" });
-  const env = { DATABASE_URL: db.url, DRAIN_SECONDS: "2" };
+  const env = { WORKER: "apart", DATABASE_URL: db.url, DRAIN_SECONDS: "2" };
   const nodes = [await newServer(env), await newServer(env)];
   await Promise.all(nodes.map((node) => node.start()));
   const proxy = await pollingProxy(nodes.map(({ url }) => url));
@@ -84,7 +76,7 @@ const LEGACY_CLIENTS: readonly [string, (url: string, cookie: string) => LegacyS
 ];
 
 it("a node that is restarted gets its legacy sockets back, and what they sent meanwhile", async () => {
-  const node = await newServer({ DATABASE_URL: db.url, DRAIN_SECONDS: "0" });
+  const node = await newServer({ WORKER: "apart", DATABASE_URL: db.url, DRAIN_SECONDS: "0" });
   await node.start();
   const reader = await buildSeeker(db.prisma);
   const sockets = await Promise.all(
@@ -115,7 +107,7 @@ it("a node that is restarted gets its legacy sockets back, and what they sent me
 });
 
 it("a second signal ends a draining node immediately", async () => {
-  const node = await newServer({ DATABASE_URL: db.url, DRAIN_SECONDS: "60" });
+  const node = await newServer({ WORKER: "apart", DATABASE_URL: db.url, DRAIN_SECONDS: "60" });
   await node.start();
   sendSignal("SIGTERM", node);
   await expect.poll(() => fetch(`${node.url}/readyz`).then(({ status }) => status)).toBe(503);
@@ -125,23 +117,19 @@ it("a second signal ends a draining node immediately", async () => {
 });
 
 it("a node that starts before its database waits for it, and reports that", async () => {
-  const postgres = await startRestartablePostgres();
-  try {
-    await postgres.crash();
-    const node = await newServer({ DATABASE_URL: postgres.url });
-    const started = node.start();
-    await expect
-      .poll(() => node.output(), { timeout: 30_000 })
-      .toContain("Worklane waits for its database, 60 seconds at most");
-    await postgres.start();
-    await started;
-    expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
-    await node.kill();
+  const { postgres } = await crashableDatabase(onTestFinished);
+  await postgres.crash();
+  const node = await newServer({ WORKER: "apart", DATABASE_URL: postgres.url });
+  const started = node.start();
+  await expect
+    .poll(() => node.output(), { timeout: 30_000 })
+    .toContain("Worklane waits for its database, 60 seconds at most");
+  await postgres.start();
+  await started;
+  expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
+  await node.kill();
 
-    await postgres.crash();
-    const brief = await newServer({ DATABASE_URL: postgres.url, DATABASE_WAIT_SECONDS: "1" });
-    await expect(brief.start()).rejects.toThrow("The database cannot be reached");
-  } finally {
-    await postgres.remove();
-  }
+  await postgres.crash();
+  const brief = await newServer({ WORKER: "apart", DATABASE_URL: postgres.url, DATABASE_WAIT_SECONDS: "1" });
+  await expect(brief.start()).rejects.toThrow("The database cannot be reached");
 });

@@ -3,15 +3,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import { SCHEMA_FOLDER } from "../../server/platform/database/migrations.ts";
-import { type OwnServer, ownServer } from "../support/own-server.ts";
+import type { OwnServer } from "../support/own-server.ts";
+import { newServer } from "./own-parts.ts";
 
 /** Connections to the run's PostgreSQL, and to an empty database of this file on it. */
 let admin: pg.Client;
 let url: string;
 let client: pg.Client;
-const servers: OwnServer[] = [];
 
 beforeAll(async () => {
   const template = new URL(inject("templateDatabaseUrl"));
@@ -19,11 +19,6 @@ beforeAll(async () => {
   await admin.connect();
 });
 afterAll(() => admin.end());
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.remove()));
-  await client.end();
-  await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
-});
 
 async function emptyDatabase() {
   const name = `empty_${Date.now()}`;
@@ -31,12 +26,10 @@ async function emptyDatabase() {
   url = Object.assign(new URL(inject("templateDatabaseUrl")), { pathname: `/${name}` }).href;
   client = new pg.Client({ connectionString: url });
   await client.connect();
-}
-
-async function newServer() {
-  const server = await ownServer({ DATABASE_URL: url });
-  servers.push(server);
-  return server;
+  onTestFinished(async () => {
+    await client.end();
+    await admin.query(`drop database if exists ${name} with (force)`);
+  });
 }
 
 const MIGRATIONS = join(SCHEMA_FOLDER, "migrations");
@@ -59,7 +52,7 @@ const ready = async ({ url: at }: OwnServer) => (await fetch(`${at}/readyz`)).st
 
 it("two nodes start simultaneously on an empty database: each migration is applied once, and both become ready", async () => {
   await emptyDatabase();
-  const nodes = await Promise.all([newServer(), newServer()]);
+  const nodes = await Promise.all([newServer({ DATABASE_URL: url }), newServer({ DATABASE_URL: url })]);
   await Promise.all(nodes.map((node) => node.start()));
   expect(await Promise.all(nodes.map(ready))).toEqual([200, 200]);
   expect(await applied()).toEqual(await names());
@@ -78,7 +71,7 @@ it("a migration fails half-way: it is rolled back, the start reports which and w
   expect(inTheWay).not.toBe("");
   await client.query(`create table ${inTheWay} (theirs int)`);
 
-  const server = await newServer();
+  const server = await newServer({ DATABASE_URL: url });
   await expect(server.start()).rejects.toThrow(`The migration ${all[broken]} failed and was taken back`);
   expect(server.output()).toContain(`relation "${inTheWay}" already exists`);
   expect(server.output()).not.toContain("    at ");
