@@ -6,7 +6,6 @@ export const CLAIMS = [
     "changes of a pair happen one after the other, and each is answered by how the pair stood at its turn",
   ],
   ["chat", "messages are numbered without gaps, and what was stored is never lost or doubled"],
-  ["notices", "each cause is told once, and none that was undone"],
 ] as const;
 
 export type Kind = (typeof CLAIMS)[number][0];

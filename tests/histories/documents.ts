@@ -47,5 +47,3 @@ export const CONVERSATION = graphql(`query ConversationInHistory($withId: ID!) {
 export const MESSAGES = graphql(`query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {
   messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }
 }`);
-
-export const NOTICES = graphql(`query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }`);

@@ -5,12 +5,11 @@ import { randomOf } from "../support/seeded.ts";
 import type { Act } from "./checker/linearizability.ts";
 import { CLAIMS, type Kind } from "./claims.ts";
 import type { Codes } from "./client.ts";
-import { type Cluster, startCluster } from "./cluster.ts";
+import { startCluster } from "./cluster.ts";
 import { FAULTS, type FaultName, type HappenedFault, happen, planFaults } from "./nemesis.ts";
 import { applicationScene } from "./scenes/application.scene.ts";
 import { chatScene } from "./scenes/chat.scene.ts";
 import { connectionScene } from "./scenes/connection.scene.ts";
-import { noticeScene } from "./scenes/notice.scene.ts";
 import type { Scene, Stage } from "./scenes/scene.ts";
 
 export interface HistoryRun {
@@ -25,12 +24,10 @@ export interface HistoryRun {
   readonly older: string | null;
 }
 
-/** Approximate number of acts of one scene of each of the four kinds. */
-const ACTS_OF_FOUR = 24 + 24 + 28 + 18;
+/** Approximate number of acts of one scene of each of the three kinds. */
+const ACTS_OF_THREE = 24 + 24 + 28;
 /** Scenes in which one recruiter decides: below the rate limit of decisions. */
 const SCENES_OF_RECRUITER = 10;
-
-const QUIET_MS = 60_000;
 
 /** Lets people act while faults happen, and judges the responses. */
 export async function runHistories({ seed, acts: wanted, faults, atOnce, older }: HistoryRun) {
@@ -45,7 +42,7 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
       codes,
       onAct: ({ calledAt, answer }) => void acts.push({ calledAt, answer }),
     };
-    const scenes = await setUp(stage, Math.ceil(wanted / ACTS_OF_FOUR), next);
+    const scenes = await setUp(stage, Math.ceil(wanted / ACTS_OF_THREE), next);
     const plan = planFaults(wanted, faults, cluster.nodes.length, next);
 
     let playing = true;
@@ -67,11 +64,10 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
       }),
     ]);
     await cluster.ready();
-    await quiet(cluster);
     const failures = CLAIMS.map(([kind]): [Kind, string[]] => [kind, []]);
     const failuresOf = new Map(failures);
     for (const scene of scenes) {
-      const failure = await scene.judge();
+      const failure = scene.judge();
       if (failure) failuresOf.get(scene.kind)?.push(failure);
     }
     const report = reportOf(acts, happened, codes, scenes);
@@ -103,30 +99,8 @@ async function setUp(stage: Stage, each: number, next: () => number): Promise<Sc
     scenes.push(await applicationScene(stage, recruiter, own()));
     scenes.push(await connectionScene(stage, own()));
     scenes.push(await chatScene(stage, own()));
-    scenes.push(await noticeScene(stage, recruiter, own()));
   }
   return scenes;
-}
-
-/**
- * Waits until all notices are delivered; skips the time in which a decision can be undone.
- * @throws Error with the rest
- */
-async function quiet({ db, nodes }: Cluster) {
-  for (const end = performance.now() + QUIET_MS; ; await delay(500)) {
-    await db.pool.query(
-      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
-         where task_identifier = 'tell-notice' and locked_at is null), run_at := now())`,
-    );
-    // A job without its key was replaced by a later one while it was running.
-    const { rows } = await db.pool.query(
-      "select * from graphile_worker.jobs where task_identifier = 'tell-notice' and key is not null",
-    );
-    if (rows.length === 0) return;
-    if (performance.now() < end) continue;
-    const outputs = nodes.map((node) => node.process.output());
-    throw new Error(`Not everybody is told: ${JSON.stringify(rows)}\n${outputs.join("\n")}`);
-  }
 }
 
 /** The events of the run, one per line. */

@@ -26,12 +26,12 @@ export async function applicationScene(
       [3, () => ["see own"]],
     ]),
     async perform(client, call, how) {
-      const variables = { jobId };
-      if (call[0] === "apply")
-        await client.ask({ ...how, call, variables, document: APPLY, key: true, answerOf: () => "ok" });
-      else if (call[0] === "withdraw")
-        await client.ask({ ...how, call, variables, document: WITHDRAW, key: true, answerOf: () => "ok" });
-      else await client.ask({ ...how, call, variables, document: OWN_APPLICATION, answerOf: ownStatus });
+      const ask = { ...how, call, variables: { jobId } };
+      if (call[0] === "see own") await client.ask({ ...ask, document: OWN_APPLICATION, answerOf: ownStatus });
+      else {
+        const document = call[0] === "apply" ? APPLY : WITHDRAW;
+        await client.ask({ ...ask, document, key: true, answerOf: () => "ok" });
+      }
     },
   });
   const company = (name: string): Lane<ApplicationCall> => ({
@@ -47,24 +47,13 @@ export async function applicationScene(
         const seen = call[2] === null ? null : version;
         const input = { applicationId, status: call[1], version: seen };
         const decided: ApplicationCall = ["decide", call[1], seen];
-        await client.ask({
-          ...how,
-          call: decided,
-          document: DECIDE,
-          variables: { input },
-          key: true,
-          answerOf: decision,
-        });
+        const ask = { ...how, call: decided, variables: { input } };
+        await client.ask({ ...ask, document: DECIDE, key: true, answerOf: decision });
         return;
       }
       const see: ApplicationCall = ["see applicant"];
-      const read = await client.ask({
-        ...how,
-        call: see,
-        document: APPLICANTS,
-        variables: { jobId },
-        answerOf: standing,
-      });
+      const ask = { ...how, call: see, variables: { jobId } };
+      const read = await client.ask({ ...ask, document: APPLICANTS, answerOf: standing });
       known = (read as Applicants | null)?.applicants.nodes[0] ?? known;
     },
   });
@@ -72,18 +61,16 @@ export async function applicationScene(
   return modelledScene(stage, "application", application, lanes, next);
 }
 
-interface Applicants {
-  readonly applicants: { readonly nodes: readonly { id: string; status: string; version: number }[] };
-}
-
-const ownStatus = ({ ownApplication }: { ownApplication: { status: string } | null }) =>
-  ownApplication?.status ?? "none";
-const decision = ({ decideApplication: { status, version } }: { decideApplication: Standing }) =>
-  `${status} ${version}`;
-const standing = ({ applicants: { nodes } }: Applicants) =>
-  nodes.map(({ status, version }) => `${status} ${version}`).join() || "none";
-
 interface Standing {
   readonly status: string;
   readonly version: number;
 }
+interface Applicants {
+  readonly applicants: { readonly nodes: readonly (Standing & { readonly id: string })[] };
+}
+
+const ownStatus = ({ ownApplication }: { ownApplication: { status: string } | null }) =>
+  ownApplication?.status ?? "none";
+const textOf = ({ status, version }: Standing) => `${status} ${version}`;
+const decision = ({ decideApplication }: { decideApplication: Standing }) => textOf(decideApplication);
+const standing = ({ applicants: { nodes } }: Applicants) => nodes.map(textOf).join() || "none";

@@ -2,7 +2,7 @@ import { buildConnection, buildSeeker } from "../../../prisma/factories/index.ts
 import { signIn } from "../../../server/testing/sign-in.ts";
 import { CONVERSATION, MESSAGES, SEND } from "../documents.ts";
 import { type ChatCall, chat } from "../models.ts";
-import { draw, type Lane, modelledScene, type Scene, type Stage } from "./scene.ts";
+import { draw, type Lane, lanesOfTwo, modelledScene, type Scene, type Stage } from "./scene.ts";
 
 const EACH = 7;
 /** Messages that a person writes on either device: a client that reconnects repeats what it sent before. */
@@ -41,13 +41,7 @@ export async function chatScene(stage: Stage, next: () => number): Promise<Scene
       },
     };
   };
-  const lanes = [
-    await device(0, "person 0, device 1"),
-    await device(0, "person 0, device 2"),
-    await device(1, "person 1, device 1"),
-    await device(1, "person 1, device 2"),
-  ];
-  return modelledScene(stage, "chat", chat, lanes, next);
+  return modelledScene(stage, "chat", chat, await lanesOfTwo(device), next);
 }
 
 interface Conversation {

@@ -19,13 +19,13 @@ export interface Scene {
   readonly kind: Kind;
   play(): Promise<void>;
   /** Returns a readable contradiction; null when the history is possible. */
-  judge(): Promise<string | null>;
+  judge(): string | null;
 }
 
 /**
  * Milliseconds for which a write of unknown outcome is retried, if it is. A lost server's claim lasts for 15 seconds.
  */
-export const PATIENCE_MS = 18_000;
+const PATIENCE_MS = 18_000;
 const LONGEST_PAUSE_MS = 250;
 
 /** One of the people, with all of their acts. */
@@ -69,11 +69,28 @@ export function modelledScene<State, Call>(
     async play() {
       await Promise.all(plans.map((plan) => plan()));
     },
-    async judge() {
+    judge() {
       if (judge(model, acts).order) return null;
       return textOfHistory(shortestFailure(model, acts) ?? acts);
     },
   };
+}
+
+/** Two people with two devices each. */
+const DEVICES = [
+  [0, "person 0, device 1"],
+  [0, "person 0, device 2"],
+  [1, "person 1, device 1"],
+  [1, "person 1, device 2"],
+] as const;
+
+/** The lanes of two people, made one after the other, so that a seed repeats them. */
+export async function lanesOfTwo<Call>(
+  laneOf: (by: 0 | 1, name: string) => Promise<Lane<Call>>,
+): Promise<Lane<Call>[]> {
+  const lanes: Lane<Call>[] = [];
+  for (const [by, name] of DEVICES) lanes.push(await laneOf(by, name));
+  return lanes;
 }
 
 /** `count` calls, each drawn from a list by its weight. */
