@@ -13,26 +13,22 @@ it("reports once that all fields are required", () => {
   expect(missingFields({ email: "a@b.c", password: "x" })).toBeNull();
 });
 
+const WRONG = "Phone number must be 10 digits long";
 it.each([
-  "9876543210",
-  " 98765 43210 ",
-  "+91 98765-43210",
-  "919876543210",
-  "0 98765 43210",
-  "(987) 654.3210",
-  "९८७६५ ४३२१०",
-])("accepts a phone number as people write it: %s", (typed) => {
-  expect(phoneRule(typed)).toBeNull();
-});
-
-it.each([
-  "12345",
-  "98765 4321",
-  "+1 987 654 3210",
-  "+9876543210",
-  "0091 98765 43210 1",
-  "98765x43210",
-  "+91 +91 98765 43210",
-])("refuses any other: %s", (typed) => {
-  expect(phoneRule(typed)).toBe("Phone number must be 10 digits long");
+  ["9876543210", null],
+  [" 98765 43210 ", null],
+  ["+91 98765-43210", null],
+  ["919876543210", null],
+  ["0 98765 43210", null],
+  ["(987) 654.3210", null],
+  ["९८७६५ ४३२१०", null],
+  ["12345", WRONG],
+  ["98765 4321", WRONG],
+  ["+1 987 654 3210", WRONG],
+  ["+9876543210", WRONG],
+  ["0091 98765 43210 1", WRONG],
+  ["98765x43210", WRONG],
+  ["+91 +91 98765 43210", WRONG],
+])("accepts a phone number as people write it, and refuses any other: %s", (typed, problem) => {
+  expect(phoneRule(typed)).toBe(problem);
 });

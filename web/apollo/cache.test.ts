@@ -2,38 +2,17 @@ import { gql } from "@apollo/client";
 import { expect, it } from "vitest";
 import { createCache } from "./cache.ts";
 
-const LIST = gql`
-  query List {
-    connectionInvitations(first: 20) {
-      edges {
-        cursor
-        node {
-          id
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`;
-
-const COUNT = gql`
-  query Count {
-    connectionInvitations(first: 1) {
-      totalCount
-    }
-  }
-`;
-
-const list = (id: string) => ({
-  connectionInvitations: {
-    __typename: "SeekerConnection",
-    edges: [{ __typename: "SeekerEdge", cursor: "c", node: { __typename: "Seeker", id } }],
-    pageInfo: { __typename: "PageInfo", endCursor: "c", hasNextPage: false },
-  },
+/** A list, as queries select it and as the server returns it. */
+const selected = (list: string) => `${list} { edges { cursor node { id } } pageInfo { endCursor hasNextPage } }`;
+const returned = (type: string, ids: readonly string[], hasNextPage: boolean) => ({
+  __typename: `${type}Connection`,
+  edges: ids.map((id) => ({ __typename: `${type}Edge`, cursor: id, node: { __typename: type, id } })),
+  pageInfo: { __typename: "PageInfo", endCursor: ids.at(-1) ?? null, hasNextPage },
 });
+
+const LIST = gql(`query List { ${selected("connectionInvitations(first: 20)")} }`);
+const COUNT = gql("query Count { connectionInvitations(first: 1) { totalCount } }");
+const list = (id: string) => ({ connectionInvitations: returned("Seeker", [id], false) });
 const count = (totalCount: number) => ({ connectionInvitations: { __typename: "SeekerConnection", totalCount } });
 
 it("keeps a list when only its count is refetched, whichever response arrives last", () => {
@@ -51,28 +30,11 @@ it("does not take a count for a list: before the list is loaded, nothing is know
   expect(cache.readQuery({ query: LIST })).toBeNull();
 });
 
-const TALKS = gql`
-  query Talks($first: Int, $after: String) {
-    conversations(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`;
+const TALKS = gql(
+  `query Talks($first: Int, $after: String) { ${selected("conversations(first: $first, after: $after)")} }`,
+);
 const talks = (ids: readonly string[], hasNextPage: boolean) => ({
-  conversations: {
-    __typename: "ConversationConnection",
-    edges: ids.map((id) => ({ __typename: "ConversationEdge", cursor: id, node: { __typename: "Conversation", id } })),
-    pageInfo: { __typename: "PageInfo", endCursor: ids.at(-1) ?? null, hasNextPage },
-  },
+  conversations: returned("Conversation", ids, hasNextPage),
 });
 
 it("keeps the loaded pages of the conversations when the first page is refetched", () => {
@@ -84,13 +46,9 @@ it("keeps the loaded pages of the conversations when the first page is refetched
   expect(cache.readQuery(first)).toEqual(talks(["a", "b", "c", "d"], true));
   // d has a new message, and b moves to the second page.
   write(["d", "a"], true);
-  expect(cache.readQuery<ReturnType<typeof talks>>(first)?.conversations.edges.map(({ node }) => node.id)).toEqual([
-    "d",
-    "a",
-    "b",
-    "c",
-  ]);
-  expect(cache.readQuery<ReturnType<typeof talks>>(first)?.conversations.pageInfo).toMatchObject({ hasNextPage: true });
+  const shown = cache.readQuery<ReturnType<typeof talks>>(first)?.conversations;
+  expect(shown?.edges.map(({ node }) => node.id)).toEqual(["d", "a", "b", "c"]);
+  expect(shown?.pageInfo).toMatchObject({ hasNextPage: true });
   write(["a"], false);
   expect(cache.readQuery(first)).toEqual(talks(["a"], false));
 });

@@ -4,11 +4,7 @@ import { createCache } from "./cache.ts";
 import { createChangeQueue, type FieldChange } from "./change-queue.ts";
 
 const JOB = { __typename: "Job", id: "7" } as const;
-const FIELD = gql`
-  fragment Saved on Job {
-    viewerHasSaved
-  }
-`;
+const FIELD = gql("fragment Saved on Job { viewerHasSaved }");
 
 /** A job that is not saved, and a server that responds on demand. */
 function setUp() {

@@ -6,41 +6,11 @@ import { createChangeQueue } from "./change-queue.ts";
 import { dropFromConnection, forgetField } from "./connection-cache.ts";
 import { staleAnswersLink } from "./stale-answers.ts";
 
-const LIST = gql`
-  query List {
-    savedJobs(first: 1) {
-      nodes {
-        id
-        viewerHasSaved
-      }
-    }
-  }
-`;
-const SAVE = gql`
-  mutation Save {
-    savedJobs {
-      nodes {
-        id
-        viewerHasSaved
-      }
-    }
-  }
-`;
-const CHANGED = gql`
-  subscription Changed {
-    savedJobs {
-      nodes {
-        id
-        viewerHasSaved
-      }
-    }
-  }
-`;
-const ONE = gql`
-  fragment One on Job {
-    viewerHasSaved
-  }
-`;
+const savedJobs = (operation: string) => gql(`${operation} { savedJobs(first: 1) { nodes { id viewerHasSaved } } }`);
+const LIST = savedJobs("query List");
+const SAVE = savedJobs("mutation Save");
+const CHANGED = savedJobs("subscription Changed");
+const ONE = gql("fragment One on Job { viewerHasSaved }");
 const JOB = { __typename: "Job", id: "7" } as const;
 
 /** A client whose lists are returned on demand, with a job that was saved or not. */

@@ -40,7 +40,7 @@ describe("an answer", () => {
     "vbscript:x",
     "file:///etc/passwd",
     "ftp://a.example",
-  ])("does not link to %s", (address) => {
+  ])("does not link to %s, even when it was given", (address) => {
     expect(html(`[go](${address})`, address)).not.toContain("href");
     expect(html(`[go](${address})`, address)).toContain("go");
   });

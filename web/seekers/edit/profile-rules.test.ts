@@ -1,37 +1,42 @@
 import { describe, expect, test } from "vitest";
+import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import { profileProblems } from "./profile-rules.ts";
-import { inputOf, newExperience, type ProfileValues, valuesOf } from "./profile-values.ts";
+import { inputOf, newExperience, valuesOf } from "./profile-values.ts";
 
 const NOW = new Date("2026-06-15T10:00:00");
-const VALUES: ProfileValues = {
+const STORED: OwnProfile_SeekerFragment = {
+  id: "1",
   name: "Ada",
   phone: "9876543210",
-  dob: "",
+  email: "",
+  photoUrl: "",
+  dob: null,
+  age: null,
   location: "",
   currentProfession: "",
   about: "",
   qualification: "",
   course: "",
   college: "",
-  cgpa: "",
-  graduationYear: "",
+  cgpa: null,
+  graduationYear: null,
   tenthSchool: "",
-  tenthPercent: "",
-  tenthPassout: "",
+  tenthPercent: null,
+  tenthPassout: null,
   twelfthSchool: "",
-  twelfthPercent: "",
-  twelfthPassout: "",
+  twelfthPercent: null,
+  twelfthPassout: null,
   linkedin: "",
   github: "",
   skills: [],
-  typedSkills: "",
-  phoneVisibility: "SEEKERS",
-  emailVisibility: "SEEKERS",
-  browsable: true,
-  jobExperiences: [],
-  internExperiences: [],
-  socialExperiences: [],
+  hasResume: false,
+  resumeUrl: null,
+  resumeName: null,
+  viewerConnection: "SELF",
+  settings: null,
+  experiences: [],
 };
+const VALUES = valuesOf(STORED);
 const entry = (change: object) => ({ ...newExperience(), title: "A", company: "B", from: "2020-01-01", ...change });
 
 describe("the profile form", () => {
@@ -76,39 +81,14 @@ describe("the profile form", () => {
   });
 
   test("shows the stored values", () => {
-    const stored = {
-      ...VALUES,
-      id: "1",
-      photoUrl: "",
-      phone: null,
-      email: "",
-      dob: null,
-      age: null,
-      cgpa: 9.5,
-      graduationYear: null,
-      tenthPercent: null,
-      tenthPassout: null,
-      twelfthPercent: null,
-      twelfthPassout: null,
-      hasResume: false,
-      resumeUrl: null,
-      resumeName: null,
-      viewerConnection: "SELF" as const,
-      settings: {
-        phoneVisibility: "NOBODY" as const,
-        emailVisibility: "SEEKERS" as const,
-        browsable: false,
-        updatedAt: "2026-01-02T00:00:00.000Z",
-      },
-      experiences: [
-        { id: "e", kind: "JOB" as const, title: "A", company: "B", from: "2020-01-01", to: null, responsibilities: "" },
-      ],
-    };
-    expect(valuesOf(stored)).toMatchObject({
+    const hidden = { phoneVisibility: "NOBODY", emailVisibility: "SEEKERS", browsable: false } as const;
+    const settings = { ...hidden, updatedAt: "2026-01-02T00:00:00.000Z" };
+    const job = { id: "e", kind: "JOB", title: "A", company: "B", from: "2020-01-01", to: null } as const;
+    const experiences = [{ ...job, responsibilities: "" }];
+    expect(valuesOf({ ...STORED, phone: null, cgpa: 9.5, settings, experiences })).toMatchObject({
+      ...hidden,
       cgpa: "9.5",
       phone: "",
-      phoneVisibility: "NOBODY",
-      browsable: false,
       jobExperiences: [{ key: "e", to: "" }],
     });
   });
