@@ -1,10 +1,7 @@
 // @module-tag thorough
 
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { expect, it } from "vitest";
-import { packageRoot } from "../../server/platform/package-root.ts";
 import { signedInRecruiter } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
@@ -106,25 +103,4 @@ it("during shutdown it completes requests in flight and exits with 0", async () 
   expect(await underWay).toBe(true);
   expect(await server.ended()).toBe(0);
   expect(await db.prisma.account.count({ where: { email: "last@example.com" } })).toBe(1);
-});
-
-it.each([
-  [{ PORT: "eighty" }, "PORT is a whole number from 0 to 65535."],
-  [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL starts with postgresql://."],
-  [{ NODE_ENV: "production", DATABASE_URL: "", TOKEN_SECRET: "", SMTP_URL: "" }, "DATABASE_URL, TOKEN_SECRET"],
-])("with %j it does not start, and reports the reason in a sentence", async (env, sentence) => {
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: packageRoot,
-    env: { ...process.env, PUBLIC_URL: "", ...env },
-  });
-  let output = "";
-  for (const stream of [child.stderr, child.stdout])
-    stream.on("data", (data) => {
-      output += data;
-    });
-  const [code] = await once(child, "exit");
-  expect(code).toBe(1);
-  expect(output).toContain("Worklane cannot start.");
-  expect(output).toContain(sentence);
-  expect(output).not.toContain("    at ");
 });

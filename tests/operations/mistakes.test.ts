@@ -38,8 +38,12 @@ interface Run {
 /** It is not part of the build. */
 const FOR_DEVELOPERS = "scripts/new-migration.ts";
 
-/** Runs the build of a program, which starts three times as fast as its source. Its settings are only these. */
-function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Run> {
+/**
+ * Runs the build of a program, which starts three times as fast as its source; FOLDER in its arguments stands for the
+ * folder of this file. Its settings are only these.
+ */
+function run(command: string, env: Record<string, string> = {}): Promise<Run> {
+  const [program = "", ...args] = command.replaceAll("FOLDER", folder).split(" ");
   const all = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "test", ENV_FILE: join(folder, "full/file") };
   const settings = { DATABASE_URL: db.url, DATA_DIR: join(folder, "data"), DATABASE_WAIT_SECONDS: "0", PORT: "0" };
   const isBuilt = program.endsWith(".ts") && program !== FOR_DEVELOPERS;
@@ -65,8 +69,7 @@ function expectSentence({ code, stderr }: Run, sentence: RegExp) {
 const changed = (change: Partial<Pick<URL, "password" | "pathname" | "port" | "search">>) =>
   Object.assign(new URL(db.url), change).href;
 
-type Settings = () => Record<string, string>;
-const everyProgram: [string, Settings, RegExp][] = [
+const wrongSettings: [string, () => Record<string, string>, RegExp][] = [
   [
     "an unreachable database",
     () => ({ DATABASE_URL: changed({ port: "1" }) }),
@@ -101,33 +104,45 @@ const everyProgram: [string, Settings, RegExp][] = [
     () => ({ TOKEN_SECRET_FILE: join(folder, "none") }),
     /^(Worklane cannot start\. )?TOKEN_SECRET_FILE: ENOENT/,
   ],
+  [
+    "a port in use",
+    () => ({ PORT: String((busy.address() as AddressInfo).port) }),
+    /^Worklane cannot start\. Another program uses port \d+: stop it, or set PORT/,
+  ],
+  [
+    "the address of another machine",
+    () => ({ HOST: "203.0.113.9" }),
+    /^Worklane cannot start\. HOST=203\.0\.113\.9 is no address of this machine: EADDRNOTAVAIL\./,
+  ],
+  [
+    "a file as folder of uploads",
+    () => ({ TOKEN_SECRET: SECRET, DATA_DIR: join(folder, "file") }),
+    /^Worklane cannot start\. DATA_DIR=.*uploads cannot be stored in it.*FILES_URL/,
+  ],
 ];
-test.each(everyProgram)("the server reports %s in a sentence", async (_, settings, sentence) => {
-  expectSentence(await run("server/main.ts", [], settings()), sentence);
+test.each(wrongSettings)("the server reports %s in a sentence", async (_, settings, sentence) => {
+  expectSentence(await run("server/main.ts", settings()), sentence);
 });
 
-const programs: [string, string[]][] = [
-  ["server/worker.ts", []],
-  ["scripts/admin.ts", []],
-  ["scripts/operators.ts", []],
-  ["scripts/rotate-keys.ts", []],
-  ["scripts/backup.ts", ["new"]],
-];
-test.each(programs)("%s reports a wrong setting and an unreachable database in a sentence", async (program, args) => {
-  expectSentence(
-    await run(program, args, { DATABASE_POOL: "many" }),
-    /DATABASE_POOL is a whole number from 2 to 200\./,
-  );
-  const away = { DATABASE_URL: changed({ port: "1" }) };
-  expectSentence(await run(program, args, away), /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/);
+test.each([
+  "server/worker.ts",
+  "scripts/admin.ts",
+  "scripts/operators.ts",
+  "scripts/rotate-keys.ts",
+  "scripts/backup.ts new",
+])("%s reports a wrong setting and an unreachable database in a sentence", async (command) => {
+  const wrong = await run(command, { DATABASE_POOL: "many" });
+  expectSentence(wrong, /DATABASE_POOL is a whole number from 2 to 200\./);
+  const away = await run(command, { DATABASE_URL: changed({ port: "1" }) });
+  expectSentence(away, /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/);
 });
 
 test("the server and commands report a read-only database in a sentence, and begin when it takes writes", async () => {
   const name = new URL(db.url).pathname.slice(1);
   await db.pool.query(`alter database "${name}" set default_transaction_read_only = on`);
   for (const program of ["server/main.ts", "scripts/admin.ts"])
-    expectSentence(await run(program, [], {}), /DATABASE_URL names a database that is read-only: a standby, or /);
-  const waiting = run("scripts/admin.ts", [], { DATABASE_WAIT_SECONDS: "60" });
+    expectSentence(await run(program), /DATABASE_URL names a database that is read-only: a standby, or /);
+  const waiting = run("scripts/admin.ts", { DATABASE_WAIT_SECONDS: "60" });
   // A connection of the pool may be new, and so read-only.
   await db.pool.query(`begin read write; alter database "${name}" reset default_transaction_read_only; commit`);
   expect(await waiting).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting.") });
@@ -135,15 +150,15 @@ test("the server and commands report a read-only database in a sentence, and beg
 }, 60_000);
 
 test.each([
-  ["scripts/start.mjs", ["--help"], /^npm start /],
-  ["scripts/start.mjs", ["worker", "-h"], /^npm start /],
-  ["scripts/admin.ts", ["synonyms", "--help"], /^npm run admin /],
-  ["scripts/backup.ts", ["--help"], /^npm run backup /],
-  ["scripts/import.ts", ["--help"], /^npm run import /],
-  ["scripts/operators.ts", ["-h"], /^npm run operators /],
-  ["scripts/rotate-keys.ts", ["--help"], /^npm run rotate-keys /],
-])("%s %s prints its usage, and does nothing else", async (program, args, usage) => {
-  expect(await run(program, args, {})).toMatchObject({ code: 0, stdout: expect.stringMatching(usage), stderr: "" });
+  ["scripts/start.mjs --help", /^npm start /],
+  ["scripts/start.mjs worker -h", /^npm start /],
+  ["scripts/admin.ts synonyms --help", /^npm run admin /],
+  ["scripts/backup.ts --help", /^npm run backup /],
+  ["scripts/import.ts --help", /^npm run import /],
+  ["scripts/operators.ts -h", /^npm run operators /],
+  ["scripts/rotate-keys.ts --help", /^npm run rotate-keys /],
+])("%s prints its usage, and does nothing else", async (command, usage) => {
+  expect(await run(command)).toMatchObject({ code: 0, stdout: expect.stringMatching(usage), stderr: "" });
 });
 
 test("in production, what the server says of its start is structured as well", async () => {
@@ -151,7 +166,7 @@ test("in production, what the server says of its start is structured as well", a
     ...{ NODE_ENV: "production", TOKEN_SECRET: SECRET, PUBLIC_URL: "https://jobs.example" },
     ...{ SMTP_URL: "smtps://mail.example", DATABASE_URL: changed({ port: "1" }), DATABASE_WAIT_SECONDS: "1" },
   };
-  const { code, stdout, stderr } = await run("server/main.ts", [], production);
+  const { code, stdout, stderr } = await run("server/main.ts", production);
   expect([code, stderr]).toEqual([1, ""]);
   const lines = stdout.split("\n").filter((line) => line.trim());
   const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
@@ -166,95 +181,50 @@ test("in production, what the server says of its start is structured as well", a
   });
 });
 
-const mistakes: [string, () => string[], RegExp, Settings?][] = [
+test.each<[string, RegExp, Record<string, string>?]>([
+  ["scripts/admin.ts", /^The settings cannot be read from ENV_FILE=\/no\/file: ENOENT/, { ENV_FILE: "/no/file" }],
+  ["scripts/start.mjs --built", /^The settings cannot be read from ENV_FILE=\/no\/file: /, { ENV_FILE: "/no/file" }],
+  ["scripts/start.mjs --prot 1", /^Unknown: --prot 1\nnpm start /],
+  ["scripts/dev.mjs --prot 1", /^Unknown option '--prot'.*\nnpm run dev -- --port 5200/],
+  ["scripts/admin.ts approve", /^npm run admin /],
+  ["scripts/admin.ts dismiss no-id", /^\S.*\.\n$/],
+  ["scripts/admin.ts synonyms bogus", /^npm run admin /],
+  ["scripts/admin.ts synonyms remove abc", /^npm run admin /],
+  ["scripts/admin.ts synonyms remove 999999", /^There are none with this number\.\n$/],
+  ["scripts/operators.ts add ada@example.com king", /^npm run operators /],
+  ["scripts/operators.ts remove nobody@example.com", /^\S.*\.\n$/],
+  ["scripts/rotate-keys.ts now", /^npm run rotate-keys /],
+  [FOR_DEVELOPERS, /^Say what the migration does/],
+  ["scripts/backup.ts", /^npm run backup -- FOLDER/],
+  ["scripts/backup.ts --other", /^npm run backup -- FOLDER/],
+  ["scripts/backup.ts /proc/backup", /^\/proc\/backup cannot be written, .* ENOENT/],
+  ["scripts/backup.ts FOLDER/full", /full is not empty: give a new folder\.\n$/],
   [
-    "server/main.ts",
-    () => [],
-    /^Worklane cannot start\. Another program uses port \d+: stop it, or set PORT/,
-    () => ({ PORT: String((busy.address() as AddressInfo).port) }),
-  ],
-  [
-    "server/main.ts",
-    () => [],
-    /^Worklane cannot start\. HOST=203\.0\.113\.9 is no address of this machine: EADDRNOTAVAIL\./,
-    () => ({ HOST: "203.0.113.9" }),
-  ],
-  [
-    "server/main.ts",
-    () => [],
-    /^Worklane cannot start\. DATA_DIR=.*uploads cannot be stored in it.*FILES_URL/,
-    () => ({ TOKEN_SECRET: SECRET, DATA_DIR: join(folder, "file") }),
-  ],
-  [
-    "scripts/admin.ts",
-    () => [],
-    /^The settings cannot be read from ENV_FILE=\/no\/file: ENOENT/,
-    () => ({ ENV_FILE: "/no/file" }),
-  ],
-  [
-    "scripts/start.mjs",
-    () => ["--built"],
-    /^The settings cannot be read from ENV_FILE=\/no\/file: /,
-    () => ({ ENV_FILE: "/no/file" }),
-  ],
-  ["scripts/start.mjs", () => ["--prot", "1"], /^Unknown: --prot 1\nnpm start /],
-  ["scripts/dev.mjs", () => ["--prot", "1"], /^Unknown option '--prot'.*\nnpm run dev -- --port 5200/],
-  ["scripts/admin.ts", () => ["approve"], /^npm run admin /],
-  ["scripts/admin.ts", () => ["dismiss", "no-id"], /^\S.*\.\n$/],
-  ["scripts/admin.ts", () => ["synonyms", "bogus"], /^npm run admin /],
-  ["scripts/admin.ts", () => ["synonyms", "remove", "abc"], /^npm run admin /],
-  ["scripts/admin.ts", () => ["synonyms", "remove", "999999"], /^There are none with this number\.\n$/],
-  ["scripts/operators.ts", () => ["add", "ada@example.com", "king"], /^npm run operators /],
-  ["scripts/operators.ts", () => ["remove", "nobody@example.com"], /^\S.*\.\n$/],
-  ["scripts/rotate-keys.ts", () => ["now"], /^npm run rotate-keys /],
-  [FOR_DEVELOPERS, () => [], /^Say what the migration does/],
-  ["scripts/backup.ts", () => [], /^npm run backup -- FOLDER/],
-  ["scripts/backup.ts", () => ["--other"], /^npm run backup -- FOLDER/],
-  ["scripts/backup.ts", () => ["/proc/backup"], /^\/proc\/backup cannot be written, .* ENOENT/],
-  ["scripts/backup.ts", () => [join(folder, "full")], /full is not empty: give a new folder\.\n$/],
-  [
-    "scripts/backup.ts",
-    () => [join(folder, "file/backup")],
+    "scripts/backup.ts FOLDER/file/backup",
     /^.*file\/backup cannot be written, and the backup is not complete\. ENOTDIR/,
   ],
-  [
-    "scripts/backup.ts",
-    () => ["restore", join(folder, "none")],
-    /none has no backup\.json: it is not a whole backup\.\n$/,
-  ],
-  [
-    "scripts/backup.ts",
-    () => ["verify", join(folder, "full")],
-    /full has no backup\.json: it is not a whole backup\.\n$/,
-  ],
-  ["scripts/import.ts", () => [], /^npm run import -- FILE\.csv/],
-  ["scripts/import.ts", () => ["a.csv", "--map", "b"], /^Unknown option '--map'.*\n(.*\n)*npm run import -- /],
-  [
-    "scripts/import.ts",
-    () => ["a.csv", "--mapping", "/no/mapping.json"],
-    /^\/no\/mapping\.json cannot be read: ENOENT/,
-  ],
-  ["scripts/import.ts", () => ["a.csv", "--mapping", join(folder, "mapping.json")], /mapping\.json is no JSON: /],
-  ["scripts/import.ts", () => ["a.csv", "--mapping", join(folder, "fields.json")], /fields\.json:\s+\S/],
-];
-test.each(mistakes)("%s %# reports a mistake in a sentence", async (program, args, sentence, settings = () => ({})) => {
-  expectSentence(await run(program, args(), settings()), sentence);
+  ["scripts/backup.ts restore FOLDER/none", /none has no backup\.json: it is not a whole backup\.\n$/],
+  ["scripts/backup.ts verify FOLDER/full", /full has no backup\.json: it is not a whole backup\.\n$/],
+  ["scripts/import.ts", /^npm run import -- FILE\.csv/],
+  ["scripts/import.ts a.csv --map b", /^Unknown option '--map'.*\n(.*\n)*npm run import -- /],
+  ["scripts/import.ts a.csv --mapping /no/mapping.json", /^\/no\/mapping\.json cannot be read: ENOENT/],
+  ["scripts/import.ts a.csv --mapping FOLDER/mapping.json", /mapping\.json is no JSON: /],
+  ["scripts/import.ts a.csv --mapping FOLDER/fields.json", /fields\.json:\s+\S/],
+])("%s reports a mistake in a sentence: %s", async (command, sentence, settings = {}) => {
+  expectSentence(await run(command, settings), sentence);
 });
 
 test("a folder instead of a CSV file, and a folder that is missing for the report", async () => {
-  const mapping = join(folder, "right.json");
-  const fields = Object.fromEntries(
-    ["title", "description", "industry", "jobType", "workMode"].map((name) => [name, { value: "Other" }]),
-  );
-  await writeFile(
-    mapping,
-    JSON.stringify({ externalId: { column: "id" }, recruiter: { email: "ada@example.com" }, fields }),
-  );
-  const csv = join(folder, "jobs.csv");
-  await writeFile(csv, "id\n1\n");
-  expectSentence(await run("scripts/import.ts", [folder, "--mapping", mapping], {}), / cannot be read: EISDIR/);
-  const args = [csv, "--mapping", mapping, "--report", join(folder, "none/report.csv")];
-  expectSentence(await run("scripts/import.ts", args, {}), /^There is no folder .*none for the report\.\n$/);
+  const names = ["title", "description", "industry", "jobType", "workMode"];
+  const fields = Object.fromEntries(names.map((name) => [name, { value: "Other" }]));
+  const recruiter = { email: "ada@example.com" };
+  const mapping = JSON.stringify({ externalId: { column: "id" }, recruiter, fields });
+  await writeFile(join(folder, "right.json"), mapping);
+  await writeFile(join(folder, "jobs.csv"), "id\n1\n");
+  expectSentence(await run("scripts/import.ts FOLDER --mapping FOLDER/right.json"), / cannot be read: EISDIR/);
+  const report = "--mapping FOLDER/right.json --report FOLDER/none/report.csv";
+  const sentence = /^There is no folder .*none for the report\.\n$/;
+  expectSentence(await run(`scripts/import.ts FOLDER/jobs.csv ${report}`), sentence);
 });
 
 test("a command on a database of a later version warns, and works: so does an old node in a rolling upgrade", async () => {
@@ -262,52 +232,43 @@ test("a command on a database of a later version warns, and works: so does an ol
     `insert into _prisma_migrations (id, checksum, migration_name, finished_at)
      values ('later', '', '20990101000000_of_tomorrow', now())`,
   );
-  const { code, stdout, stderr } = await run("scripts/operators.ts", [], {});
+  const { code, stdout, stderr } = await run("scripts/operators.ts");
   expect(stderr).toMatch(/^The database has migrations of a later version.*\(20990101000000_of_tomorrow\)\n$/);
   expect(stdout).toContain("0 operators.");
   expect(code).toBe(0);
 });
 
 test("a command that fails in the middle says so in a sentence, and ends with status 1", async () => {
-  const mapping = join(folder, "middle.json");
-  const csv = join(folder, "middle.csv");
   const fields = { description: { column: "title" }, title: { column: "title" }, industry: { value: "IT" } };
-  const recruiter = { company: { column: "company" }, location: "Pune", emailDomain: "jobs.example.com" };
   const both = { jobType: { value: "Full-time" }, workMode: { value: "onSite" } };
-  await writeFile(mapping, JSON.stringify({ externalId: { column: "id" }, recruiter, fields: { ...fields, ...both } }));
+  const mapTo = (recruiter: object) => {
+    const mapping = { externalId: { column: "id" }, recruiter, fields: { ...fields, ...both } };
+    return writeFile(join(folder, "middle.json"), JSON.stringify(mapping));
+  };
+  await mapTo({ company: { column: "company" }, location: "Pune", emailDomain: "jobs.example.com" });
+  const csv = join(folder, "middle.csv");
   await writeFile(csv, "id,company,title\n1,Alpha,Welder\n");
-  const args = [csv, "--mapping", mapping, "--report", join(folder, "middle-report.csv")];
+  const importing =
+    "scripts/import.ts FOLDER/middle.csv --mapping FOLDER/middle.json --report FOLDER/middle-report.csv";
   await db.pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'the disk of the database is full'; end $$;
     create trigger fail before insert or update on jobs execute function fail();
     create trigger fail before insert on search_synonyms execute function fail();
     create trigger fail before insert on audit_events execute function fail()`);
   const failed = { code: 1, stderr: expect.stringMatching(/^The command failed: .*the disk of the database is full/m) };
-  expect(
-    await run("scripts/rotate-keys.ts", [], { TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: `${SECRET}0` }),
-  ).toMatchObject(failed);
-  expect(await run("scripts/backup.ts", [join(folder, "failing")], {})).toMatchObject(failed);
+  const rotating = { TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: `${SECRET}0` };
+  expect(await run("scripts/rotate-keys.ts", rotating)).toMatchObject(failed);
+  expect(await run("scripts/backup.ts FOLDER/failing")).toMatchObject(failed);
   await db.pool.query("drop trigger fail on audit_events");
-  expect(await run("scripts/import.ts", args, {})).toMatchObject(failed);
-  expect(await run("scripts/admin.ts", ["synonyms", "same", "bombay, mumbai"], {})).toMatchObject(failed);
+  expect(await run(importing)).toMatchObject(failed);
+  expect(await run("scripts/admin.ts synonyms same bombay,mumbai")).toMatchObject(failed);
   await db.pool.query("drop trigger fail on jobs; drop trigger fail on search_synonyms");
   await writeFile(csv, "id,company,title\n1,Alpha,Welder\n2,Alpha,\n");
-  expect(await run("scripts/import.ts", args, {})).toMatchObject({
-    ...{
-      code: 2,
-      stdout: expect.stringContaining("1 new, 0 changed, 0 unchanged, 0 repeated, 1 refused."),
-      stderr: expect.not.stringMatching(/fail|error/i),
-    },
+  expect(await run(importing)).toMatchObject({
+    code: 2,
+    stdout: expect.stringContaining("1 new, 0 changed, 0 unchanged, 0 repeated, 1 refused."),
+    stderr: expect.not.stringMatching(/fail|error/i),
   });
-  await writeFile(
-    mapping,
-    JSON.stringify({
-      externalId: { column: "id" },
-      recruiter: { email: "typo@nowhere.example" },
-      fields: { ...fields, ...both },
-    }),
-  );
-  expectSentence(
-    await run("scripts/import.ts", args, {}),
-    /^There is no recruiter with the address typo@nowhere\.example\.\n$/m,
-  );
+  await mapTo({ email: "typo@nowhere.example" });
+  const nobody = /^There is no recruiter with the address typo@nowhere\.example\.\n$/m;
+  expectSentence(await run(importing), nobody);
 }, 120_000);
