@@ -48,18 +48,16 @@ export interface Results {
 
 /** Opens the results in `folder`; parts that are not measured retain their last figures. */
 export function openResults(folder: string): Results {
-  const fileOf = (name: string, extension: string) => join(folder, "results", `${name}.${extension}`);
+  const fileOf = (name: string) => join(folder, "results", `${name}.json`);
   const read = (name: string): Kept | null => {
-    const file = fileOf(name, "json");
+    const file = fileOf(name);
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Kept) : null;
   };
   return {
     keep(name, report, circumstances) {
       const stored: Kept = { measured: new Date().toISOString().slice(0, 10), circumstances, ...report };
       mkdirSync(join(folder, "results"), { recursive: true });
-      writeFileSync(fileOf(name, "json"), `${JSON.stringify(stored, null, 2)}\n`);
-      const goals = report.goals.length > 0 ? `\n${goalTable(report.goals)}\n` : "";
-      writeFileSync(fileOf(name, "md"), `${when(stored)}\n\n${report.text}\n${goals}`);
+      writeFileSync(fileOf(name), `${JSON.stringify(stored, null, 2)}\n`);
     },
     gather(parts, postgresSettings) {
       const stored = parts.map(([name, { title }]) => ({ title, last: read(name) }));

@@ -8,12 +8,20 @@ import { testBrowser } from "../support/browser.ts";
 
 const app = testApp();
 const browser = testBrowser();
-let seeker: { id: string; role: "SEEKER" };
-let recruiter: { id: string; role: "RECRUITER" };
+const seeker = { id: "", role: "SEEKER" as const };
+const recruiter = { id: "", role: "RECRUITER" as const };
 beforeAll(async () => {
-  seeker = { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" };
-  recruiter = { id: (await buildRecruiter(app.db.prisma)).id, role: "RECRUITER" };
+  seeker.id = (await buildSeeker(app.db.prisma)).id;
+  recruiter.id = (await buildRecruiter(app.db.prisma)).id;
 });
+
+/** Opens a page, once it reacts to people. */
+async function open(path: string, as?: typeof seeker | typeof recruiter): Promise<Page> {
+  const page = as ? await browser.openAs(app, as) : await browser.open({ baseURL: app.url });
+  await page.goto(path);
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  return page;
+}
 
 /** The error of each invalid field, and the focused element. */
 const wrongFields = (page: Page) =>
@@ -34,27 +42,19 @@ const wrongFields = (page: Page) =>
 
 describe("an invalid form shows each error beside its field, linked to it, and focuses the first", () => {
   for (const [path, button, as] of [
-    ["/user-signup", "Create my account", null],
-    ["/recruiter-signup", "Create my account", null],
-    ["/user-login", "Log in", null],
-    ["/recruiter-login", "Log in", null],
-    ["/forgot-paasword", "Submit", null],
-    ["/main-recruiter/post-jobs", /^Post/, "recruiter"],
-    ["/main/settings", "Change password", "seeker"],
-    ["/main-recruiter/people", /invit/i, "recruiter"],
+    ["/user-signup", "Create my account"],
+    ["/recruiter-signup", "Create my account"],
+    ["/user-login", "Log in"],
+    ["/recruiter-login", "Log in"],
+    ["/forgot-paasword", "Submit"],
+    ["/main-recruiter/post-jobs", /^Post/, recruiter],
+    ["/main/settings", "Change password", seeker],
+    ["/main-recruiter/people", /invit/i, recruiter],
   ] as const)
     it(path, async () => {
-      const baseURL = app.url;
-      const page = as
-        ? await browser.openAs(app, as === "seeker" ? seeker : recruiter)
-        : await browser.open({ baseURL });
-      await page.goto(path);
-      await page.locator("#root:not([data-prerendered])").waitFor();
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: button, exact: typeof button === "string" })
-        .first()
-        .click();
+      const page = await open(path, as);
+      const buttons = page.getByRole("main").getByRole("button", { name: button, exact: typeof button === "string" });
+      await buttons.first().click();
       await page.locator("[aria-invalid=true]").first().waitFor();
       await expect.poll(async () => (await wrongFields(page)).isFirstFocused).toBe(true);
       const { fields } = await wrongFields(page);
@@ -63,9 +63,8 @@ describe("an invalid form shows each error beside its field, linked to it, and f
 });
 
 describe("personal fields are marked for autofill", () => {
-  const purposes = async (page: Page, path: string) => {
-    await page.goto(path);
-    await page.locator("#root:not([data-prerendered])").waitFor();
+  const purposes = async (path: string, as?: typeof seeker) => {
+    const page = await open(path, as);
     await page.locator("main form").first().waitFor();
     return page
       .locator("main form input:not([type=hidden], [type=checkbox], [type=radio], [type=file])")
@@ -79,37 +78,32 @@ describe("personal fields are marked for autofill", () => {
       );
   };
   it("when signing up", async () => {
-    const page = await browser.open({ baseURL: app.url });
-    expect(await purposes(page, "/user-signup")).toEqual({
+    expect(await purposes("/user-signup")).toEqual({
       "First name": "given-name",
       "Last name": "family-name",
       "Work email": "email",
       "Phone number": "tel-national",
       Password: "new-password",
     });
-    expect(await purposes(page, "/recruiter-signup")).toMatchObject({ Password: "new-password" });
+    expect(await purposes("/recruiter-signup")).toMatchObject({ Password: "new-password" });
   });
   it("when logging in and setting a password", async () => {
-    const page = await browser.open({ baseURL: app.url });
     for (const path of ["/user-login", "/recruiter-login", "/operators/login"])
-      expect(Object.values(await purposes(page, path)), path).toEqual([
+      expect(Object.values(await purposes(path)), path).toEqual([
         expect.stringMatching(/^(?:email|username)/),
         expect.stringMatching(/^current-password/),
       ]);
-    expect(Object.values(await purposes(page, "/forgot-paasword"))).toEqual(["email"]);
+    expect(Object.values(await purposes("/forgot-paasword"))).toEqual(["email"]);
   });
   it("in the profile", async () => {
-    const page = await browser.openAs(app, seeker);
-    const found = await purposes(page, "/main/userprofile-edit");
+    const found = await purposes("/main/userprofile-edit", seeker);
     expect(found).toMatchObject({ Name: "name", Phone: "tel-national" });
   });
 });
 
 it("a password can be pasted, revealed and stored by the browser, and there are no puzzles (3.3.8)", async () => {
-  const page = await browser.open({ baseURL: app.url });
   for (const path of ["/user-login", "/recruiter-login", "/user-signup"]) {
-    await page.goto(path);
-    await page.locator("#root:not([data-prerendered])").waitFor();
+    const page = await open(path);
     const password = page.getByLabel("Password", { exact: true });
     const isRefused = await password.evaluate((field) => {
       const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: new DataTransfer() });

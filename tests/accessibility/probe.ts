@@ -6,6 +6,8 @@ export interface Probe {
   isShown(element: Element): boolean;
   /** A short description to find it in the page: `button "Save" .card`. */
   describe(element: Element): string;
+  /** A field, and the containers that may have its border, as for a search field. */
+  framesOf(field: Element): Element[];
   /** The tab stops in document order. */
   stops(): HTMLElement[];
   /** Whether it is inside a container that scrolls sideways. */
@@ -29,6 +31,11 @@ function install(): void {
     const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "";
     const role = element.getAttribute("role");
     return `${element.tagName.toLowerCase()}${role ? `[${role}]` : ""} "${name}" .${element.getAttribute("class")?.split(" ").at(-1) ?? ""}`;
+  };
+  const framesOf = (field: Element) => {
+    const frames = [field];
+    for (let up = field.parentElement; up && frames.length < 4; up = up.parentElement) frames.push(up);
+    return frames;
   };
   const TABBABLE =
     "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]:not([contenteditable=false])";
@@ -67,7 +74,7 @@ function install(): void {
     }
     return found;
   };
-  window.probe = { isShown, describe, stops, scrollsSideways, cutOff };
+  window.probe = { isShown, describe, framesOf, stops, scrollsSideways, cutOff };
 }
 
 /** Injects the helpers into the page; through the debugger, because its policy forbids other scripts. */

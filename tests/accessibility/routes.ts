@@ -39,6 +39,9 @@ const at = (as: Visitor, prefix = "") => {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 const dialog = "[role=dialog] :is(h1, h2, h3, p)";
+/** A form that was sent empty. */
+const wrong = (as: ReturnType<typeof at>, path: string, button: string | RegExp, prefix = "") =>
+  as(`${path} with what is wrong`, { path: () => prefix + path, open: press(button), ready: "[aria-invalid=true]" });
 
 const visitor = at("nobody");
 const publicPage = (path: string, more: Omit<Partial<Route>, "as"> = {}) =>
@@ -82,21 +85,9 @@ export const accountRoutes: readonly Route[] = [
   visitor("/access-denied"),
   visitor("/access-deniedrec"),
   visitor("/nowhere"),
-  visitor("/user-signup with what is wrong", {
-    path: () => "/user-signup",
-    open: press("Create my account"),
-    ready: "[aria-invalid=true]",
-  }),
-  visitor("/recruiter-signup with what is wrong", {
-    path: () => "/recruiter-signup",
-    open: press("Create my account"),
-    ready: "[aria-invalid=true]",
-  }),
-  visitor("/user-login with what is wrong", {
-    path: () => "/user-login",
-    open: press(/^Log in$/),
-    ready: "[aria-invalid=true]",
-  }),
+  wrong(visitor, "/user-signup", "Create my account"),
+  wrong(visitor, "/recruiter-signup", "Create my account"),
+  wrong(visitor, "/user-login", /^Log in$/),
 ];
 
 const seeker = at("seeker", "/main");
@@ -149,11 +140,7 @@ export const recruiterRoutes: readonly Route[] = [
     ready: dialog,
   }),
   recruiter("/post-jobs", { ready: "form" }),
-  recruiter("/post-jobs with what is wrong", {
-    path: () => "/main-recruiter/post-jobs",
-    open: press(/^Post( the)? job$/i),
-    ready: "[aria-invalid=true]",
-  }),
+  wrong(recruiter, "/post-jobs", /^Post( the)? job$/i, "/main-recruiter"),
   recruiter("/edit-job", { path: ({ job }) => `/main-recruiter/edit-job/${job.id}`, ready: "form" }),
   recruiter("/applicants", { ready: "article" }),
   recruiter("/applicants of a job", { path: applicants, ready: "article" }),

@@ -28,15 +28,8 @@ beforeAll(async () => {
   recruiter.id = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
   const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const companyId = recruiter.id;
-  nurseId = (
-    await buildJob(prisma, {
-      companyId,
-      title: "Night Nurse",
-      workMode: "REMOTE",
-      questions: NURSE_QUESTIONS,
-      createdAt: at(30),
-    })
-  ).id;
+  const nurse = { companyId, title: "Night Nurse", workMode: "REMOTE", questions: NURSE_QUESTIONS } as const;
+  nurseId = (await buildJob(prisma, { ...nurse, createdAt: at(30) })).id;
   await buildJob(prisma, { companyId, title: "Baker", createdAt: at(60) });
 });
 
@@ -50,21 +43,14 @@ it("a visitor signs up", async () => {
   await hear(page, "Signing up", "sign-up", async (reader) => {
     await reader.open("/user-signup");
     await reader.read("the page", "main");
-    await reader.act(
-      "Presses Create my account, with nothing typed",
-      () => press(page, "Create my account"),
-      "First name",
-    );
+    const create = () => press(page, "Create my account");
+    await reader.act("Presses Create my account, with nothing typed", create, "First name");
     await reader.read("the form again", "main form");
     const values = ["Kiran", "Desai", "kiran@example.com", "9876543210", "a ferry across the bay"];
     const labels = ["First name", "Last name", "Work email", "Phone number", "Password"];
     for (const [index, label] of labels.entries())
       await page.getByLabel(label, { exact: true }).fill(values[index] ?? "");
-    await reader.act(
-      "Fills all fields and presses Create my account",
-      () => press(page, "Create my account"),
-      "Check your email",
-    );
+    await reader.act("Fills all fields and presses Create my account", create, "Check your email");
     await reader.read("what comes then", "main");
   });
 });
@@ -92,14 +78,9 @@ it("a seeker finds a job by words and filters, and reads it", async () => {
     await reader.open("/main");
     await page.getByRole("article").first().waitFor();
     await reader.read("the page", "main");
-    await reader.act(
-      "Types baker into the search and presses Enter",
-      async () => {
-        await page.getByPlaceholder("Search jobs...").fill("baker");
-        await page.keyboard.press("Enter");
-      },
-      "1 job matches",
-    );
+    const search = page.getByPlaceholder("Search jobs...");
+    const type = () => search.fill("baker").then(() => search.press("Enter"));
+    await reader.act("Types baker into the search and presses Enter", type, "1 job matches");
     await reader.act("Presses Remove filter “baker”", () => press(page, "Remove filter “baker”"), "Show filters");
     await press(page, "Show filters");
     await reader.read("the filters", "form[aria-label=Filters]");
@@ -143,18 +124,12 @@ it("a seeker edits the profile", async () => {
     await reader.open("/main/userprofile-edit");
     await page.getByRole("button", { name: "Update My Profile" }).waitFor();
     await reader.read("the page", "main");
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill("");
-    await reader.act(
-      "Empties the name and presses Update My Profile",
-      () => press(page, "Update My Profile"),
-      "textbox, Name",
-    );
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Meera Nair");
-    await reader.act(
-      "Types it again and presses Update My Profile",
-      () => press(page, "Update My Profile"),
-      "Your profile is up to date.",
-    );
+    const name = page.getByRole("textbox", { name: "Name", exact: true });
+    const update = () => press(page, "Update My Profile");
+    await name.fill("");
+    await reader.act("Empties the name and presses Update My Profile", update, "textbox, Name");
+    await name.fill("Meera Nair");
+    await reader.act("Types it again and presses Update My Profile", update, "Your profile is up to date.");
   });
 });
 
@@ -171,14 +146,9 @@ it("a seeker chats", async () => {
     await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
     await page.getByText("not seen").waitFor({ state: "detached" });
     await reader.read("the page", "main");
-    await reader.act(
-      "Types How are you and presses Enter",
-      async () => {
-        await page.getByPlaceholder("Type your message").fill("How are you");
-        await page.keyboard.press("Enter");
-      },
-      "Your message is sent.",
-    );
+    const message = page.getByPlaceholder("Type your message");
+    const type = () => message.fill("How are you").then(() => message.press("Enter"));
+    await reader.act("Types How are you and presses Enter", type, "Your message is sent.");
     await his.goto(`/main/chatcomponent?with=${meera.id}`);
     // Typing before his page is connected is not signalled.
     const typing = async () => {
@@ -186,11 +156,8 @@ it("a seeker chats", async () => {
       await his.getByPlaceholder("Type your message").fill("Well, and you");
       return page.getByText("Typing...").first().isVisible();
     };
-    await reader.act(
-      "Arjun begins to type",
-      () => expect.poll(typing, { timeout: 15_000, interval: 500 }).toBe(true),
-      "Typing...",
-    );
+    const isTyping = () => expect.poll(typing, { timeout: 15_000, interval: 500 }).toBe(true);
+    await reader.act("Arjun begins to type", isTyping, "Typing...");
     await reader.act("Arjun answers", () => his.keyboard.press("Enter"), "Arjun Rao: Well, and you");
   });
 });

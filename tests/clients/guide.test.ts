@@ -19,6 +19,7 @@ import { packageRoot } from "../../server/platform/package-root.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
+import { JOB_INPUT } from "../../server/testing/job-input.ts";
 import { connectedPair } from "../../server/testing/people.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
@@ -33,10 +34,7 @@ const SEND = graphql(
 const app = testApp({ worker: true });
 const run = promisify(execFile);
 const guide = await readFile(join(packageRoot, "docs/integrating.md"), "utf8");
-const snippets = [...guide.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language = "", text = ""]) => ({
-  language,
-  text,
-}));
+const snippets = [...guide.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
 const tried = new Set<string>();
 test("it names every scope, with what a key may do with it", () => {
   for (const [scope, { may }] of Object.entries(SCOPES)) {
@@ -47,10 +45,10 @@ test("it names every scope, with what a key may do with it", () => {
 
 /** The code that starts with this text. */
 function snippet(start: string): string {
-  const found = snippets.find(({ text }) => text.startsWith(start));
+  const found = snippets.find((text) => text.startsWith(start));
   if (!found) throw new Error(`docs/integrating.md has nothing that begins with ${start}`);
-  tried.add(found.text);
-  return found.text;
+  tried.add(found);
+  return found;
 }
 
 // Inside the package, so that the guide's libraries can be resolved.
@@ -124,31 +122,23 @@ test("lists, errors, limits and the mirror of open jobs", async () => {
   expect(env.WORKLANE_KEY).toMatch(/^wl_live_/);
 });
 
-const companyKey = async (id: string) =>
-  (
-    await buildApp(app.db.prisma, {
-      accountId: id,
-      companyId: id,
-      scopes: ["jobs:read", "jobs:write", "applications:read", "webhooks:write"],
-    })
-  ).key;
+const companyKey = async (id: string) => {
+  const scopes: Scope[] = ["jobs:read", "jobs:write", "applications:read", "webhooks:write"];
+  return (await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes })).key;
+};
+
+/** Sends an operation of the guide, and returns what is answered. */
+async function post(query: string, variables: object = {}, key?: string) {
+  const headers = { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
+  const body = JSON.stringify({ query, variables });
+  return (await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).json();
+}
 
 test("many jobs in one call", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
-  const jobs = ["REQ-17", "A-2"].map((externalId) => ({
-    ...{
-      externalId,
-      title: "Welder",
-      industry: "OTHER",
-      description: "You weld.",
-      jobType: "FULL_TIME",
-      workMode: "ONSITE",
-    },
-  }));
-  const headers = { authorization: `Bearer ${await companyKey(id)}`, "content-type": "application/json" };
-  const send = async (query: string, variables = {}) =>
-    (await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) })).json();
-  expect(await send(snippet("mutation Mirror"), { jobs })).toMatchObject({
+  const jobs = ["REQ-17", "A-2"].map((externalId) => ({ ...JOB_INPUT, externalId }));
+  const key = await companyKey(id);
+  expect(await post(snippet("mutation Mirror"), { jobs }, key)).toMatchObject({
     data: {
       upsertJobs: {
         results: [{ outcome: "CREATED", status: "OPEN", takesApplications: true }, { outcome: "CREATED" }],
@@ -156,7 +146,7 @@ test("many jobs in one call", async () => {
       },
     },
   });
-  expect(await send(snippet("mutation CloseByYourIds"))).toMatchObject({
+  expect(await post(snippet("mutation CloseByYourIds"), {}, key)).toMatchObject({
     data: { closeJobs: { jobs: [{ id: expect.any(String) }], notClosed: [{ jobId: "REQ-18", code: "NOT_FOUND" }] } },
   });
 });
@@ -164,13 +154,8 @@ test("many jobs in one call", async () => {
 test("one company's jobs, and changes since then", async () => {
   const { companyId } = await buildJob(app.db.prisma, { title: "Riveter" });
   await buildJob(app.db.prisma, { title: "Of another company" });
-  const response = await fetch(`${app.url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query: snippet("query JobsOfOneCompany"), variables: { companyId } }),
-  });
-  const { data } = (await response.json()) as { data: { jobs: { nodes: { title: string }[] } } };
-  expect(data.jobs.nodes.map(({ title }) => title)).toEqual(["Riveter"]);
+  const { data } = await post(snippet("query JobsOfOneCompany"), { companyId });
+  expect(data.jobs.nodes.map(({ title }: { title: string }) => title)).toEqual(["Riveter"]);
 });
 
 test("uploads, in a shell and in JavaScript", async () => {
@@ -286,6 +271,6 @@ test("webhooks are verified by verify.sh", async () => {
 
 test("every piece of code has been run", () => {
   // Bodies of events and the feed are compared in webhooks.test.ts and job-changes.test.ts, which read them.
-  const rest = snippets.filter(({ text }) => !tried.has(text) && !/^\{ "(type|changes)": /.test(text));
-  expect(rest.map(({ text }) => text.split("\n")[0])).toEqual([]);
+  const rest = snippets.filter((text) => !tried.has(text) && !/^\{ "(type|changes)": /.test(text));
+  expect(rest.map((text) => text.split("\n")[0])).toEqual([]);
 });

@@ -5,49 +5,18 @@ import { vi } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { readComposeFile, type Service } from "./compose-file.ts";
-import { type Ended, type Podman, ULIMITS } from "./podman.ts";
+import { type Podman, ULIMITS } from "./podman.ts";
 import { STAND_INS, standInFor } from "./stand-ins.ts";
 
 /** The services of `docker-compose.yml`, in containers. */
-export interface Composition {
-  /** URL of the proxy. */
-  readonly url: string;
-  /** URL of the mail catcher's web interface. */
-  readonly mailUrl: string;
-  /**
-   * Starts services after their dependencies, and waits until they are healthy. Without names: all services without a
-   * profile.
-   */
-  up(...names: readonly string[]): Promise<void>;
-  /** Stops a service within the grace period of the file; returns its exit code and the milliseconds that it took. */
-  stop(name: string): Promise<{ readonly code: number; readonly ms: number }>;
-  /** Starts a stopped container, and waits until it is healthy. */
-  start(name: string): Promise<void>;
-  /** Replaces a service's container by one with the given image and settings. */
-  replace(
-    name: string,
-    changes: { readonly image?: string; readonly environment?: Record<string, string> },
-  ): Promise<void>;
-  /** Runs a command in a service's container. */
-  exec(name: string, ...command: readonly string[]): Promise<Ended>;
-  /** Runs a command in a new container with a service's settings, as `docker compose run --rm` does. */
-  run(name: string, options: readonly string[], ...command: readonly string[]): Promise<Ended>;
-  /** The log of a service, with those of the containers that were replaced. */
-  logs(name: string): Promise<string>;
-  /** Removes containers, networks and volumes. */
-  down(): Promise<void>;
-}
+export type Composition = Awaited<ReturnType<typeof composition>>;
 
 /** Longer than any service of the file may take to become healthy. */
 const HEALTHY_MS = 120_000;
 const secondsOf = (text: string) => text.replace(/s$/, "");
 
 /** `image`: the image built for `worklane`; `env`: the content of `.env` beside secrets and addresses. */
-export async function composition(
-  podman: Podman,
-  image: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Composition> {
+export async function composition(podman: Podman, image: string, env: Readonly<Record<string, string>> = {}) {
   const project = `worklane-${randomUUID().slice(0, 8)}`;
   // Only on this machine, on free ports.
   const published = new Map<string, number>();
@@ -189,11 +158,13 @@ export async function composition(
   }
 
   const replacedLogs = new Map<string, string>();
+  /** The log of a service, with those of the containers that were replaced. */
   async function logs(name: string): Promise<string> {
     const { stdout, stderr } = await podman.tryPodman("logs", nameOf(name));
     return (replacedLogs.get(name) ?? "") + stdout + stderr;
   }
 
+  /** Stops a service within the grace period of the file; returns its exit code and the milliseconds that it took. */
   async function stop(name: string) {
     const before = Date.now();
     await podman.podman("stop", nameOf(name));
@@ -205,13 +176,15 @@ export async function composition(
     await podman.podman("network", "create", ...(internal ? ["--internal"] : []), nameOf(network));
 
   return {
+    /** URL of the proxy. */
     url: `http://localhost:${webPort}`,
+    /** URL of the mail catcher's web interface. */
     get mailUrl() {
       return `http://localhost:${published.get("8025")}`;
     },
-    async up(...names) {
-      const usual = Object.keys(file.services).filter((name) => serviceNamed(name).profiles.length === 0);
-      const wanted = names.length > 0 ? names : usual;
+    /** Starts services without a profile after their dependencies, and waits until they are healthy. */
+    async up() {
+      const wanted = Object.keys(file.services).filter((name) => serviceNamed(name).profiles.length === 0);
       await Promise.all(wanted.map(bringUp));
       const checked = wanted.filter((name) => {
         const { healthcheck, build } = serviceNamed(name);
@@ -220,11 +193,13 @@ export async function composition(
       await Promise.all(checked.map(healthy));
     },
     stop,
-    async start(name) {
+    /** Starts a stopped container, and waits until it is healthy. */
+    async start(name: string) {
       await podman.podman("start", nameOf(name));
       await healthy(name);
     },
-    async replace(name, changes) {
+    /** Replaces a service's container by one with the given image and settings. */
+    async replace(name: string, changes: { image?: string; environment?: Record<string, string> }) {
       await keepAddresses(name);
       await stop(name);
       replacedLogs.set(name, await logs(name));
@@ -235,18 +210,16 @@ export async function composition(
       await create(name, changes.image);
       await healthy(name);
     },
-    exec: (name, ...command) => podman.tryPodman("exec", nameOf(name), ...command),
-    async run(name, options, ...command) {
+    /** Runs a command in a service's container. */
+    exec: (name: string, ...command: readonly string[]) => podman.tryPodman("exec", nameOf(name), ...command),
+    /** Runs a command in a new container with a service's settings, as `docker compose run --rm` does. */
+    async run(name: string, options: readonly string[], ...command: readonly string[]) {
       const service = { ...serviceNamed(name), command: [...command] };
-      return podman.tryPodman(
-        "run",
-        "--rm",
-        ...(await optionsOf(`${name}-run`, service)),
-        ...options,
-        ...program(service),
-      );
+      const own = await optionsOf(`${name}-run`, service);
+      return podman.tryPodman("run", "--rm", ...own, ...options, ...program(service));
     },
     logs,
+    /** Removes containers, networks and volumes. */
     async down() {
       for (const name of started.keys())
         await podman.tryPodman("rm", "--force", "--time", "0", "--volumes", nameOf(name));

@@ -5,6 +5,7 @@ import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
+import { JOB_INPUT } from "../../server/testing/job-input.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { subscribe } from "../../server/testing/subscriber.ts";
 import { upload } from "../../server/testing/upload.ts";
@@ -85,14 +86,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
   /** A company signs up and posts a job. */
   async function postWelder() {
     const forge = await newRecruiter(site, "Forge");
-    const input = {
-      title: "Welder",
-      industry: "OTHER",
-      description: "You weld.",
-      jobType: "FULL_TIME",
-      workMode: "ONSITE",
-    };
-    await ask(site.url, PostJobDocument, { input }, forge.client.cookieHeader);
+    await ask(site.url, PostJobDocument, { input: JOB_INPUT }, forge.client.cookieHeader);
   }
 
   /** Waits until the proxy has noticed a node. */
@@ -174,10 +168,7 @@ describe.skipIf(why)("the image of the Dockerfile, with the settings of docker-c
     );
     // Each immediately reports that it is subscribed.
     for (const stream of streams) await stream.next();
-    const socket = io(site.url, {
-      transports: ["polling"],
-      extraHeaders: { cookie: grace.client.cookieHeader },
-    });
+    const socket = io(site.url, { transports: ["polling"], extraHeaders: { cookie: grace.client.cookieHeader } });
     await new Promise((resolve) => socket.once("connect", () => resolve(null)));
     socket.emit("join", grace.id);
     const polled = new Promise((resolve) => socket.once("receiveMessage", resolve));

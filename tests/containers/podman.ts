@@ -16,27 +16,10 @@ export function whyNoContainers(): string | null {
   return missing.length > 0 ? `${missing.join(", ")} missing. On Debian: apt-get install ${DEBIAN}` : null;
 }
 
-/** The output and exit code of a command. */
-export interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Containers, images, networks and volumes in a separate folder: isolated from the rest of this machine. */
-export interface Podman {
-  readonly folder: string;
-  /** Runs `podman`; resolves with its output, and rejects when it fails. */
-  podman(...args: readonly string[]): Promise<string>;
-  /** Runs `podman`, which may fail. */
-  tryPodman(...args: readonly string[]): Promise<Ended>;
-  /** Runs `buildah`. */
-  buildah(...args: readonly string[]): Promise<string>;
-  /** Removes everything. */
-  remove(): Promise<void>;
-}
+export type Podman = Awaited<ReturnType<typeof ownPodman>>;
 
-export async function ownPodman(): Promise<Podman> {
+export async function ownPodman() {
   const folder = await mkdtemp(join(tmpdir(), "worklane-containers-"));
   const at = (name: string) => join(folder, name);
   await mkdir(at("networks"));
@@ -50,11 +33,13 @@ export async function ownPodman(): Promise<Podman> {
     // Without systemd there are no scheduled health checks: the tests run them.
     env: { ...process.env, DISABLE_HC_SYSTEMD: "true" },
   };
-  const tryPodman = (...args: readonly string[]): Promise<Ended> =>
+  /** Runs `podman`, which may fail; resolves with its exit code and output. */
+  const tryPodman = (...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
     run("podman", [...own, ...args], options).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       ({ code, stdout, stderr }) => ({ code: Number(code), stdout, stderr }),
     );
+  /** Runs `podman`; resolves with its output, and rejects when it fails. */
   async function podman(...args: readonly string[]) {
     const { code, stdout, stderr } = await tryPodman(...args);
     if (code !== 0) throw new Error(`podman ${args.join(" ")}\n${stdout}${stderr}`);
@@ -64,7 +49,9 @@ export async function ownPodman(): Promise<Podman> {
     folder,
     podman,
     tryPodman,
-    buildah: async (...args) => (await run("buildah", [...storage, ...args], options)).stdout.trim(),
+    /** Runs `buildah`. */
+    buildah: async (...args: readonly string[]) => (await run("buildah", [...storage, ...args], options)).stdout.trim(),
+    /** Removes everything. */
     async remove() {
       await podman("rm", "--all", "--force", "--time", "0", "--volumes");
       await podman("network", "prune", "--force");

@@ -5,9 +5,8 @@ import { chmod, chown, mkdir, mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
+import { type Person, signedInSeeker } from "../../server/testing/people.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
-import { signIn } from "../../server/testing/sign-in.ts";
 import { createTestDatabase, testDatabase } from "../../server/testing/test-database.ts";
 import { upload as uploadTo } from "../../server/testing/upload.ts";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
@@ -17,11 +16,9 @@ import { mountedDisk, type SmallDisk, smallDisk } from "../support/small-disk.ts
 const db = testDatabase();
 let server: OwnServer;
 let disk: SmallDisk;
-let seekerId: string;
-let cookie: string;
+let seeker: Person;
 beforeAll(async () => {
-  seekerId = (await buildSeeker(db.prisma)).id;
-  cookie = await signIn(db, { id: seekerId, role: "SEEKER" });
+  seeker = await signedInSeeker(db);
   server = await ownServer({ DATABASE_URL: db.url });
   disk = await smallDisk(join(server.dataDir, "files"));
   await server.start();
@@ -36,14 +33,13 @@ afterAll(async () => {
 const resume = async () =>
   Buffer.concat([await pdf(), Buffer.from(`\n%${randomBytes(30_000).toString("hex")}\n%%EOF\n`)]);
 
-const upload = async (name: string) =>
-  uploadTo(server, UploadResumeDocument, { bytes: await resume(), name }, { cookie });
+const upload = async (name: string) => uploadTo(server, UploadResumeDocument, { bytes: await resume(), name }, seeker);
 
 const files = async () =>
   (await readdir(join(server.dataDir, "files"), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== "ballast")
     .map(({ name }) => name);
-const rows = () => db.prisma.file.findMany({ where: { ownerId: seekerId }, select: { storageKey: true } });
+const rows = () => db.prisma.file.findMany({ where: { ownerId: seeker.id }, select: { storageKey: true } });
 
 it("a full disk: a clear message, no partial file, no row without its bytes; existing files stay, and free space helps", async () => {
   const pid = server.pid ?? 0;
@@ -63,7 +59,7 @@ it("a full disk: a clear message, no partial file, no row without its bytes; exi
   expect(await files()).toEqual(before);
   expect(await rows()).toEqual(before.map((storageKey) => ({ storageKey })));
   const resumeUrl = first.data?.uploadResume.seeker.resumeUrl ?? "";
-  const stored = await fetch(new URL(resumeUrl, server.url), { headers: { cookie } });
+  const stored = await fetch(new URL(resumeUrl, server.url), { headers: { cookie: seeker.cookie } });
   expect([stored.status, (await stored.arrayBuffer()).byteLength]).toEqual([200, (await resume()).length]);
   // The rest of the product continues to work.
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

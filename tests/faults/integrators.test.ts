@@ -2,10 +2,12 @@
 
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
-import { buildApp, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApp } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
+import { JOB_INPUT } from "../../server/testing/job-input.ts";
+import { signedInRecruiter, signedInSeeker } from "../../server/testing/people.ts";
 import { type As, type DataOf, send, type TypedDocument } from "../../server/testing/send.ts";
-import { signIn } from "../../server/testing/sign-in.ts";
+import type { Scope } from "../../shared/scopes.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { jobMirror } from "./job-mirror.ts";
@@ -20,7 +22,6 @@ const CLOSE = graphql(
   `mutation CloseThroughFaults($id: ID!) { setJobStatus(input: { jobId: $id, status: CLOSED }) { job { id } } }`,
 );
 const KINDS = ["application.received", "job.opened", "job.edited", "job.closed"];
-const JOB = { industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" } as const;
 /** Jobs written before, between and after the faults. */
 const STRETCH = 6;
 const DONE_MS = 60_000;
@@ -36,16 +37,12 @@ const nodes = [await newServer(env, afterAll), await newServer(env, afterAll)];
  * did.
  */
 async function writers() {
-  const company = await buildRecruiter(db.prisma, { name: "Acme" });
-  const seeker = await buildSeeker(db.prisma);
+  const [company, seeker] = [await signedInRecruiter(db), await signedInSeeker(db)];
   await Promise.all(nodes.map((node) => node.start()));
-  const recruiting = { cookie: await signIn(db, { id: company.id, role: "RECRUITER" }) };
-  const seeking = { cookie: await signIn(db, { id: seeker.id, role: "SEEKER" }) };
-  const { appId } = await buildApp(db.prisma, {
-    ...{ accountId: company.id, companyId: company.id, scopes: ["jobs:read", "applications:read"] },
-  });
+  const scopes: Scope[] = ["jobs:read", "applications:read"];
+  const { appId } = await buildApp(db.prisma, { accountId: company.id, companyId: company.id, scopes });
   const input = { appId, url: receiver.url, kinds: KINDS };
-  const { createWebhookEndpoint } = (await sendTo(0, ENDPOINT, { input }, recruiting)) ?? {};
+  const { createWebhookEndpoint } = (await sendTo(0, ENDPOINT, { input }, company)) ?? {};
   receiver.trust(createWebhookEndpoint?.secret ?? "");
   let written = 0;
 
@@ -70,21 +67,15 @@ async function writers() {
     }
   }
   async function writeOne(number: number) {
-    const posted = await insist(
-      PostJobDocument,
-      { input: { ...JOB, title: `Job ${number}` } },
-      recruiting,
-      ({ postJob }) => Boolean(postJob),
-    );
+    const input = { ...JOB_INPUT, title: `Job ${number}` };
+    const posted = await insist(PostJobDocument, { input }, company, ({ postJob }) => Boolean(postJob));
     const id = posted?.postJob?.job.id ?? "";
-    await insist(EDIT, { input: { id, title: `Job ${number}, edited` } }, recruiting, ({ editJob }) =>
-      Boolean(editJob),
-    );
+    await insist(EDIT, { input: { id, title: `Job ${number}, edited` } }, company, ({ editJob }) => Boolean(editJob));
     // Applying again fails when the response was lost: the application exists all the same.
     for (let turn = number; turn < number + 4; turn++) {
-      if ((await sendTo(turn, ApplyToJobDocument, { input: { jobId: id } }, seeking))?.applyToJob) break;
+      if ((await sendTo(turn, ApplyToJobDocument, { input: { jobId: id } }, seeker))?.applyToJob) break;
     }
-    if (number % 3 === 0) await sendTo(number, CLOSE, { id }, recruiting);
+    if (number % 3 === 0) await sendTo(number, CLOSE, { id }, company);
     written += 1;
   }
   return {

@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { JOB_INPUT } from "../../server/testing/job-input.ts";
 import { signedInRecruiter } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
@@ -65,8 +66,7 @@ it("killed while jobs are posted with an Idempotency-Key: after retries, each ex
   const answers = new Map<string, unknown>();
   /** Whether there was a response; a key still claimed by the killed server is not one. */
   async function post(key: string): Promise<boolean> {
-    const terms = { industry: "OTHER", jobType: "FULL_TIME", workMode: "ONSITE" } as const;
-    const input = { ...terms, title: key, description: "You weld." };
+    const input = { ...JOB_INPUT, title: key };
     const headers = { "idempotency-key": key };
     const response = await send(server.url, PostJobDocument, { input }, { cookie, headers }).catch(() => null);
     const { data } = response?.ok ? await response.json() : { data: null };

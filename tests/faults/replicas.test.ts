@@ -3,15 +3,16 @@
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { Replica } from "../../server/platform/database/replica.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { type BreakableConnection, breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
+import { signedInSeeker } from "../../server/testing/people.ts";
 import { type As, send } from "../../server/testing/send.ts";
-import { openSession, signIn } from "../../server/testing/sign-in.ts";
+import { openSession } from "../../server/testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import type { TestDatabase } from "../../server/testing/test-database.ts";
 import { type ReplicatedPostgres, startReplicatedPostgres } from "../support/replicated-postgres.ts";
@@ -76,12 +77,8 @@ const titles = async (node: TestApp, keyword: string, as?: As) =>
 /** Waits until the standby has replayed all writes of the primary. */
 async function caughtUp() {
   const { rows } = await db.pool.query("select pg_current_wal_lsn() as lsn");
-  await expect
-    .poll(
-      async () =>
-        (await standby.query("select pg_last_wal_replay_lsn() >= $1::pg_lsn as has", [rows[0].lsn])).rows[0].has,
-    )
-    .toBe(true);
+  const replayed = () => standby.query("select pg_last_wal_replay_lsn() >= $1::pg_lsn as has", [rows[0].lsn]);
+  await expect.poll(async () => (await replayed()).rows[0].has).toBe(true);
 }
 
 describe("a replica", () => {
@@ -104,13 +101,10 @@ describe("a replica", () => {
   });
 
   it("is not used for people who have just written, on any node: they see it immediately, and others once it is replicated", async () => {
-    const [here, there] = [
-      await startNode({ DATABASE_REPLICA_LAG_SECONDS: "60" }),
-      await startNode({ DATABASE_REPLICA_LAG_SECONDS: "60" }),
-    ];
+    const patient = { DATABASE_REPLICA_LAG_SECONDS: "60" };
+    const [here, there] = [await startNode(patient), await startNode(patient)];
     const job = await buildJob(db.prisma, { title: "Paused Welder" });
-    const seeker = await buildSeeker(db.prisma);
-    const cookie = await signIn(db, { id: seeker.id, role: "SEEKER" });
+    const { cookie } = await signedInSeeker(db);
     await caughtUp();
     await pause();
     try {
@@ -136,12 +130,11 @@ describe("a replica", () => {
       // Once the replica has them, the browser that wrote uses it again.
       const own = { cookie: `${cookie}; worklane-wrote-at=${Date.now()}` };
       const before = answeredBy(node);
-      await expect
-        .poll(async () => {
-          expect(await find(node, "Paused", own)).toMatchObject([{ viewerHasSaved: true }]);
-          return answeredBy(node) > before;
-        })
-        .toBe(true);
+      const isUsed = async () => {
+        expect(await find(node, "Paused", own)).toMatchObject([{ viewerHasSaved: true }]);
+        return answeredBy(node) > before;
+      };
+      await expect.poll(isUsed).toBe(true);
     }
   });
 
@@ -235,9 +228,7 @@ it("without replicas nothing is retried, and no cookie is set", async () => {
   const node = await startTestApp({ db });
   nodes.push(node);
   const job = await buildJob(db.prisma, { title: "Lone Welder" });
-  const seeker = await buildSeeker(db.prisma);
-  const cookie = await signIn(db, { id: seeker.id, role: "SEEKER" });
-  const { headers } = await send(node.url, SAVE, { input: { jobId: job.id } }, { cookie });
+  const { headers } = await send(node.url, SAVE, { input: { jobId: job.id } }, await signedInSeeker(db));
   expect(headers.getSetCookie().join()).not.toContain("worklane-wrote-at");
   const { replicated, pool, quick } = node.app.platform.db;
   expect(replicated.pool).toBe(pool);

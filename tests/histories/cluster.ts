@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
-import { type Database, openDatabase } from "../../server/platform/database/database.ts";
+import { openDatabase } from "../../server/platform/database/database.ts";
 import { migrate } from "../../server/platform/database/migrations.ts";
 import { migrateWorker } from "../../server/platform/queue/worker.ts";
 import { type BreakableConnection, breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { freePort } from "../../server/testing/free-port.ts";
-import { startRedis, type TestRedis } from "../../server/testing/redis.ts";
-import { type RestartablePostgres, startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
+import { startRedis } from "../../server/testing/redis.ts";
+import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
 import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
-import { mountedDisk, type SmallDisk } from "../support/small-disk.ts";
+import { mountedDisk } from "../support/small-disk.ts";
 
 const NODES = 2;
 const DISK_BYTES = 700 * 1024 * 1024;
@@ -28,23 +28,10 @@ export interface Node {
 }
 
 /** Servers with a shared database and bus, and the means to break them. */
-export interface Cluster {
-  readonly nodes: readonly Node[];
-  readonly db: Database;
-  readonly postgres: RestartablePostgres;
-  readonly redis: TestRedis;
-  /** Null when none can be mounted. */
-  readonly disk: SmallDisk | null;
-  /** Whether clocks can be set. */
-  readonly hasClocks: boolean;
-  readonly hasOlderVersion: boolean;
-  /** Resolves when every node is ready. */
-  ready(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** `older`: the folder of the version that the nodes run at first; null: they run this one. */
-export async function startCluster(older: string | null): Promise<Cluster> {
+export async function startCluster(older: string | null) {
   const started: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const end of started.splice(0).reverse()) await end();
@@ -58,10 +45,7 @@ export async function startCluster(older: string | null): Promise<Cluster> {
 }
 
 /** `onEnd` gets the function that ends each part. */
-async function startParts(
-  older: string | null,
-  onEnd: (end: () => Promise<unknown>) => void,
-): Promise<Omit<Cluster, "close">> {
+async function startParts(older: string | null, onEnd: (end: () => Promise<unknown>) => void) {
   const folder = await mkdtemp(join(tmpdir(), "worklane-histories-"));
   onEnd(() => rm(folder, { recursive: true, force: true }));
   const disk = await mountedDisk(join(folder, "disk"), DISK_BYTES);
@@ -128,14 +112,17 @@ async function startParts(
     await Promise.all(nodes.map((node) => node.process.start()));
   }
   return {
-    ...{ nodes, db, postgres, redis, disk, hasClocks: library !== null, hasOlderVersion: older !== null },
+    /** The disk is null when none can be mounted. */
+    ...{ nodes, db, postgres, redis, disk },
+    /** Whether clocks can be set. */
+    hasClocks: library !== null,
+    /** Resolves when every node is ready. */
     async ready() {
       for (const node of nodes) {
         const status = () =>
-          fetch(`${node.process.url}/readyz`).then(
-            (response) => response.status,
-            () => 0,
-          );
+          fetch(`${node.process.url}/readyz`)
+            .then((response) => response.status)
+            .catch(() => 0);
         await expect.poll(status, { timeout: 60_000, message: node.process.output() }).toBe(200);
       }
     },

@@ -37,16 +37,9 @@ const faintEdges = (page: Page) =>
       if (!window.probe.isShown(field) || field.matches(":disabled, :checked")) return [];
       // Native checkboxes are drawn by the browser.
       if (field.matches("[type=checkbox], [type=radio]") && getComputedStyle(field).appearance !== "none") return [];
-      // The border may be on a container, as for a search field.
-      const framed = [
-        field,
-        field.parentElement,
-        field.parentElement?.parentElement,
-        field.parentElement?.parentElement?.parentElement,
-      ];
       const best = Math.max(
-        ...framed.map((one) => {
-          if (!one?.parentElement) return 0;
+        ...window.probe.framesOf(field).map((one) => {
+          if (!one.parentElement) return 0;
           const { borderBottomWidth, borderBottomColor, backgroundColor } = getComputedStyle(one);
           const outside = behind(one.parentElement);
           const edge = parseFloat(borderBottomWidth) > 0 ? contrast(parse(borderBottomColor), outside) : 0;
@@ -66,29 +59,12 @@ async function lostStates(page: Page): Promise<string[]> {
   const flaws = await page.evaluate(() => {
     const CHOSEN =
       "[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true], input[type=radio]:checked, input[type=checkbox]:checked";
+    const BOX = ["outline-style", "outline-color", "border-style", "border-color", "border-width", "background-color"];
     const look = (element: Element) => {
-      const {
-        outlineStyle,
-        outlineColor,
-        borderStyle,
-        borderColor,
-        borderWidth,
-        textDecorationLine,
-        fontWeight,
-        backgroundColor,
-        color,
-      } = getComputedStyle(element);
-      return [
-        outlineStyle,
-        outlineColor,
-        borderStyle,
-        borderColor,
-        borderWidth,
-        textDecorationLine,
-        fontWeight,
-        backgroundColor,
-        color,
-      ].join();
+      const style = getComputedStyle(element);
+      return [...BOX, "text-decoration-line", "font-weight", "color"]
+        .map((name) => style.getPropertyValue(name))
+        .join();
     };
     const drawn = (element: Element) =>
       element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
@@ -99,34 +75,21 @@ async function lostStates(page: Page): Promise<string[]> {
       // An indicator that is moved behind the selected option.
       const frame = chosen.closest("[role=radiogroup]")?.querySelector("[class*=indicator]");
       if (frame && getComputedStyle(frame).borderStyle === "solid") return false;
-      const others = [
-        ...(chosen.closest("nav, [role=tablist], [role=radiogroup], ul, ol, fieldset") ?? document).querySelectorAll(
-          `${chosen.tagName}`,
-        ),
-      ].filter((one) => one !== chosen && !one.matches(CHOSEN) && one.className === chosen.className);
-      const other = others[0];
+      const group = chosen.closest("nav, [role=tablist], [role=radiogroup], ul, ol, fieldset") ?? document;
+      const other = [...group.querySelectorAll(chosen.tagName)].find(
+        (one) => one !== chosen && !one.matches(CHOSEN) && one.className === chosen.className,
+      );
       return other !== undefined && look(drawn(other)) === look(drawn(chosen));
     });
-    const BUTTONS =
-      "button, [role=button], input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea";
-    const edgeless = [...document.querySelectorAll(BUTTONS)].filter((element) => {
-      if (!window.probe.isShown(element) || element.matches(":disabled")) return false;
-      if (element.matches("input, select, textarea")) {
-        const framed = [
-          element,
-          element.parentElement,
-          element.parentElement?.parentElement,
-          element.parentElement?.parentElement?.parentElement,
-        ];
-        return !framed.some(
-          (one) =>
-            one &&
-            getComputedStyle(one).borderBottomStyle !== "none" &&
-            parseFloat(getComputedStyle(one).borderBottomWidth) > 0,
-        );
-      }
-      return false;
-    });
+    const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox], [type=file]), select, textarea";
+    const hasEdge = (element: Element) => {
+      const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
+      return borderBottomStyle !== "none" && parseFloat(borderBottomWidth) > 0;
+    };
+    const edgeless = [...document.querySelectorAll(FIELDS)].filter(
+      (field) =>
+        window.probe.isShown(field) && !field.matches(":disabled") && !window.probe.framesOf(field).some(hasEdge),
+    );
     return [
       ...lost.map((element) => `looks as if it were not chosen: ${window.probe.describe(element)}`),
       ...edgeless.map((element) => `a field without an edge: ${window.probe.describe(element)}`),

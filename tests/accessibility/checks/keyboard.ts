@@ -32,11 +32,8 @@ const prepare = (page: Page) =>
     const around = (element: Element) => {
       const parents = [element, element.parentElement, element.parentElement?.parentElement];
       const besides = [element.nextElementSibling, element.previousElementSibling];
-      return [
-        ...parents,
-        ...besides,
-        ...("labels" in element ? ((element.labels as NodeListOf<Element>) ?? []) : []),
-      ].filter((one) => one instanceof Element);
+      const labels = "labels" in element ? ((element.labels as NodeListOf<Element>) ?? []) : [];
+      return [...parents, ...besides, ...labels].filter((one) => one instanceof Element);
     };
     const lookOf = (element: Element) => around(element).map(looks).join("\n");
     const stops = window.probe.stops();

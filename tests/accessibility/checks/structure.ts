@@ -145,15 +145,12 @@ export const comparisons: readonly Comparison[] = [
       page.evaluate(() =>
         JSON.stringify(
           [...document.querySelectorAll("nav[aria-label]:not([aria-label=Breadcrumbs]), footer nav, footer ul")].map(
-            (nav) => [
-              nav.getAttribute("aria-label") ?? "footer",
-              [...nav.querySelectorAll("a")]
-                .filter(window.probe.isShown)
-                .map(
-                  (link) =>
-                    `${link.getAttribute("aria-label") ?? link.textContent?.trim()} → ${link.getAttribute("href")}`,
-                ),
-            ],
+            (nav) => {
+              const shown = [...nav.querySelectorAll("a")].filter(window.probe.isShown);
+              const nameOf = (link: Element) => link.getAttribute("aria-label") ?? link.textContent?.trim();
+              const links = shown.map((link) => `${nameOf(link)} → ${link.getAttribute("href")}`);
+              return [nav.getAttribute("aria-label") ?? "footer", links];
+            },
           ),
         ),
       ),

@@ -110,6 +110,14 @@ export function listener(page: Page, title: string): Listener {
     await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
   }
 
+  /** Performs an action; what is announced from now on belongs to it. */
+  async function perform(what: string, act: () => Promise<unknown>): Promise<void> {
+    await start();
+    await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
+    lines.push("", `${what}.`);
+    await act();
+  }
+
   const heard = async () => {
     await start();
     return (await page.evaluate(() => window.screenReader.virtual.spokenPhraseLog())).map(steady);
@@ -147,25 +155,15 @@ export function listener(page: Page, title: string): Listener {
       say(phrases);
     },
     async act(what, act, until) {
-      await start();
-      await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
-      lines.push("", `${what}.`);
-      await act();
-      await expect
-        .poll(async () => (await heard()).some((phrase) => phrase.includes(until)), {
-          message: `${what}: ${until}`,
-          timeout: PATIENCE_MS,
-        })
-        .toBe(true);
+      await perform(what, act);
+      const isHeard = async () => (await heard()).some((phrase) => phrase.includes(until));
+      await expect.poll(isHeard, { message: `${what}: ${until}`, timeout: PATIENCE_MS }).toBe(true);
       const said = await heard();
       say(said.slice(0, said.findLastIndex((phrase) => phrase.includes(until)) + 1));
     },
     async arrive(what, act, url) {
-      await start();
-      await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
-      lines.push("", `${what}.`);
       const before = await page.title();
-      await act();
+      await perform(what, act);
       await page.waitForURL(url);
       await expect.poll(() => page.title(), { timeout: PATIENCE_MS }).not.toBe(before);
       await page.locator("h1:visible").first().waitFor();
