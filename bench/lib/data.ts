@@ -16,18 +16,6 @@ import { progress } from "./progress.ts";
 export const SIZES = { small: 10_000, middle: 100_000, large: 1_000_000, huge: 10_000_000 } as const;
 export type Size = keyof typeof SIZES;
 
-/** Returns the number of rows of each kind in a database with the given number of jobs. */
-export const amounts = (jobs: number) => {
-  const peopled = jobs > SIZES.large ? 0 : jobs;
-  return {
-    jobs,
-    recruiters: Math.ceil(jobs / 50),
-    seekers: Math.ceil(peopled / 5),
-    applications: peopled * 2,
-    saved: Math.ceil(peopled / 2),
-  };
-};
-
 /** Number of seekers who request the first page: they have saved and applied to some of the newest jobs. */
 export const VIEWERS = 200;
 
@@ -69,7 +57,9 @@ async function bringUpToDate(url: string) {
 async function build(url: string, jobs: number) {
   await migrate(url);
   await migrateWorker(url);
-  const { recruiters, seekers, applications, saved } = amounts(jobs);
+  const peopled = jobs > SIZES.large ? 0 : jobs;
+  const [recruiters, seekers, saved] = [Math.ceil(jobs / 50), Math.ceil(peopled / 5), Math.ceil(peopled / 2)];
+  const applications = peopled * 2;
   const bar = progress(`${jobs.toLocaleString("en")} jobs`);
   await withPool(`${url}?options=-csynchronous_commit%3Doff`, async (pool) => {
     const inBatches = async (what: string, total: number, insert: (from: number, to: number) => Promise<void>) => {

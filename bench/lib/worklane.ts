@@ -4,6 +4,7 @@ import type pg from "pg";
 import { signAccessToken } from "../../server/accounts/tokens.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
+import { dataDir } from "./postgres.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const SECRET = randomBytes(32).toString("hex");
@@ -11,14 +12,15 @@ const SECRET = randomBytes(32).toString("hex");
 const SECRETS = serverSecrets({ current: SECRET });
 
 /** Returns the settings of every server under measurement. */
-export const serverEnv = (databaseUrl: string, dataDir: string): Record<string, string> => ({
+export const serverEnv = (databaseUrl: string): Record<string, string> => ({
   NODE_ENV: "production",
   DATABASE_URL: databaseUrl,
-  DATA_DIR: dataDir,
+  DATA_DIR: join(dataDir, "worklane"),
   TOKEN_SECRET: SECRET,
   PUBLIC_URL: "http://localhost",
   SMTP_URL: "smtp://127.0.0.1:9",
   HOST: "127.0.0.1",
+  WORKER: "apart",
 });
 
 /** Starts the built product as `npm start` does. */
@@ -31,6 +33,20 @@ export async function startWorklane(
   const all = { ...env, PORT: String(port), PUBLIC_URL: address };
   const server = await startServer([join(packageRoot, "dist/server/main.js")], all, options);
   return { ...server, url: address };
+}
+
+/** Runs `work` while the built product serves a database. */
+export async function withWorklane<T>(
+  port: number,
+  database: string,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = await startWorklane(port, serverEnv(database));
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Opens a session for each of the first `seekers` seekers and returns their access tokens, valid for 15 minutes. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type pg from "pg";
-import { dataDir, withPool } from "../lib/postgres.ts";
+import { withPool } from "../lib/postgres.ts";
 import { type ServerProcess, startServer } from "../lib/server-process.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
@@ -24,7 +24,7 @@ const peersFolder = join(import.meta.dirname, "../peers");
 
 /** Starts our server and all peers, each pinned to the first processor; if one fails to start, stops the others. */
 export async function startServers(database: string, firstPort: number): Promise<Served[]> {
-  const env = serverEnv(database, join(dataDir, "worklane"));
+  const env = serverEnv(database);
   const started: Served[] = [];
   const peer = async (name: string, file: string) => {
     const own = {
@@ -37,7 +37,7 @@ export async function startServers(database: string, firstPort: number): Promise
   };
   try {
     await peer(LIMIT, "bare.ts");
-    const worklane = await startWorklane(firstPort + started.length, { ...env, WORKER: "apart" }, { pinned: true });
+    const worklane = await startWorklane(firstPort + started.length, env, { pinned: true });
     started.push({ name: OURS, process: worklane, url: `${worklane.url}/graphql` });
     await peer(MERCURIUS, "mercurius.ts");
     await peer(STOCK, "stock.ts");

@@ -1,12 +1,11 @@
 import { loadavg } from "node:os";
-import { join } from "node:path";
 import { prepareData, SIZES } from "../lib/data.ts";
 import { atLeast, atMost } from "../lib/goals.ts";
 import { FIXED_SLOWDOWN, startBrowser, type Visit, visit } from "../lib/lighthouse.ts";
 import { load } from "../lib/load.ts";
 import { median, table } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
-import { dataDir, withPool } from "../lib/postgres.ts";
+import { withPool } from "../lib/postgres.ts";
 import { pin } from "../lib/server-process.ts";
 import { serverEnv, startWorklane } from "../lib/worklane.ts";
 
@@ -33,8 +32,7 @@ export const publicPages: Part = {
     // The server has one processor to itself; PostgreSQL and the load generator share the other.
     pin(process.pid, "1");
     pin(postgresPid, "1");
-    const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" };
-    const server = await startWorklane(PORT, env, { pinned: true });
+    const server = await startWorklane(PORT, serverEnv(database), { pinned: true });
     const browser = await startBrowser();
     try {
       const { host } = new URL(server.url);

@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import { prepareData, SIZES } from "../lib/data.ts";
 import { atMost } from "../lib/goals.ts";
 import { type Load, load, requestBytes } from "../lib/load.ts";
 import { shown, table } from "../lib/numbers.ts";
 import type { Part, Report } from "../lib/part.ts";
-import { dataDir } from "../lib/postgres.ts";
-import { serverEnv, startWorklane } from "../lib/worklane.ts";
+import { withWorklane } from "../lib/worklane.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 4600) + 20;
 const KEYWORDS = 1_000;
@@ -72,54 +70,46 @@ export async function rotateKeywords(
   most: { readonly search: number; readonly help: number },
 ): Promise<Report> {
   const database = await prepareData(serverUrl, jobs);
-  const server = await startWorklane(PORT, { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" });
   const keywords = rotatingKeywords();
-  const steady = (query: string, variables: (keyword: string) => object): Promise<Load> => {
-    let turn = 0;
-    const next = () =>
-      requestBytes(`${server.url}/graphql`, { query, variables: variables(keywords[turn++ % KEYWORDS] ?? "") });
-    return steadily(server.url, next, quick ? 5_000 : (2 * KEYWORDS * 1_000) / A_SECOND);
-  };
   const asSearch = (keyword: string) => ({ filter: { keyword } });
-  try {
-    await load(
-      server.url,
-      () => requestBytes(`${server.url}/graphql`, { query: SEARCH, variables: asSearch("nurse") }),
-      {
-        connections: 2,
-        milliseconds: 2_000,
-      },
-    );
-    const searches = await steady(SEARCH, asSearch);
-    const suggestions = await steady(SUGGEST, (keyword) => ({ prefix: keyword.slice(0, 1 + (keyword.length % 7)) }));
-    const counts = await steady(COUNT, asSearch);
-    const text = [
-      `${jobs.toLocaleString("en")} jobs; ${KEYWORDS.toLocaleString("en")} distinct keywords in rotation, ${A_SECOND} a second whether or not the answers before are there (open loop), signed out. Each request asks for one thing.`,
-      "",
-      loadTable([
-        ["a page of jobs, with reasons", searches],
-        ["suggestions", suggestions],
-        ["counts beside choices", counts],
-      ]),
-    ].join("\n");
-    const at = `at ${jobs.toLocaleString("en")} jobs, ${A_SECOND} a second, p95`;
-    const refused = searches.refused + suggestions.refused + counts.refused;
-    return {
-      text,
-      goals: [
-        atMost(`searches in rotation ${at}`, most.search, searches.p95, { unit: "ms" }),
-        atMost(`suggestions ${at}`, most.help, suggestions.p95, { unit: "ms" }),
-        atMost(`counts beside choices ${at}`, most.help, counts.p95, { unit: "ms" }),
-        atMost(
-          `searches in rotation${jobs === SIZES.large ? "" : ` at ${jobs.toLocaleString("en")} jobs`}, refused`,
-          0,
-          refused,
-        ),
-      ],
+  const [searches, suggestions, counts] = await withWorklane(PORT, database, async ({ url }) => {
+    const bytesOf = (query: string, variables: object) => requestBytes(`${url}/graphql`, { query, variables });
+    const steady = (query: string, variables: (keyword: string) => object): Promise<Load> => {
+      let turn = 0;
+      const next = () => bytesOf(query, variables(keywords[turn++ % KEYWORDS] ?? ""));
+      return steadily(url, next, quick ? 5_000 : (2 * KEYWORDS * 1_000) / A_SECOND);
     };
-  } finally {
-    await server.stop();
-  }
+    await load(url, () => bytesOf(SEARCH, asSearch("nurse")), { connections: 2, milliseconds: 2_000 });
+    return [
+      await steady(SEARCH, asSearch),
+      await steady(SUGGEST, (keyword) => ({ prefix: keyword.slice(0, 1 + (keyword.length % 7)) })),
+      await steady(COUNT, asSearch),
+    ] as const;
+  });
+  const text = [
+    `${jobs.toLocaleString("en")} jobs; ${KEYWORDS.toLocaleString("en")} distinct keywords in rotation, ${A_SECOND} a second whether or not the answers before are there (open loop), signed out. Each request asks for one thing.`,
+    "",
+    loadTable([
+      ["a page of jobs, with reasons", searches],
+      ["suggestions", suggestions],
+      ["counts beside choices", counts],
+    ]),
+  ].join("\n");
+  const at = `at ${jobs.toLocaleString("en")} jobs, ${A_SECOND} a second, p95`;
+  const refused = searches.refused + suggestions.refused + counts.refused;
+  return {
+    text,
+    goals: [
+      atMost(`searches in rotation ${at}`, most.search, searches.p95, { unit: "ms" }),
+      atMost(`suggestions ${at}`, most.help, suggestions.p95, { unit: "ms" }),
+      atMost(`counts beside choices ${at}`, most.help, counts.p95, { unit: "ms" }),
+      atMost(
+        `searches in rotation${jobs === SIZES.large ? "" : ` at ${jobs.toLocaleString("en")} jobs`}, refused`,
+        0,
+        refused,
+      ),
+    ],
+  };
 }
 
 /** Sends requests at the rate of all searches in this file. */

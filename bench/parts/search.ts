@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type pg from "pg";
 import { countJobs, searchJobs } from "../../server/jobs/search/job-search.store.ts";
 import { pooledReads } from "../../server/platform/database/pipelined-reads.ts";
@@ -9,8 +8,8 @@ import { atMost } from "../lib/goals.ts";
 import { type Line, openLine, requestBytes } from "../lib/load.ts";
 import { median, percentile, shown, table } from "../lib/numbers.ts";
 import type { Goal, Part, Report } from "../lib/part.ts";
-import { dataDir, withPool } from "../lib/postgres.ts";
-import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
+import { withPool } from "../lib/postgres.ts";
+import { signInSeekers, withWorklane } from "../lib/worklane.ts";
 
 /** A page of jobs, as the web client requests it. */
 export const JOBS_QUERY = `query Search($filter: JobFilter, $order: JobOrder, $after: String) { jobs(filter: $filter, order: $order, first: 20, after: $after) {
@@ -38,13 +37,9 @@ export const search: Part = {
     );
     for (const [index, size] of sizes.entries()) {
       const database = await prepareData(serverUrl, SIZES[size]);
-      const env = { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" };
-      const server = await startWorklane(PORT + 10 + index, env);
-      try {
-        await withPool(database, (pool) => measure(pool, server.url, all.get(size) ?? [], quick ? 5 : 41), 1);
-      } finally {
-        await server.stop();
-      }
+      await withWorklane(PORT + 10 + index, database, ({ url }) =>
+        withPool(database, (pool) => measure(pool, url, all.get(size) ?? [], quick ? 5 : 41), 1),
+      );
     }
     return report(sizes, all);
   },

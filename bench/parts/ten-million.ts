@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type pg from "pg";
 import { countJobs, searchJobs } from "../../server/jobs/search/job-search.store.ts";
 import { pooledReads } from "../../server/platform/database/pipelined-reads.ts";
@@ -8,8 +7,8 @@ import { atMost } from "../lib/goals.ts";
 import { type Load, requestBytes } from "../lib/load.ts";
 import { shown } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
-import { dataDir, withPool } from "../lib/postgres.ts";
-import { serverEnv, startWorklane } from "../lib/worklane.ts";
+import { withPool } from "../lib/postgres.ts";
+import { withWorklane } from "../lib/worklane.ts";
 import { deepCursors, JOBS_QUERY } from "./search.ts";
 import { loadTable, rotateKeywords, steadily } from "./search-rotation.ts";
 
@@ -34,24 +33,20 @@ export const tenMillion: Part = {
   onlyByName: true,
   async run({ serverUrl, quick }) {
     const database = await prepareData(serverUrl, JOBS);
-    const server = await startWorklane(PORT, { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" });
     const loads: (readonly [string, Load])[] = [];
-    let counts: number[] = [];
-    try {
-      await withPool(database, async (pool) => {
+    const counts = await withWorklane(PORT, database, ({ url }) =>
+      withPool(database, async (pool) => {
         const after = await deepCursors(pool);
         await warm(pool);
         for (const { name, search, order, deep } of CLASSES) {
           const cursor = deep ? after[search.keyword ? "ranked" : "newest"] : null;
           const variables = { filter: search, order, after: cursor };
-          const bytes = requestBytes(`${server.url}/graphql`, { query: JOBS_QUERY, variables });
-          loads.push([name, await steadily(server.url, () => bytes, quick ? 500 : 3_000)]);
+          const bytes = requestBytes(`${url}/graphql`, { query: JOBS_QUERY, variables });
+          loads.push([name, await steadily(url, () => bytes, quick ? 500 : 3_000)]);
         }
-        counts = await timeCounts(pool);
-      });
-    } finally {
-      await server.stop();
-    }
+        return timeCounts(pool);
+      }),
+    );
     const slowest = worst(loads.map(([name, { p95 }]) => [name, p95]));
     const slowestCount = worst(CLASSES.map(({ name }, index) => [name, counts[index] ?? Number.NaN]));
     const refused = loads.reduce((sum, [, load]) => sum + load.refused, 0);

@@ -1,11 +1,10 @@
 import { loadavg } from "node:os";
-import { join } from "node:path";
 import { prepareData, SIZES } from "../lib/data.ts";
 import { atLeast, atMost } from "../lib/goals.ts";
 import { FIXED_SLOWDOWN, PHONE_INDEX, slowdownFor, startBrowser, type Visit, visit } from "../lib/lighthouse.ts";
 import { median, percentile, table } from "../lib/numbers.ts";
 import type { Part, Report } from "../lib/part.ts";
-import { dataDir, withPool } from "../lib/postgres.ts";
+import { withPool } from "../lib/postgres.ts";
 import { scrollFrames } from "../lib/scrolling.ts";
 import { serverEnv, signInSeekers, startWorklane } from "../lib/worklane.ts";
 
@@ -22,7 +21,7 @@ export const web: Part = {
     const database = await prepareData(serverUrl, SIZES.small);
     const [token = ""] = await withPool(database, (pool) => signInSeekers(pool, 1));
     const cookie = `useraccessToken=${token}`;
-    const server = await startWorklane(PORT, { ...serverEnv(database, join(dataDir, "worklane")), WORKER: "apart" });
+    const server = await startWorklane(PORT, serverEnv(database));
     const browser = await startBrowser();
     const visits: Visits = new Map();
     const loads: number[] = [];

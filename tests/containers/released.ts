@@ -2,19 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { z } from "zod";
 import { packageRoot } from "../../server/platform/package-root.ts";
 
 const run = promisify(execFile);
 const git = async (...args: string[]) => (await run("git", args, { cwd: packageRoot })).stdout.trim();
-
-/** The last release. */
-export interface Release {
-  readonly version: string;
-  readonly commit: string;
-}
-
-const packageFile = z.object({ version: z.string() });
 
 /** The commit of a release: its tag's, otherwise the one that set the package's version. */
 async function commitOf(version: string): Promise<string> {
@@ -23,8 +14,8 @@ async function commitOf(version: string): Promise<string> {
 }
 
 /** Writes the sources of the last release to a new folder. */
-export async function releasedSources(folder: string): Promise<Release> {
-  const { version } = packageFile.parse(JSON.parse(await readFile(join(packageRoot, "package.json"), "utf8")));
+export async function releasedSources(folder: string): Promise<{ version: string; commit: string }> {
+  const { version }: { version: string } = JSON.parse(await readFile(join(packageRoot, "package.json"), "utf8"));
   const commit = await commitOf(version);
   const archive = `${folder}.tar`;
   await git("archive", "--output", archive, commit);

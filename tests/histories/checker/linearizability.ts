@@ -19,11 +19,6 @@ export interface Model<State, Call> {
   reads(call: Call): boolean;
 }
 
-/** The verdict on a history: `order` is a valid linearization; null when there is none. */
-export interface Verdict {
-  readonly order: readonly number[] | null;
-}
-
 /** A history that needs more steps has too many operations of unknown outcome to be judged. */
 const MOST_STEPS = 2_000_000;
 
@@ -31,8 +26,12 @@ const MOST_STEPS = 2_000_000;
  * Searches for an order of the operations on one object that respects real time and gives each response (Wing and Gong
  * 1993), and never continues twice from the same state with the same operations done (Lowe 2017). An operation whose
  * response precedes another's call is ordered before it.
+ * @returns such an order; null when there is none, so that the history cannot have happened
  */
-export function judge<State, Call>({ initial, step, textOf }: Model<State, Call>, acts: readonly Act<Call>[]): Verdict {
+export function judge<State, Call>(
+  { initial, step, textOf }: Model<State, Call>,
+  acts: readonly Act<Call>[],
+): readonly number[] | null {
   const byCall = acts.map((act, number) => ({ ...act, bit: 1n << BigInt(number), number }));
   byCall.sort((one, other) => one.calledAt - other.calledAt);
   const answered = byCall.reduce((all, { answer, bit }) => (answer === undefined ? all : all | bit), 0n);
@@ -59,5 +58,5 @@ export function judge<State, Call>({ initial, step, textOf }: Model<State, Call>
     }
     return null;
   }
-  return { order: search(initial, 0n) };
+  return search(initial, 0n);
 }

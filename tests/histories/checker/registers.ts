@@ -20,20 +20,11 @@ export const register: Model<number, RegisterCall> = {
   },
 };
 
-/** An operation from `calledAt` until `answeredAt`; without an answer its outcome is unknown. */
-export const act = (
-  client: string,
-  calledAt: number,
-  answeredAt: number,
-  call: RegisterCall,
-  answer?: string,
-): Act<RegisterCall> => ({
-  client,
-  call,
-  answer,
-  calledAt,
-  answeredAt: answer === undefined ? Number.POSITIVE_INFINITY : answeredAt,
-});
+/** An operation that is called at one time and answered at another; without an answer its outcome is unknown. */
+export function act(client: string, calledAt: number, until: number, call: RegisterCall, answer?: string) {
+  const answeredAt = answer === undefined ? Number.POSITIVE_INFINITY : until;
+  return { client, call, answer, calledAt, answeredAt } satisfies Act<RegisterCall>;
+}
 
 /**
  * Whether any order of the answered operations, with any subset of the others, respects real time and gives the

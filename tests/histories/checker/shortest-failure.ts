@@ -8,7 +8,7 @@ export function shortestFailure<State, Call>(
   model: Model<State, Call>,
   acts: readonly Act<Call>[],
 ): readonly Act<Call>[] | null {
-  const fails = (some: readonly Act<Call>[]) => judge(model, some).order === null;
+  const fails = (some: readonly Act<Call>[]) => judge(model, some) === null;
   if (!fails(acts)) return null;
   const ends = acts.map(({ answeredAt }) => answeredAt).filter(Number.isFinite);
   ends.sort((one, other) => one - other);

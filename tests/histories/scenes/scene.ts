@@ -70,7 +70,7 @@ export function modelledScene<State, Call>(
       await Promise.all(plans.map((plan) => plan()));
     },
     judge() {
-      if (judge(model, acts).order) return null;
+      if (judge(model, acts)) return null;
       return textOfHistory(shortestFailure(model, acts) ?? acts);
     },
   };
