@@ -384,7 +384,6 @@ type Documents = {
     "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": typeof types.SendInHistoryDocument,
     "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": typeof types.ConversationInHistoryDocument,
     "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": typeof types.MessagesInHistoryDocument,
-    "query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }": typeof types.NoticesInHistoryDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
 const documents: Documents = {
@@ -758,7 +757,6 @@ const documents: Documents = {
     "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": types.SendInHistoryDocument,
     "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": types.ConversationInHistoryDocument,
     "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": types.MessagesInHistoryDocument,
-    "query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }": types.NoticesInHistoryDocument,
     "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
 };
 
@@ -2256,10 +2254,6 @@ export function graphql(source: "query ConversationInHistory($withId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"): (typeof documents)["query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }"): (typeof documents)["query NoticesInHistory { notices(first: 50) { nodes { kind title body path } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
