@@ -8,25 +8,13 @@ import {
 } from "./people-filters.ts";
 
 it("stores the conditions in the address", () => {
-  const requested = withPeopleConditions(new URLSearchParams("tab=ACCEPTED"), " sql ", {
-    ...NO_PEOPLE_CHOICES,
-    location: "Pune",
-    ageRange: "21-35",
-    resumeUploaded: true,
-  });
+  const chosen = { location: "Pune", ageRange: "21-35", resumeUploaded: true } as const;
+  const choices = { ...NO_PEOPLE_CHOICES, ...chosen };
+  const requested = withPeopleConditions(new URLSearchParams("tab=ACCEPTED"), " sql ", choices);
   expect(requested.get("tab")).toBe("ACCEPTED");
-  expect(peopleFilterOf(requested)).toEqual({
-    keyword: "sql",
-    location: "Pune",
-    ageRange: "21-35",
-    resumeUploaded: true,
-  });
-  expect(peopleChipsOf(peopleFilterOf(requested)).map(({ label }) => label)).toEqual([
-    "“sql”",
-    "Location: Pune",
-    "Age range: 21-35",
-    "Resume Uploaded",
-  ]);
+  expect(peopleFilterOf(requested)).toEqual({ keyword: "sql", ...chosen });
+  const labels = peopleChipsOf(peopleFilterOf(requested)).map(({ label }) => label);
+  expect(labels).toEqual(["“sql”", "Location: Pune", "Age range: 21-35", "Resume Uploaded"]);
 });
 
 it("removes one or all conditions", () => {

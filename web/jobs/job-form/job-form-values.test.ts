@@ -71,16 +71,10 @@ it("understands pay with the commas that we write ourselves, and guesses no othe
 it("sends complete numeric pay, or none", () => {
   const values = { ...valuesOf(job), payMin: "25000", payMax: "40000.5", payUnit: "MONTH" as const };
   expect(inputOf(values)).toMatchObject({ payMin: 25_000, payMax: 40_000.5, payCurrency: "INR", payUnit: "MONTH" });
-  expect(inputOf({ ...values, payMin: "", payMax: "" })).toMatchObject({
-    payMin: null,
-    payCurrency: null,
-    payUnit: null,
-  });
-  expect(
-    problemsOf({ ...EMPTY_JOB, title: "x", industry: "IT", description: "x", payMin: "1", payMax: "0.5" }),
-  ).toEqual({
-    payMax: "The maximum must not be below the minimum.",
-  });
+  const none = { payMin: null, payCurrency: null, payUnit: null };
+  expect(inputOf({ ...values, payMin: "", payMax: "" })).toMatchObject(none);
+  const reversed = { ...EMPTY_JOB, title: "x", industry: "IT", description: "x", payMin: "1", payMax: "0.5" } as const;
+  expect(problemsOf(reversed)).toEqual({ payMax: "The maximum must not be below the minimum." });
 });
 
 it.each([

@@ -33,13 +33,8 @@ it("accepts several values, texts and numbers", () => {
   });
   const parsed = withParsed(at("q=react&place=Goa"), { places: ["Pune"], workModes: ["REMOTE"], payAtLeast: 12 });
   expect(parsed.toString()).toBe("q=react&workMode=REMOTE&place=Pune&pay=12");
-  expect(["workModes", "industry", "keyword", "excludeWords", "x"].map(addressNameOf)).toEqual([
-    "workMode",
-    "industry",
-    "q",
-    "without",
-    null,
-  ]);
+  const names = ["workModes", "industry", "keyword", "excludeWords", "x"].map(addressNameOf);
+  expect(names).toEqual(["workMode", "industry", "q", "without", null]);
 });
 
 it("shows the active filters", () => {
@@ -67,9 +62,8 @@ it("normalizes an address", () => {
     "q=react&workMode=ONSITE&workMode=REMOTE&pay=4&order=PAY",
   );
   expect(clean("km=25&place=Pune&place=Goa&without=sales")).toBe("place=Pune&place=Goa&without=sales&km=25");
-  expect(["workMode=REMOTE&q=a&after=1&utm=2", "q=", "pay=0", "payAtLeast=3"].map((s) => isCleanSearch(at(s)))).toEqual(
-    [true, false, false, false],
-  );
+  const searches = ["workMode=REMOTE&q=a&after=1&utm=2", "q=", "pay=0", "payAtLeast=3"];
+  expect(searches.filter((search) => isCleanSearch(at(search)))).toEqual(searches.slice(0, 1));
 });
 
 it("adds and removes conditions", () => {
