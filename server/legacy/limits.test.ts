@@ -1,9 +1,9 @@
-import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
 import { clientOf } from "../testing/people.ts";
-import { pdf } from "../testing/sample-files.ts";
+import { pdf, png } from "../testing/sample-files.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -22,26 +22,32 @@ beforeAll(async () => {
 
 /** The error message of an API, or null if it accepted. */
 type Reply = string | null;
+type Send = (fields: Record<string, unknown>) => Promise<Reply>;
 interface Apis {
-  readonly rest: (fields: Record<string, unknown>) => Promise<Reply>;
-  readonly graphql: (fields: Record<string, unknown>) => Promise<Reply>;
+  readonly rest: Send;
+  readonly graphql: Send;
 }
 
-const messageOfCall = async (calling: ReturnType<LegacyClient["call"]>): Promise<Reply> => {
-  const { status, body } = await calling;
-  if (status < 300) return null;
-  expect([status, body.message]).toEqual([422, body.error]);
-  return body.fields[0].message;
-};
-const operation = (name: string, type: string, payload: string, client: () => LegacyClient) => {
-  const mutation = `mutation ($input: ${type}!) { done: ${name}(input: $input) { ${payload} } }`;
-  return async (input: object): Promise<Reply> => {
+const byCall =
+  (call: (fields: Record<string, unknown>) => ReturnType<LegacyClient["call"]>): Send =>
+  async (fields) => {
+    const { status, body } = await call(fields);
+    if (status < 300) return null;
+    expect([status, body.message]).toEqual([422, body.error]);
+    return body.fields[0].message;
+  };
+/** Sends a mutation with the usual input, changed by the given fields. */
+const byMutation =
+  (name: string, payload: string, client: () => LegacyClient, usual: () => object = () => ({})): Send =>
+  async (fields) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`.replace("PostJob", "Job");
+    const mutation = `mutation ($input: ${type}!) { done: ${name}(input: $input) { ${payload} } }`;
+    const input = { ...usual(), ...fields };
     const { errors } = await app.execute(mutation, { input }, { cookie: client().cookieHeader });
     if (!errors) return null;
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
     return Object.values(errors[0]?.extensions.fields ?? {})[0] ?? "";
   };
-};
 function form(fields: Record<string, unknown>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -52,65 +58,53 @@ function form(fields: Record<string, unknown>): FormData {
 const renamed = (fields: Record<string, unknown>, names: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
 
-const posted = operation("postJob", "JobInput", "job { id }", () => recruiter);
 const job: Apis = {
-  rest: (fields) =>
-    messageOfCall(
-      recruiter.post("/recruiter/postjob", {
-        jobTitle: "Welder",
-        industry: "IT",
-        jobDescription: "You weld.",
-        jobType: "Full-time",
-        place: "onSite",
-        ...renamed(fields, { title: "jobTitle", description: "jobDescription" }),
-      }),
-    ),
-  graphql: (fields) =>
-    posted({
-      title: "Welder",
-      industry: "IT",
-      description: "You weld.",
-      jobType: "FULL_TIME",
-      workMode: "ONSITE",
-      ...fields,
+  rest: byCall((fields) =>
+    recruiter.post("/recruiter/postjob", {
+      ...LEGACY_JOB,
+      ...renamed(fields, { title: "jobTitle", description: "jobDescription" }),
     }),
+  ),
+  graphql: byMutation(
+    "postJob",
+    "job { id }",
+    () => recruiter,
+    () => JOB_INPUT,
+  ),
 };
-const saved = operation("updateSeekerProfile", "UpdateSeekerProfileInput", "seeker { id }", () => seeker);
 const profile: Apis = {
-  rest: (fields) =>
-    messageOfCall(seeker.put("/seeker/editProfile", form(renamed(fields, { twelfthSchool: "twelveSchool" })))),
-  graphql: saved,
+  rest: byCall((fields) => seeker.put("/seeker/editProfile", form(renamed(fields, { twelfthSchool: "twelveSchool" })))),
+  graphql: byMutation("updateSeekerProfile", "seeker { id }", () => seeker),
 };
-const changed = operation("updateRecruiterProfile", "UpdateRecruiterProfileInput", "recruiter { id }", () => recruiter);
 const company: Apis = {
-  rest: (fields) =>
-    messageOfCall(
-      recruiter.put("/recruiter/editprofile", form(renamed(fields, { companyName: "name", linkedin: "linkedIn" }))),
-    ),
-  graphql: changed,
+  rest: byCall((fields) =>
+    recruiter.put("/recruiter/editprofile", form(renamed(fields, { companyName: "name", linkedin: "linkedIn" }))),
+  ),
+  graphql: byMutation("updateRecruiterProfile", "recruiter { id }", () => recruiter),
 };
 
 let people = 0;
 const newEmail = () => `person${people++}@limits.example`;
-const joined = operation("signUpSeeker", "SignUpSeekerInput", "message", nobody);
 const person = () => ({ name: "Ada", email: newEmail(), phone: "5551234567", password: "correct horse" });
 const seekerAccount: Apis = {
-  rest: (fields) => messageOfCall(nobody().post("/auth/signup-seeker", { ...person(), ...fields })),
-  graphql: (fields) => joined({ ...person(), ...fields }),
+  rest: byCall((fields) => nobody().post("/auth/signup-seeker", { ...person(), ...fields })),
+  graphql: byMutation("signUpSeeker", "message", nobody, person),
 };
-const founded = operation("signUpRecruiter", "SignUpRecruiterInput", "message", nobody);
 const firm = () => ({ email: newEmail(), password: "correct horse", companyLocation: "Pune", industry: "IT" });
 const recruiterAccount: Apis = {
-  rest: (fields) =>
-    messageOfCall(
-      nobody().post("/auth/signuprecruiter", {
-        ...firm(),
-        name: "Forge",
-        companysize: "11-50",
-        ...renamed(fields, { companyName: "name" }),
-      }),
-    ),
-  graphql: (fields) => founded({ ...firm(), companyName: "Forge", companySize: "FROM_11_TO_50", ...fields }),
+  rest: byCall((fields) =>
+    nobody().post("/auth/signuprecruiter", {
+      name: "Forge",
+      companysize: "11-50",
+      ...firm(),
+      ...renamed(fields, { companyName: "name" }),
+    }),
+  ),
+  graphql: byMutation("signUpRecruiter", "message", nobody, () => ({
+    companyName: "Forge",
+    companySize: "FROM_11_TO_50",
+    ...firm(),
+  })),
 };
 
 const letters = (length: number) => "x".repeat(length);
@@ -121,56 +115,35 @@ const address = (length: number) => {
 };
 const experience = { title: "Welder", company: "Forge", from: "2020-01-01" };
 
-describe.each<[string, number, Apis, (size: number) => Record<string, unknown>]>([
-  ["a job's title", 200, job, (size) => ({ title: letters(size) })],
-  ["a job's location", 200, job, (size) => ({ location: letters(size) })],
-  ["a job's requirements", 10_000, job, (size) => ({ requirements: letters(size) })],
-  ["a job's description", 30_000, job, (size) => ({ description: letters(size) })],
-  ["a seeker's name", 120, profile, (size) => ({ name: letters(size) })],
-  ["a seeker's text about themselves", 2000, profile, (size) => ({ about: letters(size) })],
-  ...["location", "currentProfession", "qualification", "course", "college", "tenthSchool", "twelfthSchool"].map(
-    (name): [string, number, Apis, (size: number) => Record<string, unknown>] => [
-      `a seeker's ${name}`,
-      160,
-      profile,
-      (size) => ({ [name]: letters(size) }),
-    ],
-  ),
-  ["a seeker's LinkedIn address", 300, profile, (size) => ({ linkedin: link(size) })],
-  ["a seeker's GitHub address", 300, profile, (size) => ({ github: link(size) })],
+type Case = [what: string, most: number, apis: Apis, fieldsOf: (size: number) => Record<string, unknown>];
+const eachOf = (whose: string, apis: Apis, limits: Record<string, number>, text = letters): Case[] =>
+  Object.entries(limits).map(([name, most]) => [`${whose} ${name}`, most, apis, (size) => ({ [name]: text(size) })]);
+const ofExperience = (list: string, field: string) => (size: number) => ({
+  [list]: [{ ...experience, [field]: letters(size) }],
+});
+const schools = { qualification: 160, course: 160, college: 160, tenthSchool: 160, twelfthSchool: 160 };
+
+describe.each<Case>([
+  ...eachOf("a job's", job, { title: 200, location: 200, requirements: 10_000, description: 30_000 }),
+  ...eachOf("a seeker's", profile, { name: 120, about: 2000, location: 160, currentProfession: 160, ...schools }),
+  ...eachOf("a seeker's", profile, { linkedin: 300, github: 300 }, link),
   ["a skill", 60, profile, (size) => ({ skills: [letters(size)] })],
-  [
-    "a list of skills",
-    50,
-    profile,
-    (size) => ({ skills: Array.from({ length: size }, (_, index) => `skill ${index}`) }),
-  ],
-  ["an experience's title", 160, profile, (size) => ({ jobExperiences: [{ ...experience, title: letters(size) }] })],
-  [
-    "an experience's company",
-    160,
-    profile,
-    (size) => ({ internExperiences: [{ ...experience, company: letters(size) }] }),
-  ],
-  [
-    "an experience's responsibilities",
-    2000,
-    profile,
-    (size) => ({ socialExperiences: [{ ...experience, responsibilities: letters(size) }] }),
-  ],
+  ["a list of skills", 50, profile, (size) => ({ skills: Array.from({ length: size }, (_, n) => `skill ${n}`) })],
+  ["an experience's title", 160, profile, ofExperience("jobExperiences", "title")],
+  ["an experience's company", 160, profile, ofExperience("internExperiences", "company")],
+  ["an experience's responsibilities", 2000, profile, ofExperience("socialExperiences", "responsibilities")],
   ["a list of experiences", 30, profile, (size) => ({ jobExperiences: Array(size).fill(experience) })],
-  ["a company's name", 120, company, (size) => ({ companyName: letters(size) })],
-  ["a company's location", 160, company, (size) => ({ companyLocation: letters(size) })],
-  ["a company's industry", 120, company, (size) => ({ industry: letters(size) })],
-  ["a company's description", 5000, company, (size) => ({ companyDescription: letters(size) })],
-  ["a company's website", 300, company, (size) => ({ companyWebsite: link(size) })],
-  ["a company's LinkedIn address", 300, company, (size) => ({ linkedin: link(size) })],
-  ["a new seeker's name", 120, seekerAccount, (size) => ({ name: letters(size) })],
+  ...eachOf("a company's", company, {
+    companyName: 120,
+    companyLocation: 160,
+    industry: 120,
+    companyDescription: 5000,
+  }),
+  ...eachOf("a company's", company, { companyWebsite: 300, linkedin: 300 }, link),
+  ...eachOf("a new seeker's", seekerAccount, { name: 120 }),
   ["an email address", 254, seekerAccount, (size) => ({ email: address(size) })],
   ["a password", 256, seekerAccount, (size) => ({ password: "correct horse ".padEnd(size, "staple ") })],
-  ["a new company's name", 120, recruiterAccount, (size) => ({ companyName: letters(size) })],
-  ["a new company's location", 160, recruiterAccount, (size) => ({ companyLocation: letters(size) })],
-  ["a new company's industry", 120, recruiterAccount, (size) => ({ industry: letters(size) })],
+  ...eachOf("a new company's", recruiterAccount, { companyName: 120, companyLocation: 160, industry: 120 }),
 ])("%s", (_what, most, { rest, graphql }, fieldsOf) => {
   test(`has a maximum of ${most}`, async () => {
     expect(await rest(fieldsOf(most)), "REST, at the limit").toBeNull();
@@ -198,70 +171,41 @@ test("a form of maximum size is accepted: both files, and lists whose every char
 /** Pads a file to a size after its own end, where parsers no longer look. */
 const filled = (bytes: Buffer, size: number) => new Blob([new Uint8Array(bytes), new Uint8Array(size - bytes.length)]);
 const resumeOf = async (size: number) => filled(await pdf(), size);
-const pictureOf = async (size: number) =>
-  filled(
-    await sharp({ create: { width: 64, height: 64, channels: 3, background: "red" } })
-      .png()
-      .toBuffer(),
-    size,
-  );
+const pictureOf = async (size: number) => filled(await png(), size);
 
-describe.each<[string, number, string, (size: number) => Promise<Blob>, () => LegacyClient, [string, string], string]>([
-  [
-    "a resume",
-    5,
-    "Resume must be at most 5 MB.",
-    resumeOf,
-    () => seeker,
-    ["/seeker/editProfile", "resume"],
-    "($file: Upload!) { uploadResume(file: $file) { seeker { id } } }",
-  ],
-  [
-    "a photo",
-    2,
-    "Profile photo must be at most 2 MB.",
-    pictureOf,
-    () => seeker,
-    ["/seeker/editProfile", "profilePhoto"],
-    "($file: Upload!) { uploadPhoto(file: $file) { seeker { id } } }",
-  ],
+test.each([
+  ["a resume", 5, "Resume must be at most 5 MB.", "resume", "uploadResume(file: $file) { seeker { id } }"],
+  ["a photo", 2, "Profile photo must be at most 2 MB.", "profilePhoto", "uploadPhoto(file: $file) { seeker { id } }"],
   [
     "a logo",
     2,
     "Company logo must be less than 2MB.",
-    pictureOf,
-    () => recruiter,
-    ["/recruiter/editprofile", "companyLogo"],
-    "($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { id } } }",
+    "companyLogo",
+    "uploadCompanyLogo(file: $file) { recruiter { id } }",
   ],
   [
     "a logo with the rest of the profile",
     2,
     "Company logo must be less than 2MB.",
-    pictureOf,
-    () => recruiter,
-    ["/recruiter/editprofile", "companyLogo"],
-    "($file: Upload!) { updateRecruiterProfile(input: {}, logo: $file) { recruiter { id } } }",
+    "companyLogo",
+    "updateRecruiterProfile(input: {}, logo: $file) { recruiter { id } }",
   ],
-])("%s", (_what, megabytes, sentence, make, client, [path, field], mutation) => {
-  const sizes: [string, number, boolean][] = [
-    ["larger than a JSON body may be", MEGABYTE + 1, true],
-    ["at its limit", megabytes * MEGABYTE, true],
-    ["one byte above its limit", megabytes * MEGABYTE + 1, false],
-  ];
-  test.each(sizes)("%s", async (_size, bytes, isTaken) => {
-    const blob = await make(bytes);
-    const data = new FormData();
-    data.set(field, blob, "file");
-    const byRest = await client().put(path, data);
+])("%s may be larger than a JSON body, up to its limit", async (_what, megabytes, sentence, field, mutation) => {
+  const isLogo = field === "companyLogo";
+  const client = isLogo ? recruiter : seeker;
+  const send = async (bytes: number) => {
+    const blob = await (field === "resume" ? resumeOf : pictureOf)(bytes);
+    const byRest = await client.put(isLogo ? "/recruiter/editprofile" : "/seeker/editProfile", form({ [field]: blob }));
     const file = { bytes: Buffer.from(await blob.arrayBuffer()), name: "file" };
-    const { errors } = await upload(app, `mutation ${mutation}`, file, { cookie: client().cookieHeader });
-    if (isTaken) {
-      expect([byRest.status, errors]).toEqual([200, undefined]);
-    } else {
-      expect([byRest.status, byRest.body.message, byRest.body.code]).toEqual([413, sentence, "FILE_TOO_LARGE"]);
-      expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: "FILE_TOO_LARGE" } });
-    }
+    const as = { cookie: client.cookieHeader };
+    const { errors } = await upload(app, `mutation ($file: Upload!) { ${mutation} }`, file, as);
+    return { byRest, error: errors?.[0] };
+  };
+  for (const bytes of [MEGABYTE + 1, megabytes * MEGABYTE])
+    expect(await send(bytes)).toMatchObject({ byRest: { status: 200 }, error: undefined });
+  expect(await send(megabytes * MEGABYTE + 1)).toMatchObject({
+    byRest: { status: 413, body: { message: sentence, code: "FILE_TOO_LARGE" } },
+    error: { message: sentence, extensions: { code: "FILE_TOO_LARGE" } },
   });
 });
 
@@ -276,34 +220,21 @@ test("the assistant's resume and question have the same limits in the legacy cal
 });
 
 describe("a JSON body", () => {
-  const LOGIN = [
-    "/auth/login-seeker",
-    '{"email":"a@limits.example","password":"wrong horse","pad":"',
-    '"}',
-    403,
-  ] as const;
+  const LOGIN = ["/auth/login-seeker", '{"email":"a@limits.example","password":"wrong","pad":"', '"}', 403] as const;
   const QUERY = ["/graphql", '{"query":"{__typename}","variables":{"pad":"', '"}}', 200] as const;
   const kilobytes = 1024;
 
-  type Row = [
-    api: string,
-    who: string,
-    size: string,
-    most: number,
-    call: typeof LOGIN | typeof QUERY,
-    client: () => LegacyClient | null,
-  ];
-  test.each<Row>([
+  test.each([
     ["GraphQL", "a recruiter, who imports jobs,", "4 MB", 4 * MEGABYTE, QUERY, () => recruiter],
     ["GraphQL", "a seeker", "1 MB", MEGABYTE, QUERY, () => seeker],
-    ["GraphQL", "a visitor", "100 kB", 100 * kilobytes, QUERY, () => null],
+    ["GraphQL", "a visitor", "100 kB", 100 * kilobytes, QUERY, nobody],
     ["the REST calls", "a seeker", "1 MB", MEGABYTE, LOGIN, () => seeker],
-    ["the REST calls", "a visitor", "100 kB", 100 * kilobytes, LOGIN, () => null],
-  ])("of %s by %s is at most %s", async (_api, _who, _size, most, [path, before, after, status], client) => {
+    ["the REST calls", "a visitor", "100 kB", 100 * kilobytes, LOGIN, nobody],
+  ] as const)("of %s by %s is at most %s", async (_api, _who, _size, most, [path, before, after, status], client) => {
     const send = async (size: number) => {
       const response = await fetch(app.url + path, {
         method: "POST",
-        headers: { "content-type": "application/json", cookie: client()?.cookieHeader ?? "" },
+        headers: { "content-type": "application/json", cookie: client().cookieHeader },
         body: before + letters(size - before.length - after.length) + after,
       });
       await response.arrayBuffer();

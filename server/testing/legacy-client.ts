@@ -9,6 +9,13 @@ export interface LegacyAnswer {
   readonly body: any;
 }
 
+/** A form with these fields. */
+export function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
 /** A client written against docs/specification.md 7: only cookies, and JSON is parsed before the status is checked. */
 export class LegacyClient {
   readonly cookies = new Map<string, string>();

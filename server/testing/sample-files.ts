@@ -1,6 +1,7 @@
 import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import PDFDocument from "pdfkit";
+import sharp from "sharp";
 
 /** Files for tests: each is generated, and of the type in its name. */
 
@@ -16,6 +17,11 @@ export async function pdf({ script, pages = 1 }: { script?: string; pages?: numb
   await finished;
   return Buffer.concat(chunks);
 }
+
+export const png = (side = 8): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
 
 const LEAST_PARTS = { "[Content_Types].xml": "<Types/>", "word/document.xml": "<w:document/>" };
 

@@ -1,10 +1,16 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
+import { formOf } from "../../testing/legacy-client.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
+// biome-ignore lint/suspicious/noExplicitAny: a document is read as JSON
+let document: any;
+beforeAll(async () => {
+  document = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+});
 
 test("the page is plain HTML that lists every call, without external resources", async () => {
   const response = await fetch(`${app.url}/api-docs`);
@@ -14,21 +20,13 @@ test("the page is plain HTML that lists every call, without external resources",
   expect(LEGACY_CALLS.filter((call) => !page.includes(`<code>${call.split(" ")[1]}</code>`))).toEqual([]);
 });
 
-test("every reference of the document resolves, and every call describes its responses", async () => {
-  const text = await (await fetch(`${app.url}/api-docs/openapi.json`)).text();
-  const document = JSON.parse(text);
-  for (const [, name = ""] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-    expect(Object.keys(document.components.schemas)).toContain(name);
-  }
-  const operations = Object.values<Record<string, { operationId: string; responses: object }>>(document.paths).flatMap(
-    (methods) => Object.values(methods),
-  );
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(LEGACY_CALLS.length);
+test("every call describes the server's own failure", () => {
+  const operations = Object.values<Record<string, { responses: object }>>(document.paths).flatMap(Object.values);
   for (const { responses } of operations) expect(Object.keys(responses)).toContain("500");
 });
 
 test("requests are described: lists, formats, lengths, and examples that are accepted", async () => {
-  const { paths, components } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+  const { paths, components } = document;
   const bodyOf = (path: string) => paths[path].post.requestBody.content["application/json"];
   const job = bodyOf("/recruiter/postjob").schema.properties;
   expect(job).toMatchObject({
@@ -58,7 +56,7 @@ test("requests are described: lists, formats, lengths, and examples that are acc
 });
 
 test("texts are described as texts, and writes with the header by which they are repeated safely", async () => {
-  const { paths, components } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+  const { paths, components } = document;
   const { requestBody, parameters, responses } = paths["/recruiter/postjob"].post;
   for (const field of Object.values<object>(requestBody.content["application/json"].schema.properties)) {
     expect(field).toMatchObject({ type: "string" });
@@ -73,9 +71,9 @@ test("texts are described as texts, and writes with the header by which they are
 });
 
 test("both profile forms are described, and accept their own examples", async () => {
-  const { paths } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
-  const formOf = (path: string) => paths[path].put.requestBody.content["multipart/form-data"];
-  expect(formOf("/seeker/editProfile").schema.properties).toMatchObject({
+  const { paths } = document;
+  const bodyOf = (path: string) => paths[path].put.requestBody.content["multipart/form-data"];
+  expect(bodyOf("/seeker/editProfile").schema.properties).toMatchObject({
     name: { maxLength: 120 },
     phone: { pattern: expect.stringContaining("{10}") },
     dob: { format: "date" },
@@ -86,7 +84,7 @@ test("both profile forms are described, and accept their own examples", async ()
     skills: { contentSchema: { maxItems: 50, items: { maxLength: 60 } } },
     socialExperiences: { contentSchema: { items: { required: ["role", "company", "from"] } } },
   });
-  expect(formOf("/recruiter/editprofile").schema.properties).toMatchObject({
+  expect(bodyOf("/recruiter/editprofile").schema.properties).toMatchObject({
     companysize: { enum: ["1-10", "11-50", "51-200", "201-500", "501-1000", "1000+", ""] },
     companyDescription: { maxLength: 5000 },
   });
@@ -96,24 +94,22 @@ test("both profile forms are described, and accept their own examples", async ()
     ["/seeker/editProfile", { id: seeker.id, role: "SEEKER" }],
     ["/recruiter/editprofile", { id: recruiter.id, role: "RECRUITER" }],
   ] as const) {
-    const { schema, example } = formOf(path);
+    const { schema, example } = bodyOf(path);
     const texts = Object.entries<{ format?: string }>(schema.properties).filter(
       ([, { format }]) => format !== "binary",
     );
     expect(Object.keys(example), path).toEqual(texts.map(([name]) => name));
-    const body = new FormData();
-    for (const [name, value] of Object.entries<string>(example)) body.set(name, value);
     const answer = await fetch(app.url + path, {
       method: "PUT",
       headers: { cookie: await signIn(app.db, account) },
-      body,
+      body: formOf(example),
     });
     expect([path, answer.status, await answer.json()]).toEqual([path, 200, { message: expect.any(String) }]);
   }
 });
 
 test("ids, decisions and optional fields are described as such", async () => {
-  const { paths } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+  const { paths } = document;
   const seen = paths["/messages/seen"].put.requestBody.content["application/json"];
   expect(seen.schema.properties).toMatchObject({ senderId: { format: "uuid" }, receiverId: { format: "uuid" } });
   expect(Object.keys(seen.example)).toEqual(["senderId", "receiverId"]);

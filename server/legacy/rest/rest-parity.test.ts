@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildConnection, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import {
   AcceptConnectionDocument,
@@ -10,6 +10,8 @@ import { ApplyToJobDocument, SaveJobDocument, UnsaveJobDocument } from "../../..
 import { DeleteJobDocument, EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateSeekerProfileDocument } from "../../../web/generated/seekers/profile.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { JOB_INPUT, LEGACY_JOB } from "../../testing/job-input.ts";
+import { formOf } from "../../testing/legacy-client.ts";
 import { clientOf } from "../../testing/people.ts";
 import type { TypedDocument } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -22,11 +24,8 @@ const app = testApp();
 /** Creates a seeker, a peer and a recruiter with a job, and a way to act for them over one of the APIs. */
 async function scene() {
   const { prisma } = app.db;
-  const [seeker, peer, recruiter] = [
-    await buildSeeker(prisma),
-    await buildSeeker(prisma),
-    await buildRecruiter(prisma),
-  ];
+  const [seeker, peer] = [await buildSeeker(prisma), await buildSeeker(prisma)];
+  const recruiter = await buildRecruiter(prisma);
   const job = await buildJob(prisma, { companyId: recruiter.id });
   const closed = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED" });
   const foreign = await buildJob(prisma);
@@ -41,175 +40,53 @@ async function scene() {
 type Scene = Awaited<ReturnType<typeof scene>>;
 type Ids = Scene["ids"];
 
-interface Operation {
-  readonly what: string;
-  readonly who: "seeker" | "recruiter";
-  readonly rest: (ids: Ids) => [method: string, path: string, body?: object];
-  readonly graphql: (ids: Ids) => [operation: TypedDocument, input: object];
-}
-
-const JOB = { location: "Pune", requirements: "", applicationDeadline: null, salaryRange: null, experienceLevel: null };
-const job = (change: object = {}) => ({
-  ...JOB,
-  title: "Welder",
-  industry: "IT",
-  description: "You weld.",
-  jobType: "FULL_TIME",
-  workMode: "ONSITE",
-  ...change,
-});
-const legacyJob = (change: object = {}) => ({
-  jobTitle: "Welder",
-  industry: "IT",
-  jobDescription: "You weld.",
-  jobType: "Full-time",
-  place: "onSite",
-  location: "Pune",
-  ...change,
-});
-const onJob =
-  (document: TypedDocument, jobId: (ids: Ids) => string): Operation["graphql"] =>
-  (ids) => [document, { jobId: jobId(ids) }];
-const onPerson =
-  (document: TypedDocument, person: (ids: Ids) => string): Operation["graphql"] =>
-  (ids) => [document, { seekerId: person(ids) }];
-const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
 const NOBODY = "00000000-0000-4000-8000-000000000000";
+const job = (change: object) => ({ ...JOB_INPUT, ...change });
+const legacyJob = (change: object) => ({ ...LEGACY_JOB, ...change });
+const PASSED = { applicationDeadline: "2020-01-01" };
+const SMITH = { title: "Smith", salaryRange: "OVER_15_LPA" };
+const LEGACY_SMITH = { jobTitle: "Smith", salaryRange: "15+ LPA" };
+const ABOUT = { about: " Hi ", github: "github.com/ada" };
 
-const OPERATIONS: Operation[] = [
-  {
-    what: "apply",
-    who: "seeker",
-    rest: ({ job }) => ["POST", `/seeker/applyjob/${job}`],
-    graphql: onJob(ApplyToJobDocument, ({ job }) => job),
-  },
-  {
-    what: "apply to a closed job",
-    who: "seeker",
-    rest: ({ closed }) => ["POST", `/seeker/applyjob/${closed}`],
-    graphql: onJob(ApplyToJobDocument, ({ closed }) => closed),
-  },
-  {
-    what: "apply to a malformed id",
-    who: "seeker",
-    rest: () => ["POST", "/seeker/applyjob/x"],
-    graphql: onJob(ApplyToJobDocument, () => "x"),
-  },
-  {
-    what: "withdraw without having applied",
-    who: "seeker",
-    rest: ({ job }) => ["DELETE", `/seeker/deleteApplication/${job}`],
-    graphql: onJob(WithdrawApplicationDocument, ({ job }) => job),
-  },
-  {
-    what: "save",
-    who: "seeker",
-    rest: ({ job }) => ["POST", `/seeker/saveJob/${job}`],
-    graphql: onJob(SaveJobDocument, ({ job }) => job),
-  },
-  {
-    what: "unsave an unknown job",
-    who: "seeker",
-    rest: () => ["DELETE", `/seeker/unsavejob/${NOBODY}`],
-    graphql: onJob(UnsaveJobDocument, () => NOBODY),
-  },
-  {
-    what: "connect",
-    who: "seeker",
-    rest: ({ peer }) => ["POST", `/seeker/connect/${peer}`],
-    graphql: onPerson(RequestConnectionDocument, ({ peer }) => peer),
-  },
-  {
-    what: "connect with oneself",
-    who: "seeker",
-    rest: ({ seeker }) => ["POST", `/seeker/connect/${seeker}`],
-    graphql: onPerson(RequestConnectionDocument, ({ seeker }) => seeker),
-  },
-  {
-    what: "accept what was never asked",
-    who: "seeker",
-    rest: ({ peer }) => ["POST", `/seeker/request-accept/${peer}`],
-    graphql: onPerson(AcceptConnectionDocument, ({ peer }) => peer),
-  },
-  {
-    what: "remove what is no connection",
-    who: "seeker",
-    rest: ({ peer }) => ["POST", `/seeker/remove-connection/${peer}`],
-    graphql: onPerson(RemoveConnectionDocument, ({ peer }) => peer),
-  },
-  {
-    what: "post",
-    who: "recruiter",
-    rest: () => ["POST", "/recruiter/postjob", legacyJob()],
-    graphql: () => [PostJobDocument, job()],
-  },
-  {
-    what: "post without a title",
-    who: "recruiter",
-    rest: () => ["POST", "/recruiter/postjob", legacyJob({ jobTitle: " " })],
-    graphql: () => [PostJobDocument, job({ title: " " })],
-  },
-  {
-    what: "post with a deadline that has passed",
-    who: "recruiter",
-    rest: () => ["POST", "/recruiter/postjob", legacyJob({ applicationDeadline: "2020-01-01" })],
-    graphql: () => [PostJobDocument, job({ applicationDeadline: "2020-01-01" })],
-  },
-  {
-    what: "edit another's job",
-    who: "recruiter",
-    rest: ({ foreign }) => ["PUT", `/recruiter/editjob/${foreign}`, legacyJob()],
-    graphql: ({ foreign }) => [EditJobDocument, { id: foreign, ...job() }],
-  },
-  {
-    what: "edit",
-    who: "recruiter",
-    rest: ({ job: id }) => [
-      "PUT",
-      `/recruiter/editjob/${id}`,
-      legacyJob({ jobTitle: "Smith", salaryRange: "15+ LPA" }),
-    ],
-    graphql: ({ job: id }) => [
-      EditJobDocument,
-      {
-        id,
-        ...job({
-          title: "Smith",
-          salaryRange: "OVER_15_LPA",
-          experienceLevel: "FROM_1_TO_3",
-          requirements: "Three years with TypeScript",
-        }),
-      },
-    ],
-  },
-  {
-    what: "delete",
-    who: "recruiter",
-    rest: ({ job: id }) => ["DELETE", `/recruiter/deletejob/${id}`],
-    graphql: onJob(DeleteJobDocument, ({ job: id }) => id),
-  },
-  {
-    what: "delete another's job",
-    who: "recruiter",
-    rest: ({ foreign }) => ["DELETE", `/recruiter/deletejob/${foreign}`],
-    graphql: onJob(DeleteJobDocument, ({ foreign }) => foreign),
-  },
-  {
-    what: "the profile",
-    who: "seeker",
-    rest: () => ["PUT", "/seeker/editProfile", form({ about: " Hi ", cgpa: "9.126", github: "github.com/ada" })],
-    graphql: () => [UpdateSeekerProfileDocument, { about: " Hi ", cgpa: 9.126, github: "github.com/ada" }],
-  },
-  {
-    what: "a profile with a wrong phone number",
-    who: "seeker",
-    rest: () => ["PUT", "/seeker/editProfile", form({ phone: "12" })],
-    graphql: () => [UpdateSeekerProfileDocument, { phone: "12" }],
-  },
+/** Operations as they are written for each API; {job} stands for the id of the scene's job. */
+const OPERATIONS: [what: string, call: string, document: TypedDocument, input: object, body?: object][] = [
+  ["apply", "POST /seeker/applyjob/{job}", ApplyToJobDocument, { jobId: "{job}" }],
+  ["apply to a closed job", "POST /seeker/applyjob/{closed}", ApplyToJobDocument, { jobId: "{closed}" }],
+  ["apply to a malformed id", "POST /seeker/applyjob/x", ApplyToJobDocument, { jobId: "x" }],
+  ["withdraw", "DELETE /seeker/deleteApplication/{job}", WithdrawApplicationDocument, { jobId: "{job}" }],
+  ["save", "POST /seeker/saveJob/{job}", SaveJobDocument, { jobId: "{job}" }],
+  ["unsave an unknown job", `DELETE /seeker/unsavejob/${NOBODY}`, UnsaveJobDocument, { jobId: NOBODY }],
+  ["connect", "POST /seeker/connect/{peer}", RequestConnectionDocument, { seekerId: "{peer}" }],
+  ["connect with oneself", "POST /seeker/connect/{seeker}", RequestConnectionDocument, { seekerId: "{seeker}" }],
+  ["accept nothing", "POST /seeker/request-accept/{peer}", AcceptConnectionDocument, { seekerId: "{peer}" }],
+  ["remove nothing", "POST /seeker/remove-connection/{peer}", RemoveConnectionDocument, { seekerId: "{peer}" }],
+  ["post", "POST /recruiter/postjob", PostJobDocument, JOB_INPUT, LEGACY_JOB],
+  [
+    "post without a title",
+    "POST /recruiter/postjob",
+    PostJobDocument,
+    job({ title: " " }),
+    legacyJob({ jobTitle: " " }),
+  ],
+  ["post after the deadline", "POST /recruiter/postjob", PostJobDocument, job(PASSED), legacyJob(PASSED)],
+  ["edit", "PUT /recruiter/editjob/{job}", EditJobDocument, job({ id: "{job}", ...SMITH }), legacyJob(LEGACY_SMITH)],
+  ["edit another's job", "PUT /recruiter/editjob/{foreign}", EditJobDocument, job({ id: "{foreign}" }), LEGACY_JOB],
+  ["delete", "DELETE /recruiter/deletejob/{job}", DeleteJobDocument, { jobId: "{job}" }],
+  ["delete another's job", "DELETE /recruiter/deletejob/{foreign}", DeleteJobDocument, { jobId: "{foreign}" }],
+  [
+    "edit the profile",
+    "PUT /seeker/editProfile",
+    UpdateSeekerProfileDocument,
+    { ...ABOUT, cgpa: 9.126 },
+    formOf({ ...ABOUT, cgpa: "9.126" }),
+  ],
+  [
+    "a wrong phone number",
+    "PUT /seeker/editProfile",
+    UpdateSeekerProfileDocument,
+    { phone: "1" },
+    formOf({ phone: "1" }),
+  ],
 ];
 
 /** Returns everything that the operations may change, without ids and timestamps. */
@@ -245,11 +122,14 @@ async function stored({ ids }: Scene) {
 }
 
 describe("over both APIs", () => {
-  test.each(OPERATIONS)("$what", async ({ who, rest, graphql }) => {
+  test.each(OPERATIONS)("%s", async (_what, call, document, input, body) => {
     const [one, two] = [await scene(), await scene()];
-    const legacy = await one.people[who].call(...rest(one.ids));
-    const [operation, input] = graphql(two.ids);
-    const modern = await app.execute(operation, { input }, { cookie: two.people[who].cookieHeader });
+    const filled = (text: string, { ids }: Scene) => text.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name]);
+    const [method = "", path = ""] = filled(call, one).split(" ");
+    const who = path.startsWith("/seeker/") ? "seeker" : "recruiter";
+    const legacy = await one.people[who].call(method, path, body);
+    const given = { input: JSON.parse(filled(JSON.stringify(input), two)) };
+    const modern = await app.execute(document, given, { cookie: two.people[who].cookieHeader });
     const error = modern.errors?.[0];
     expect(legacy.status < 300 ? null : [legacy.body.code, legacy.body.message]).toEqual(
       error ? [error.extensions.code, error.message] : null,
@@ -261,12 +141,6 @@ describe("over both APIs", () => {
 
   test("data written through one API is read through the other", async () => {
     const { people, ids } = await scene();
-    await buildConnection(app.db.prisma, {
-      requesterId: ids.seeker,
-      addresseeId: ids.peer,
-      status: "CONNECTED",
-      connectedAt: new Date(),
-    });
     await people.seeker.post(`/seeker/saveJob/${ids.job}`);
     const { savedJobs } = await app.expectOk(
       graphql(`query SavedJobIds { savedJobs { nodes { id } } }`),

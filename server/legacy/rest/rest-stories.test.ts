@@ -1,9 +1,9 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CheckedClient } from "../../testing/checked-client.ts";
+import { LEGACY_JOB } from "../../testing/job-input.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
-import type { LegacyClient } from "../../testing/legacy-client.ts";
-import { pdf } from "../../testing/sample-files.ts";
+import { formOf, type LegacyClient } from "../../testing/legacy-client.ts";
+import { pdf, png } from "../../testing/sample-files.ts";
 import { startMessagesApi, textReply } from "../../testing/stand-in-ai-provider.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { OpenChats } from "../socket/open-chats.ts";
@@ -47,12 +47,8 @@ const queued = (to: string) =>
   app.db.prisma.mail.findMany({ where: { to }, orderBy: { createdAt: "desc" }, select: { text: true } });
 
 const job = {
-  jobTitle: "Welder",
-  place: "onSite",
-  industry: "other",
-  jobDescription: "You weld.",
+  ...LEGACY_JOB,
   requirements: "",
-  jobType: "Full-time",
   location: "Pune",
   salaryRange: "3-4 LPA",
   experienceLevel: "1-3 years",
@@ -93,15 +89,8 @@ describe("accounts", () => {
 
   test("a recruiter signs up, verifies and logs in; its tokens are in lower case", async () => {
     const email = "hiring@forge.example";
-    const body = {
-      name: "Forge",
-      password: PASSWORD,
-      email,
-      companyLocation: "Pune",
-      industry: "Metal",
-      companysize: "11-50",
-    };
-    expect((await company.post("/auth/signuprecruiter", body)).status).toBe(201);
+    const firm = { name: "Forge", companyLocation: "Pune", industry: "Metal", companysize: "11-50" };
+    expect((await company.post("/auth/signuprecruiter", { ...firm, email, password: PASSWORD })).status).toBe(201);
     const early = await company.post("/auth/login-recruiter", { email, password: PASSWORD });
     expect([early.status, early.body.message]).toEqual([400, "Please verify your email before logging in."]);
     expect((await company.get(`/auth/verify-emailrec?token=${await mailedToken(email)}`)).status).toBe(200);
@@ -176,44 +165,37 @@ describe("jobs and applications", () => {
 
 describe("profiles", () => {
   test("one's own profile is edited by a form; blank fields are unchanged, a list replaces, text stays text", async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({
+    const experience = { title: "Analyst", company: "Babbage", from: "2015-01-01", to: "", responsibilities: "Notes" };
+    const blank = { title: "", company: "", from: "", to: "", responsibilities: "" };
+    const tutor = { role: "Tutor", company: "Village", from: "2016-02-01", to: "2017-02-01", responsibilities: "" };
+    const texts = {
       name: "Ada King",
-      phone: "",
       dob: "1990-12-10",
       cgpa: "9.1",
       graduationYear: "2012",
       tenthPercent: "88.25",
       twelveSchool: "Hill School",
       twelvePassout: "2008",
+    };
+    const form = formOf({
+      ...texts,
+      phone: "",
       skills: JSON.stringify(["Analysis", "Engines"]),
-      jobExperiences: JSON.stringify([
-        { title: "Analyst", company: "Babbage", from: "2015-01-01", to: "", responsibilities: "Notes" },
-        { title: "", company: "", from: "", to: "", responsibilities: "" },
-      ]),
-      socialExperiences: JSON.stringify([
-        { role: "Tutor", company: "Village", from: "2016-02-01", to: "2017-02-01", responsibilities: "" },
-      ]),
+      jobExperiences: JSON.stringify([experience, blank]),
+      socialExperiences: JSON.stringify([tutor]),
       internExperiences: "[]",
-    }))
-      form.set(name, value);
+    });
     form.set("resume", new Blob([new Uint8Array(await pdf())]), "../../cv.pdf");
     form.set("profilePhoto", new Blob([]), "");
     const saved = await ada.put("/seeker/editProfile", form);
     expect([saved.status, saved.body.message]).toEqual([200, "Profile updated successfully"]);
     const { seeker } = (await ada.get("/seeker/getprofile")).body;
     expect(seeker).toMatchObject({
-      name: "Ada King",
+      ...texts,
       phone: "9876543210",
-      dob: "1990-12-10",
-      cgpa: "9.1",
-      graduationYear: "2012",
-      tenthPercent: "88.25",
-      twelveSchool: "Hill School",
-      twelvePassout: "2008",
       tenthPassout: "",
       skills: ["Analysis", "Engines"],
-      jobExperiences: [{ title: "Analyst", company: "Babbage", from: "2015-01-01", to: "", responsibilities: "Notes" }],
+      jobExperiences: [experience],
       socialExperiences: [{ role: "Tutor", from: "2016-02-01", to: "2017-02-01" }],
       internExperiences: [],
       profilephoto: "",
@@ -225,27 +207,10 @@ describe("profiles", () => {
   });
 
   test("the company profile is edited by a form, with and without a logo", async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({
-      name: "Forge Works",
-      companysize: "51-200",
-      linkedIn: "",
-      industry: " ",
-      companyLogo: "undefined",
-    }))
-      form.set(name, value);
+    const texts = { name: "Forge Works", companysize: "51-200", linkedIn: "", industry: " ", companyLogo: "undefined" };
+    const form = formOf(texts);
     expect((await company.put("/recruiter/editprofile", form)).status).toBe(200);
-    form.set(
-      "companyLogo",
-      new Blob([
-        new Uint8Array(
-          await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
-            .png()
-            .toBuffer(),
-        ),
-      ]),
-      "logo.png",
-    );
+    form.set("companyLogo", new Blob([new Uint8Array(await png())]), "logo.png");
     expect((await company.put("/recruiter/editprofile", form)).status).toBe(200);
     const { recruiter } = (await company.get("/recruiter/getprofile")).body;
     expect(recruiter).toMatchObject({
@@ -309,19 +274,14 @@ describe("the network", () => {
 describe("the assistant", () => {
   test("answers a question, with a resume and without one, as text", async () => {
     api.reply(textReply("Apply **today**."));
-    const form = new FormData();
-    form.set("prompt", "What now?");
+    const form = formOf({ prompt: "What now?" });
     form.set("resumechat", new Blob([new Uint8Array(await pdf())]), "cv.pdf");
     expect((await bob.post("/api/chat", form)).body).toEqual({ response: "Apply **today**." });
     form.set("prompt", " ");
     form.delete("resumechat");
     const blank = await bob.post("/api/chat", form);
     expect([blank.status, blank.body.message]).toEqual([422, blank.body.error]);
-    api.reply(
-      { status: 529, type: "overloaded_error" },
-      { status: 529, type: "overloaded_error" },
-      { status: 529, type: "overloaded_error" },
-    );
+    api.reply(...Array(3).fill({ status: 529, type: "overloaded_error" }));
     form.set("prompt", "And now?");
     const failed = await bob.post("/api/chat", form);
     expect([failed.status, failed.body.message]).toEqual([503, failed.body.error]);

@@ -1,15 +1,10 @@
 import { nextEmail } from "../../../prisma/factories/factory.ts";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { LEGACY_JOB } from "../job-input.ts";
+import { formOf } from "../legacy-client.ts";
 import type { Scene } from "./scene.ts";
 
-const JOB = { jobTitle: "Welder", place: "onSite", industry: "IT", jobDescription: "You weld.", jobType: "Full-time" };
 const reset = { userId: "nobody", token: "no-such-token", password: "another password" };
-
-const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return data;
-};
 
 /** The body of each call that needs one. */
 const BODIES: Readonly<Record<string, (scene: Scene) => object>> = {
@@ -33,13 +28,13 @@ const BODIES: Readonly<Record<string, (scene: Scene) => object>> = {
   "POST /auth/request-reset-passwordrec": () => ({ email: nextEmail() }),
   "POST /auth/reset-password": () => reset,
   "POST /auth/reset-passwordrec": () => reset,
-  "PUT /seeker/editProfile": () => form({ name: "Ada" }),
+  "PUT /seeker/editProfile": () => formOf({ name: "Ada" }),
   "PUT /messages/seen": ({ seekerId, connectedId }) => ({ senderId: connectedId, receiverId: seekerId }),
-  "POST /recruiter/postjob": () => JOB,
-  "PUT /recruiter/editjob/{jobId}": () => JOB,
-  "PUT /recruiter/editprofile": () => form({ companyLocation: "Pune" }),
+  "POST /recruiter/postjob": () => LEGACY_JOB,
+  "PUT /recruiter/editjob/{jobId}": () => LEGACY_JOB,
+  "PUT /recruiter/editprofile": () => formOf({ companyLocation: "Pune" }),
   "POST /recruiter/updateStatus/{jobId}/{applicantId}": () => ({ status: "Accepted" }),
-  "POST /api/chat": () => form({ prompt: "How do I prepare?" }),
+  "POST /api/chat": () => formOf({ prompt: "How do I prepare?" }),
 };
 
 /** The call of a row of the table: with objects of the first seeker and the first recruiter. */
