@@ -19,21 +19,16 @@ const open: Window[] = [];
 
 beforeAll(async () => {
   [ada = "", bob = "", eve = ""] = await Promise.all([1, 2, 3].map(async () => (await buildSeeker(app.db.prisma)).id));
-  await befriend(ada, bob);
-  await befriend(ada, eve);
+  for (const addresseeId of [bob, eve]) await buildConnection(app.db.prisma, { requesterId: ada, addresseeId });
 });
 afterEach(() => {
   for (const window of open.splice(0)) window.socket.close();
 });
 
-const befriend = (requesterId: string, addresseeId: string) =>
-  buildConnection(app.db.prisma, { requesterId, addresseeId, status: "CONNECTED", connectedAt: new Date() });
-
 /** A new friend of Bob, who has not used up any messages. */
 async function friendOfBob(): Promise<string> {
-  const { id } = await buildSeeker(app.db.prisma);
-  await befriend(id, bob);
-  return id;
+  const { requesterId } = await buildConnection(app.db.prisma, { addresseeId: bob });
+  return requesterId;
 }
 
 /** A legacy client's window: its socket, what it received, and its calls. */
@@ -70,13 +65,14 @@ async function connect(id: string, { node = app, as, transports = ["polling", "w
   const window = new Window(socket, rest);
   open.push(window);
   socket.emit("join", "");
-  await new Promise<void>((resolve, reject) => {
-    socket.once("connect", resolve);
-    socket.once("connect_error", reject);
-  });
+  await connected(socket);
   socket.emit("join", id);
   return window;
 }
+
+const connected = (socket: Socket) =>
+  new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject));
+const disconnected = ({ socket }: Window) => new Promise((resolve) => socket.once("disconnect", resolve));
 
 /** Stores a message without notifying any node. */
 const storeUnnotified = (senderId: string, recipientId: string, content: string) =>
@@ -108,28 +104,16 @@ describe("chat", () => {
     await expect.poll(other.texts, { timeout: 5000 }).toEqual(label);
   });
 
-  test("messages that arrived before the connection ended are stored", async () => {
-    const friend = await friendOfBob();
-    const here = await connect(friend);
-    const texts = Array.from({ length: 10 }, (_, index) => `last ${index}`);
-    const acknowledged = texts.map((content) => say(here, friend, bob, content));
-    await acknowledged[0];
-    here.socket.disconnect();
-    await Promise.allSettled(acknowledged);
-    const stored = () => app.db.prisma.message.count({ where: { senderId: friend, content: { in: texts } } });
-    await expect.poll(stored, { timeout: 10_000 }).toBe(texts.length);
-  });
-
   test.each(["polling", "websocket"])("messages that arrive over %s together with the end are stored", async (by) => {
     const friend = await friendOfBob();
     const here = await connect(friend, { transports: [by] });
     const texts = Array.from({ length: 10 }, (_, index) => `last ${index}`);
     for (const content of texts) here.socket.emit("sendMessage", { senderId: friend, receiverId: bob, content });
     here.socket.disconnect();
-    const stored = async () =>
-      (await app.db.prisma.message.findMany({ where: { senderId: friend }, orderBy: { seq: "asc" } })).map(
-        ({ content }) => content,
-      );
+    const stored = async () => {
+      const messages = await app.db.prisma.message.findMany({ where: { senderId: friend }, orderBy: { seq: "asc" } });
+      return messages.map(({ content }) => content);
+    };
     await expect.poll(stored, { timeout: 10_000 }).toEqual(texts);
   });
 
@@ -186,8 +170,7 @@ describe("chat", () => {
   });
 
   test("messages lost by the bus arrive when it is back, in existing and new conversations, however long", async () => {
-    const newcomer = (await buildSeeker(app.db.prisma)).id;
-    await buildConnection(app.db.prisma, { requesterId: newcomer, addresseeId: ada, status: "CONNECTED" });
+    const { requesterId: newcomer } = await buildConnection(app.db.prisma, { addresseeId: ada });
     const here = await connect(ada);
     const lost = Array.from({ length: 120 }, (_, index) => `lost ${index}`);
     for (const content of lost) await storeUnnotified(bob, ada, content);
@@ -242,9 +225,7 @@ describe("rejected", () => {
     ["a cookie that is none of ours", { cookie: "userrefreshToken=forged" }],
   ])("a connection with %s", async (_what, extraHeaders) => {
     const socket = io(app.url, { extraHeaders, forceNew: true, reconnection: false });
-    await expect(
-      new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject)),
-    ).rejects.toThrow();
+    await expect(connected(socket)).rejects.toThrow();
   });
 
   test("another session's requests on a connection that it did not open", async () => {
@@ -276,27 +257,23 @@ describe("rejected", () => {
 
   test("anything after log-out: the socket closes immediately", async () => {
     const window = await connect(ada);
-    const closed = new Promise((resolve) => window.socket.once("disconnect", resolve));
+    const closed = disconnected(window);
     await window.rest.post("/auth/logout-seeker");
     expect(await closed).toBe("transport close");
   });
 });
 
 describe("limits", () => {
-  test("a flood of rejected events ends in a closed socket, unnoticed by others", async () => {
+  test.each([
+    ["rejected", 20_000, "sendMessage", null],
+    ["unknown", 1000, "join", ""],
+  ])("a flood of %s events ends in a closed socket, unnoticed by others", async (_what, count, event, payload) => {
     const [flooding, calm] = [await connect(eve), await connect(bob)];
-    const closed = new Promise((resolve) => flooding.socket.once("disconnect", resolve));
-    for (let index = 0; index < 20_000; index += 1) flooding.socket.emit("sendMessage", null);
+    const closed = disconnected(flooding);
+    for (let index = 0; index < count; index += 1) flooding.socket.emit(event, payload);
     expect(await closed).toMatch(/transport/);
     expect(flooding.received.length).toBeLessThan(200);
     expect(await calm.settled()).toEqual([]);
-  });
-
-  test("a flood of unknown events closes the socket, too", async () => {
-    const flooding = await connect(eve);
-    const closed = new Promise((resolve) => flooding.socket.once("disconnect", resolve));
-    for (let index = 0; index < 1000; index += 1) flooding.socket.emit("join", "");
-    expect(await closed).toMatch(/transport/);
   });
 
   test("an account can have thirty sockets at a time, and another when one is closed", async () => {
@@ -306,26 +283,17 @@ describe("limits", () => {
     const dial = () => io(app.url, { extraHeaders, forceNew: true, reconnection: false });
     const sockets = Array.from({ length: 60 }, dial);
     try {
-      await Promise.all(
-        sockets.map(
-          (socket) =>
-            new Promise<void>((resolve) => {
-              socket.once("connect", resolve).once("connect_error", () => resolve());
-            }),
-        ),
-      );
-      const connected = () => sockets.filter((socket) => socket.connected);
-      await expect.poll(() => connected().length).toBe(30);
-      connected()[0]?.close();
+      await Promise.allSettled(sockets.map(connected));
+      const open = () => sockets.filter((socket) => socket.connected);
+      await expect.poll(() => open().length).toBe(30);
+      open()[0]?.close();
       await expect
-        .poll(async () => {
+        .poll(() => {
           const socket = dial();
           sockets.push(socket);
-          return new Promise((resolve) => {
-            socket.once("connect", () => resolve("connected")).once("connect_error", () => resolve("refused"));
-          });
+          return connected(socket).catch(() => "refused");
         })
-        .toBe("connected");
+        .toBeUndefined();
     } finally {
       for (const socket of sockets) socket.close();
     }
@@ -336,7 +304,7 @@ describe("limits", () => {
     const node = await startTestApp({ db: app.db, clock: () => now() });
     try {
       const [here, other] = [await connect(ada, { node }), await connect(bob)];
-      const closed = new Promise((resolve) => here.socket.once("disconnect", resolve));
+      const closed = disconnected(here);
       now = () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
       await say(other, bob, ada, "Too late");
       expect(await closed).toMatch(/transport/);
