@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { rawRequest } from "../testing/raw-request.ts";
 import { registeredRoutes } from "../testing/registered-routes.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -11,16 +10,9 @@ import { testApp } from "../testing/test-app.ts";
 const web = mkdtempSync(join(tmpdir(), "worklane-web-"));
 mkdirSync(join(web, "pages"));
 mkdirSync(join(web, "web/assets"), { recursive: true });
-const FILES = [
-  "assets/a.js",
-  "assets/a.css",
-  "assets/a.svg",
-  "service-worker.js",
-  "site.webmanifest",
-  "a.txt",
-  "a.json",
-];
-for (const file of FILES) writeFileSync(join(web, "web", file), "é");
+const ASSETS = ["assets/a.js", "assets/a.css", "assets/a.svg"];
+for (const file of [...ASSETS, "service-worker.js", "site.webmanifest", "a.txt", "a.json"])
+  writeFileSync(join(web, "web", file), "é");
 writeFileSync(join(web, "pages/_.html"), "<!doctype html><title>é</title>");
 writeFileSync(join(web, "pages/pages.json"), JSON.stringify([{ pattern: "/*", file: "_.html", area: null }]));
 const app = testApp({ web, env: { PUBLIC_URL: "https://jobs.example.com", SECURITY_CONTACT: "mailto:a@example.com" } });
@@ -52,8 +44,9 @@ test("every response declares its type and charset, and has the security headers
           "content-security-policy": expect.stringMatching(
             path.startsWith("/playground") && answer.ok
               ? /frame-ancestors 'self'/
-              : /object-src 'none';base-uri 'none';.*frame-ancestors 'none'/,
+              : /object-src 'none';base-uri 'none';.*form-action 'self'.*frame-ancestors 'none'/,
           ),
+          "permissions-policy": expect.stringContaining("camera=()"),
           "referrer-policy": "strict-origin-when-cross-origin",
           "strict-transport-security": "max-age=31536000; includeSubDomains",
           "cross-origin-opener-policy": "same-origin",
@@ -65,20 +58,8 @@ test("every response declares its type and charset, and has the security headers
   }
 });
 
-/** Sends raw bytes. @returns everything received until the server closed the connection */
-async function raw(bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
-  let answer = "";
-  socket.on("data", (data) => {
-    answer += String(data);
-  });
-  socket.write(bytes);
-  await once(socket, "close");
-  return answer;
-}
-
 test("unparsable requests are answered with the same headers", async () => {
-  const answer = await raw("nonsense\r\n\r\n");
+  const answer = await rawRequest(app, "nonsense\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain("Content-Type: application/json; charset=utf-8\r\n");
   expect(answer).toContain("X-Content-Type-Options: nosniff\r\n");
@@ -92,7 +73,8 @@ test.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "DEBUG"])(
   "%s is never allowed, and nothing is echoed",
   async (method) => {
     for (const path of ["/", "/graphql", "/seeker/getname", "/files/x/y", "/assets/a.js"]) {
-      const answer = await raw(
+      const answer = await rawRequest(
+        app,
         `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Secret: swordfish\r\n\r\n`,
       );
       expect([path, answer.split(" ")[1] ?? "closed"]).toEqual([path, expect.stringMatching(/^(40[045]|closed)$/)]);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildJob } from "../../prisma/factories/index.ts";
 import type { Actor } from "../platform/actor.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import type { LegacyAnswer } from "../testing/legacy-client.ts";
 import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { send } from "../testing/send.ts";
@@ -13,12 +14,6 @@ const POST = graphql(`mutation PostOnce($input: JobInput!) { postJob(input: $inp
 const APPLY = graphql(`mutation ApplyOnce($jobId: ID!) {
   applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }
 }`);
-const JOB = {
-  ...{ title: "Welder", industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" },
-} as const;
-const LEGACY_JOB = {
-  ...{ jobTitle: "Welder", place: "onSite", industry: "IT", jobDescription: "You weld.", jobType: "Full-time" },
-};
 
 let owner: Person;
 let key: string;
@@ -30,7 +25,7 @@ const jobs = () => app.db.prisma.job.findMany({ where: { companyId: owner.id } }
 const idempotent = (value = key) => ({ "idempotency-key": value });
 const postRest = async (body: object = LEGACY_JOB, headers = idempotent()): Promise<LegacyAnswer> =>
   (await clientOf(app, owner, "RECRUITER")).call("POST", "/recruiter/postjob", body, headers);
-const post = (variables: object = { input: JOB }, headers: Record<string, string> = idempotent(), by = owner) =>
+const post = (variables: object = { input: JOB_INPUT }, headers: Record<string, string> = idempotent(), by = owner) =>
   send(app.url, POST, variables, { ...by, headers });
 
 describe("a write with an Idempotency-Key", () => {
@@ -48,7 +43,7 @@ describe("a write with an Idempotency-Key", () => {
     for (let time = 0; time < 4; time++) texts.push(await (await post()).text());
     expect(new Set(texts.map((text) => JSON.stringify(JSON.parse(text).data))).size).toBe(1);
     expect(await jobs()).toHaveLength(1);
-    expect((await post({ input: JOB }, {})).headers.get("idempotent-replayed")).toBeNull();
+    expect((await post({ input: JOB_INPUT }, {})).headers.get("idempotent-replayed")).toBeNull();
     expect(await jobs()).toHaveLength(2);
   });
 
@@ -86,9 +81,9 @@ describe("a write with an Idempotency-Key", () => {
   ])("leaves its key unused on user errors, selected as %s by %s", async (name, selection) => {
     const asked = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } ${selection} } }`;
     const sent = { ...owner, headers: idempotent(randomUUID()) };
-    const refused = await send(app.url, asked, { input: { ...JOB, title: "" } }, sent);
+    const refused = await send(app.url, asked, { input: { ...JOB_INPUT, title: "" } }, sent);
     expect((await refused.json()).data.postJob[name]).toEqual([{ code: "BAD_USER_INPUT" }]);
-    const mended = await (await send(app.url, asked, { input: JOB }, sent)).json();
+    const mended = await (await send(app.url, asked, { input: JOB_INPUT }, sent)).json();
     expect(mended.data.postJob).toMatchObject({ job: { id: expect.any(String) }, [name]: [] });
   });
 
@@ -98,9 +93,9 @@ describe("a write with an Idempotency-Key", () => {
       buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: [...scopes] }),
     );
     for (const { key: bearer } of await Promise.all(keys)) {
-      await post({ input: JOB }, { ...idempotent(), authorization: `Bearer ${bearer}` }, { id: "", cookie: "" });
+      await post({ input: JOB_INPUT }, { ...idempotent(), authorization: `Bearer ${bearer}` }, { id: "", cookie: "" });
     }
-    await post({ input: JOB }, idempotent(), await signedInRecruiter(app.db));
+    await post({ input: JOB_INPUT }, idempotent(), await signedInRecruiter(app.db));
     expect(await jobs()).toHaveLength(2);
   });
 

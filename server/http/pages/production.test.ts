@@ -20,6 +20,11 @@ test.each(["/dev/mailbox", "/playground", "/playground/start.js"])(
   },
 );
 
+test("the guide for developers does not link to a playground that is not served", async () => {
+  const guide = await fetch(`${app.url}/developers`, { headers: { "worklane-page": "data" } });
+  expect(await guide.text()).not.toContain("/playground");
+});
+
 test("there are no accounts that nobody signed up for", async () => {
   expect(await app.db.prisma.account.count()).toBe(0);
 });

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { subscribe as open, parse, buildSchema as schemaFrom } from "graphql";
+import { subscribe as open, parse } from "graphql";
 import sharp from "sharp";
 import { createSchema } from "../../graphql/schema.ts";
 import { publicGraphQLError } from "../../http/errors/public-error.ts";
 import { createLogger } from "../../platform/logging/log.ts";
-import { packageRoot } from "../../platform/package-root.ts";
 import type { Context } from "../../services/graphql-context.ts";
+import { publishedSchema } from "../published-schema.ts";
 import { pdf } from "../sample-files.ts";
 import type { TestApp } from "../test-app.ts";
 import { upload } from "../upload.ts";
@@ -14,7 +12,7 @@ import { documentOf, operationsOf, VARIABLES } from "./graphql-operations.ts";
 import { headersOf, type Person, type Scene } from "./scene.ts";
 
 /** Every operation of the schema. */
-export const operations = operationsOf(schemaFrom(readFileSync(join(packageRoot, "schema.graphql"), "utf8")));
+export const operations = operationsOf(publishedSchema());
 const schema = createSchema();
 
 /** Returns `yes`, or the code of the first error. */

@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildSchema, getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
 import { NODE_TYPES } from "../../graphql/nodes/node-types.ts";
-import { packageRoot } from "../../platform/package-root.ts";
+import { publishedSchema } from "../published-schema.ts";
 import { testApp } from "../test-app.ts";
 import { headersOf, makeScene, PEOPLE, type Person, type Scene } from "./scene.ts";
 import { permissionTable } from "./table.ts";
 
 const app = testApp();
-const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+const schema = publishedSchema();
 const table = permissionTable("Nodes");
 let scene: Scene;
 beforeAll(async () => {
