@@ -1,16 +1,8 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { parse } from "graphql";
 import { expect, test } from "vitest";
+import { heldBytes } from "../testing/process-use.ts";
 import { documentStore } from "./document-cache.ts";
-
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-const heldBytes = () => {
-  collect();
-  return process.memoryUsage().heapUsed;
-};
 
 test("documents that are all different fill the memory up to a bound, however they are made", {
   tags: ["thorough"],

@@ -1,14 +1,9 @@
 // @module-tag thorough
 
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import {
   buildClientSchema,
-  buildSchema,
   getIntrospectionQuery,
   type IntrospectionQuery,
   isInputObjectType,
@@ -18,15 +13,17 @@ import {
   printSchema,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildJob } from "../../prisma/factories/index.ts";
 import { EditJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { packageRoot } from "../platform/package-root.ts";
+import { signedInSeeker } from "../testing/people.ts";
+import { cpuMilliseconds, heldBytes } from "../testing/process-use.ts";
+import { publishedSchema } from "../testing/published-schema.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const published = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+const published = publishedSchema();
 let seeker: string;
 let recruiter: string;
 let jobId: string;
@@ -34,7 +31,7 @@ let jobId: string;
 beforeAll(async () => {
   const job = await buildJob(app.db.prisma);
   jobId = job.id;
-  seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+  seeker = (await signedInSeeker(app.db)).cookie;
   recruiter = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
 });
 
@@ -62,21 +59,12 @@ describe("variables with thousands of errors", () => {
       Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${"x".repeat(5000)}${n}`, n])),
     ],
   ])("%s are rejected immediately, at the first error", async (_name, filter) => {
-    const before = process.cpuUsage();
-    expect(await codeOf(SEARCH, { filter })).toBe("BAD_USER_INPUT");
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(1500);
+    const took = await cpuMilliseconds(async () => expect(await codeOf(SEARCH, { filter })).toBe("BAD_USER_INPUT"));
+    expect(took).toBeLessThan(1500);
   });
 });
 
 test("documents made up by strangers do not stay in memory", async () => {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
-  const heldBytes = () => {
-    collect();
-    collect();
-    return process.memoryUsage().heapUsed;
-  };
   const send = async (name: string) => {
     const industries = "IT ".repeat(300);
     const query = `query ${name} { jobs(first: 1, filter: { industries: [${industries}] }) { nodes { id } } }${"\n#".repeat(28_000)}`;
@@ -95,11 +83,6 @@ test("documents made up by strangers do not stay in memory", async () => {
 }, 120_000);
 
 describe("documents that request too much", () => {
-  test("a flood of aliases is rejected", async () => {
-    const many = Array.from({ length: 31 }, (_, n) => `a${n}: jobs { totalCount }`).join(" ");
-    expect(await codeOf(`{ ${many} }`)).toBe("GRAPHQL_VALIDATION_FAILED");
-  });
-
   test("a login cannot be attempted many times in one document", async () => {
     const tries = Array.from(
       { length: 31 },
@@ -117,17 +100,6 @@ describe("documents that request too much", () => {
     expect(await codeOf(`{ __schema { types { ${wide} } } }`)).toBe("GRAPHQL_VALIDATION_FAILED");
     const ring = "fragment A on Job { ...B } fragment B on Job { ...A } { jobs { nodes { ...A } } }";
     expect(await codeOf(ring)).toBe("GRAPHQL_VALIDATION_FAILED");
-  });
-
-  test("operations that cost too much are rejected before anything runs", async () => {
-    const page = (inner: string) => `peers(first: 50) { nodes { ${inner} } }`;
-    const fields = "id name location about skills phone email experiences { title company }";
-    const query = `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: ${page(fields)}`).join(" ")} }`;
-    expect(await codeOf(query)).toBe("QUERY_TOO_COMPLEX");
-    const long = `jobs(first: 50, filter: { keyword: "a" }) { nodes { descriptionHtml description requirements } }`;
-    const pages = (count: number) => `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${long}`).join(" ")} }`;
-    expect(await codeOf(pages(1))).toBe("yes");
-    expect(await codeOf(pages(7))).toBe("QUERY_TOO_COMPLEX");
   });
 
   test("the schema is introspected once in a document, and counted", async () => {
@@ -189,32 +161,20 @@ describe("documents that request too much", () => {
     ["unknown fragments", (n: number) => `...F${n} ...G${n}`, (spreads: string) => `{ ${spreads} }`],
   ])("many %s are reported up to a number, so that they cost little", async (_what, nth, around) => {
     const document = around(Array.from({ length: 700 }, (_, n) => nth(n)).join(" "));
-    const before = process.cpuUsage();
-    const { errors = [] } = await app.execute(document, {}, { cookie: seeker });
-    expect(errors.length).toBeGreaterThan(0);
-    const { user, system } = process.cpuUsage(before);
-    expect(errors.length).toBeLessThan(25);
-    expect((user + system) / 1000).toBeLessThan(400);
-  });
-
-  test("batches are rejected", async () => {
-    const body = JSON.stringify([{ query: "{ viewer { id } }" }, { query: "{ viewer { id } }" }]);
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
-    expect(response.status).toBe(400);
+    const took = await cpuMilliseconds(async () => {
+      const { errors = [] } = await app.execute(document, {}, { cookie: seeker });
+      expect(errors.length).toBeGreaterThan(0);
+      expect(errors.length).toBeLessThan(25);
+    });
+    expect(took).toBeLessThan(400);
   });
 
   test.each([
     [
-      "costs too much",
-      {
-        query: `{ ${Array.from({ length: 29 }, (_, n) => `a${n}: peers(first: 50) { edges { node { id location } } nodes { id name about skills experiences { title company } } }`).join(" ")} }`,
-      },
-    ],
-    [
       "brings a variable of another type",
       { query: "query ($first: Int) { jobs(first: $first) { totalCount } }", variables: { first: "x" } },
     ],
+    ["is a batch", [{ query: "{ viewer { id } }" }, { query: "{ viewer { id } }" }]],
     ["is not in the document that it is asked by", { query: "query One { viewer { id } }", operationName: "Two" }],
     [
       "is for a socket, under a condition without its variable",
@@ -276,10 +236,10 @@ describe("documents that request too much", () => {
   test("a megabyte of aliases is rejected before it is parsed", async () => {
     const flood = `{ ${"a:__typename ".repeat(75_000)} }`;
     await codeOf(flood);
-    const before = process.cpuUsage();
-    for (let time = 0; time < 5; time++) expect(await codeOf(flood)).toBe("PAYLOAD_TOO_LARGE");
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 5).toBeLessThan(200_000);
+    const took = await cpuMilliseconds(async () => {
+      for (let time = 0; time < 5; time++) expect(await codeOf(flood)).toBe("PAYLOAD_TOO_LARGE");
+    });
+    expect(took / 5).toBeLessThan(200);
   });
 });
 
@@ -425,18 +385,4 @@ describe("prototypes", () => {
     expect((await fetch(app.url + path, { method: "POST", headers, body })).status).toBeLessThan(500);
     expect(Object.prototype).not.toHaveProperty("polluted");
   });
-
-  test.each(["__proto__.polluted", "variables.__proto__.polluted", "constructor.prototype.polluted"])(
-    "are not polluted by an upload placed at %s",
-    async (path) => {
-      const form = new FormData();
-      form.append("operations", JSON.stringify({ query: "{ viewer { id } }", variables: {} }));
-      form.append("map", JSON.stringify({ 0: [path] }));
-      form.append("0", new Blob(["x"]), "x.txt");
-      const headers = { "apollo-require-preflight": "true", cookie: seeker };
-      const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: form });
-      expect(response.status).toBeLessThan(500);
-      expect(Object.prototype).not.toHaveProperty("polluted");
-    },
-  );
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildSchema, isNonNullType } from "graphql";
+import { isNonNullType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
-import { packageRoot } from "../platform/package-root.ts";
+import { publishedSchema } from "../testing/published-schema.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -56,7 +54,7 @@ describe("an operation with several fields, one of which fails", () => {
   });
 
   test("marks in the published schema which fields are null only then", () => {
-    const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+    const schema = publishedSchema();
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}),
     );

@@ -1,22 +1,12 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { buildSchema, parse } from "graphql";
 import { expect, test } from "vitest";
+import { heldBytes } from "../testing/process-use.ts";
 import { requireAffordable } from "./query-limits.ts";
 
 const schema = buildSchema("type Query { a(first: Int): Int }");
 const PAGED = buildSchema(
   "type Query { a(first: Int): AConnection } type AConnection { nodes: [A!]! } type A { b: Int }",
 );
-
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-const heldBytes = () => {
-  // Property names are released one garbage collection later.
-  collect();
-  collect();
-  return process.memoryUsage().heapUsed;
-};
 
 test("the cached costs of a document hold no client input", { tags: ["thorough"] }, () => {
   const query = parse("query ($first: Int) { a(first: $first) }");

@@ -1,10 +1,7 @@
 // @module-tag thorough
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import {
-  buildSchema,
   execute,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -16,8 +13,8 @@ import {
   parse,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { packageRoot } from "../../platform/package-root.ts";
 import type { Context } from "../../services/graphql-context.ts";
+import { publishedSchema } from "../../testing/published-schema.ts";
 import { executeCompiled } from "./compiled-operations.ts";
 import { compiler } from "./compiler.ts";
 
@@ -26,7 +23,7 @@ let seen: unknown;
 
 /** Creates the public schema with resolvers that only record their arguments. */
 function lookingSchema(): GraphQLSchema {
-  const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+  const schema = publishedSchema();
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       field.resolve = (_root, args) => {

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildSchema, type DocumentNode, getOperationAST, parse } from "graphql";
+import { type DocumentNode, getOperationAST, parse } from "graphql";
 import { describe, expect, test } from "vitest";
-import { packageRoot } from "../../platform/package-root.ts";
+import { publishedSchema } from "../../testing/published-schema.ts";
 import { answerWriter } from "./response-writer.ts";
 
-const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
+const schema = publishedSchema();
 
 function writer(document: DocumentNode) {
   const operation = getOperationAST(document);
