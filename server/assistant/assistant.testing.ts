@@ -1,10 +1,13 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { createClient } from "graphql-ws";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { WebSocket } from "ws";
+import { buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Operation, textOf } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
-import type { TestApp } from "../testing/test-app.ts";
+import { type MessagesApi, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 /** The final state of an answer as read by a client. */
 export interface ReadAnswer {
@@ -105,4 +108,37 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
     },
     close: () => socket.dispose(),
   };
+}
+
+export type AssistantClient = Awaited<ReturnType<typeof assistantClient>>;
+
+/** The provider and a server for the tests of one file, and before each a new seeker with a client. */
+export class AssistantScene {
+  api!: MessagesApi;
+  app!: TestApp;
+  seekerId!: string;
+  client!: AssistantClient;
+
+  /** `env`: further settings of the server. */
+  constructor(env: Record<string, string> = {}) {
+    beforeAll(async () => {
+      this.api = await startMessagesApi();
+      const provider = { ANTHROPIC_API_KEY: "test-key", ANTHROPIC_BASE_URL: this.api.url };
+      this.app = await startTestApp({ env: { ...provider, ...env } });
+    });
+    afterAll(async () => {
+      await this.app.close();
+      await this.api.close();
+    });
+    beforeEach(async () => {
+      await this.newSeeker();
+      this.api.forget();
+      return () => this.client.close();
+    });
+  }
+
+  async newSeeker() {
+    this.seekerId = (await buildSeeker(this.app.db.prisma, { phone: "9123456780" })).id;
+    this.client = await assistantClient(this.app, { id: this.seekerId, role: "SEEKER" });
+  }
 }

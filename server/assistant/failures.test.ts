@@ -2,51 +2,29 @@
 
 import { zipSync } from "fflate";
 import PDFDocument from "pdfkit";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import { StopAssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { openSession } from "../testing/sign-in.ts";
-import { type MessagesApi, type Reply, startMessagesApi, textReply } from "../testing/stand-in-ai-provider.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { assistantClient } from "./assistant.testing.ts";
+import { type Reply, textReply } from "../testing/stand-in-ai-provider.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import { AssistantScene, assistantClient } from "./assistant.testing.ts";
 
-let api: MessagesApi;
-let app: TestApp;
-let seeker: { id: string };
-let client: Awaited<ReturnType<typeof assistantClient>>;
-
-beforeAll(async () => {
-  api = await startMessagesApi();
-  app = await startTestApp({
-    env: {
-      ANTHROPIC_API_KEY: "test-key",
-      ANTHROPIC_BASE_URL: api.url,
-      ASSISTANT_QUESTIONS_PER_MINUTE: "2",
-      ASSISTANT_QUESTIONS_PER_DAY: "3",
-      ASSISTANT_SECONDS_PER_ANSWER: "3",
-    },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
-beforeEach(async () => {
-  seeker = await buildSeeker(app.db.prisma);
-  client = await assistantClient(app, { id: seeker.id, role: "SEEKER" });
-  api.forget();
-  return () => client.close();
+const scene = new AssistantScene({
+  ASSISTANT_QUESTIONS_PER_MINUTE: "2",
+  ASSISTANT_QUESTIONS_PER_DAY: "3",
+  ASSISTANT_SECONDS_PER_ANSWER: "3",
 });
 
 /** Expects that nothing remains of an unanswered question, and that it can be asked again at once. */
 async function expectNothingSpent() {
-  expect(await app.db.prisma.assistantConversation.count({ where: { seekerId: seeker.id } })).toBe(0);
-  expect(await app.db.prisma.file.count({ where: { ownerId: seeker.id } })).toBe(0);
-  const usage = await app.db.prisma.assistantUsage.findFirst({ where: { seekerId: seeker.id } });
+  expect(await scene.app.db.prisma.assistantConversation.count({ where: { seekerId: scene.seekerId } })).toBe(0);
+  expect(await scene.app.db.prisma.file.count({ where: { ownerId: scene.seekerId } })).toBe(0);
+  const usage = await scene.app.db.prisma.assistantUsage.findFirst({ where: { seekerId: scene.seekerId } });
   expect(usage?.questions ?? 0).toBe(0);
-  for (const prompt of ["Still", "there?"]) expect((await client.answerTo(prompt)).state).toBe("DONE");
+  for (const prompt of ["Still", "there?"]) expect((await scene.client.answerTo(prompt)).state).toBe("DONE");
 }
 
 function pdfOf(write: (document: typeof PDFDocument.prototype) => void, options = {}): Promise<Buffer> {
@@ -67,22 +45,22 @@ describe("an invalid question", () => {
     ["a".repeat(100_000), ASSISTANT_TEXTS.tooLong],
     ["a".repeat(MAX_QUESTION + 1), ASSISTANT_TEXTS.tooLong],
   ])("is refused before anything is sent: %#", async (prompt, message) => {
-    const { errors } = await client.ask({ prompt });
+    const { errors } = await scene.client.ask({ prompt });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT" } });
-    expect(api.requests).toHaveLength(0);
+    expect(scene.api.requests).toHaveLength(0);
     await expectNothingSpent();
   });
 
   test.each(["0198c0de-0000-7000-8000-000000000000", "not-an-id", ""])(
     "another conversation's id is refused: %j",
     async (conversationId) => {
-      const { errors } = await client.ask({ prompt: "Hi", conversationId });
+      const { errors } = await scene.client.ask({ prompt: "Hi", conversationId });
       expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     },
   );
 
   test("the profile's resume is requested but missing", async () => {
-    const { errors } = await client.ask({ prompt: "", useProfileResume: true });
+    const { errors } = await scene.client.ask({ prompt: "", useProfileResume: true });
     expect(errors?.[0]?.message).toBe(ASSISTANT_TEXTS.noProfileResume);
     await expectNothingSpent();
   });
@@ -107,9 +85,9 @@ describe("an unreadable file", () => {
     ],
     ["empty", () => Buffer.alloc(0), "cv.pdf", /empty/],
   ])("%s", async (_name, make, name, message) => {
-    const { errors } = await client.askWithFile({ prompt: "Look at this" }, await make(), name);
+    const { errors } = await scene.client.askWithFile({ prompt: "Look at this" }, await make(), name);
     expect(errors?.[0]?.message).toMatch(message);
-    expect(api.requests).toHaveLength(0);
+    expect(scene.api.requests).toHaveLength(0);
     await expectNothingSpent();
   });
 });
@@ -130,11 +108,11 @@ describe("a provider that", () => {
     ["answers nothing", [{ parts: [] }], ASSISTANT_TEXTS.away, 1],
     ["leads elsewhere (307)", [{ status: 307, type: "api_error", location: "/elsewhere" }], ASSISTANT_TEXTS.away, 1],
   ])("%s ends with a clear message, and nothing is spent or saved", async (_name, replies, message, calls) => {
-    api.reply(...replies);
-    const answer = await client.answerTo("Hello");
+    scene.api.reply(...replies);
+    const answer = await scene.client.answerTo("Hello");
     expect(answer).toMatchObject({ state: "FAILED", error: { message } });
-    expect(api.requests).toHaveLength(calls);
-    api.release();
+    expect(scene.api.requests).toHaveLength(calls);
+    scene.api.release();
     await expectNothingSpent();
   });
 
@@ -144,70 +122,78 @@ describe("a provider that", () => {
   ])(
     "%s: the text so far is saved, the question does not count, and the conversation can continue",
     async (_name, reply, message) => {
-      api.reply(reply);
-      const broken = await client.answerTo("Hello");
-      api.release();
+      scene.api.reply(reply);
+      const broken = await scene.client.answerTo("Hello");
+      scene.api.release();
       expect(broken).toMatchObject({ state: "FAILED", error: { message } });
-      const kept = await app.db.prisma.assistantMessage.findMany({
+      const kept = await scene.app.db.prisma.assistantMessage.findMany({
         orderBy: { seq: "asc" },
-        where: { conversation: { seekerId: seeker.id } },
+        where: { conversation: { seekerId: scene.seekerId } },
       });
       expect(kept.map(({ text }) => text)).toEqual(["Hello", broken.text.trimEnd()]);
-      expect((await app.db.prisma.assistantUsage.findFirst({ where: { seekerId: seeker.id } }))?.questions).toBe(0);
-      await client.answerTo({ prompt: ASSISTANT_TEXTS.goOn, conversationId: broken.conversationId });
-      expect(JSON.stringify(api.requests.at(-1)?.body.messages)).toContain(broken.text.trimEnd());
+      expect(
+        (await scene.app.db.prisma.assistantUsage.findFirst({ where: { seekerId: scene.seekerId } }))?.questions,
+      ).toBe(0);
+      await scene.client.answerTo({ prompt: ASSISTANT_TEXTS.goOn, conversationId: broken.conversationId });
+      expect(JSON.stringify(scene.api.requests.at(-1)?.body.messages)).toContain(broken.text.trimEnd());
     },
   );
 
   test("is slow within its time is waited for", async () => {
-    api.reply({ parts: [{ wait: true }, { text: "Slowly, but here." }] });
-    const answering = client.answerTo("Hello");
-    await expect.poll(() => api.requests.length).toBe(1);
-    api.release();
+    scene.api.reply({ parts: [{ wait: true }, { text: "Slowly, but here." }] });
+    const answering = scene.client.answerTo("Hello");
+    await expect.poll(() => scene.api.requests.length).toBe(1);
+    scene.api.release();
     expect(await answering).toMatchObject({ state: "DONE", text: "Slowly, but here." });
   });
 
   test("recovers is retried, unnoticed", async () => {
-    api.reply({ status: 529, type: "overloaded_error" }, { status: 500, type: "api_error" }, textReply("Here I am."));
-    expect(await client.answerTo("Hello")).toMatchObject({ state: "DONE", text: "Here I am." });
+    scene.api.reply(
+      { status: 529, type: "overloaded_error" },
+      { status: 500, type: "api_error" },
+      textReply("Here I am."),
+    );
+    expect(await scene.client.answerTo("Hello")).toMatchObject({ state: "DONE", text: "Here I am." });
   });
 
   test("reaches the maximum answer length says so", async () => {
-    api.reply({ parts: [{ text: "A long" }], stopReason: "max_tokens" });
-    expect((await client.answerTo("Hello")).text).toBe(`A long\n\n${ASSISTANT_TEXTS.cut}`);
+    scene.api.reply({ parts: [{ text: "A long" }], stopReason: "max_tokens" });
+    expect((await scene.client.answerTo("Hello")).text).toBe(`A long\n\n${ASSISTANT_TEXTS.cut}`);
   });
 
   test("calls tools endlessly is stopped", async () => {
-    api.reply(...Array.from({ length: 9 }, (): Reply => ({ parts: [{ tool: "search_jobs" }] })));
-    expect((await client.answerTo("Hello")).state).toBe("FAILED");
-    expect(api.requests).toHaveLength(6);
-    expect(api.requests.at(-1)?.body.tool_choice).toEqual({ type: "none" });
+    scene.api.reply(...Array.from({ length: 9 }, (): Reply => ({ parts: [{ tool: "search_jobs" }] })));
+    expect((await scene.client.answerTo("Hello")).state).toBe("FAILED");
+    expect(scene.api.requests).toHaveLength(6);
+    expect(scene.api.requests.at(-1)?.body.tool_choice).toEqual({ type: "none" });
   });
 });
 
 describe("no question outlives its timeout", () => {
   test("an answer that we end while its last piece is read ends at once, and the next question is accepted", async () => {
     for (let round = 0; round < 5; round++) {
-      client.close();
-      seeker = await buildSeeker(app.db.prisma);
-      client = await assistantClient(app, { id: seeker.id, role: "SEEKER" });
+      scene.client.close();
+      await scene.newSeeker();
       // The word that ends it arrives in one piece with the provider's own end.
-      api.reply({ parts: [{ text: "[[off-topic]] so" }], atOnce: true });
+      scene.api.reply({ parts: [{ text: "[[off-topic]] so" }], atOnce: true });
       const began = performance.now();
-      const answer = await client.answerTo("Write a poem");
+      const answer = await scene.client.answerTo("Write a poem");
       expect(answer).toMatchObject({ state: "DONE", text: ASSISTANT_TEXTS.offTopic });
       expect(performance.now() - began).toBeLessThan(2000);
-      expect((await client.answerTo("A career question")).state).toBe("DONE");
+      expect((await scene.client.answerTo("A career question")).state).toBe("DONE");
     }
   });
 
   test("a stop lost by the bus is found in the answer's row", async () => {
-    api.reply({ silence: true });
-    const { data } = await client.ask({ prompt: "Hello" });
+    scene.api.reply({ silence: true });
+    const { data } = await scene.client.ask({ prompt: "Hello" });
     const answerId = data?.askAssistant.answerId ?? "";
     const began = performance.now();
-    await app.db.prisma.assistantAnswer.update({ where: { id: answerId }, data: { stopRequestedAt: new Date() } });
-    expect((await client.read(answerId)).error?.message).toBe(ASSISTANT_TEXTS.stopped);
+    await scene.app.db.prisma.assistantAnswer.update({
+      where: { id: answerId },
+      data: { stopRequestedAt: new Date() },
+    });
+    expect((await scene.client.read(answerId)).error?.message).toBe(ASSISTANT_TEXTS.stopped);
     expect(performance.now() - began).toBeLessThan(2900);
   });
 });
@@ -217,39 +203,43 @@ describe("data sent to the provider", () => {
     `mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }`,
   );
   const status = async () =>
-    (await client.operate(graphql(`query AssistantConsent { assistantStatus { provider consentedAt } }`), {})).data
-      ?.assistantStatus;
+    (await scene.client.operate(graphql(`query AssistantConsent { assistantStatus { provider consentedAt } }`), {}))
+      .data?.assistantStatus;
 
   test("nothing before consent, and nothing after its withdrawal", async () => {
-    await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { assistantConsentAt: null } });
+    await scene.app.db.prisma.seeker.update({ where: { id: scene.seekerId }, data: { assistantConsentAt: null } });
     expect(await status()).toEqual({ provider: "Anthropic", consentedAt: null });
-    expect((await client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
+    expect((await scene.client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
       message: ASSISTANT_TEXTS.consentNeeded,
       extensions: { code: "FORBIDDEN" },
     });
-    await client.operate(agree, { given: true });
+    await scene.client.operate(agree, { given: true });
     expect(await status()).toMatchObject({ consentedAt: expect.any(String) });
-    expect((await client.answerTo("Hello")).state).toBe("DONE");
-    await client.operate(agree, { given: false });
-    expect((await client.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.withdrawn);
-    expect(api.requests).toHaveLength(1);
+    expect((await scene.client.answerTo("Hello")).state).toBe("DONE");
+    await scene.client.operate(agree, { given: false });
+    expect((await scene.client.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.withdrawn);
+    expect(scene.api.requests).toHaveLength(1);
   });
 
   test("the legacy REST call implies consent, except after a withdrawal", async () => {
-    await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { assistantConsentAt: null } });
-    const actor = { accountId: seeker.id, role: "SEEKER" as const, sessionId: "" };
-    expect(await app.app.services.assistant.answer(actor, "Hello")).toContain("career");
-    await client.operate(agree, { given: false });
-    await expect(app.app.services.assistant.answer(actor, "Hello")).rejects.toThrow(ASSISTANT_TEXTS.withdrawn);
+    await scene.app.db.prisma.seeker.update({ where: { id: scene.seekerId }, data: { assistantConsentAt: null } });
+    const actor = { accountId: scene.seekerId, role: "SEEKER" as const, sessionId: "" };
+    expect(await scene.app.app.services.assistant.answer(actor, "Hello")).toContain("career");
+    await scene.client.operate(agree, { given: false });
+    await expect(scene.app.app.services.assistant.answer(actor, "Hello")).rejects.toThrow(ASSISTANT_TEXTS.withdrawn);
   });
 
   test("a question is deleted with its end, unless it became a message", async () => {
-    api.reply({ status: 400, type: "invalid_request_error" });
-    await client.answerTo("Something private");
-    const [row] = await app.db.prisma.assistantAnswer.findMany({ where: { seekerId: seeker.id } });
+    scene.api.reply({ status: 400, type: "invalid_request_error" });
+    await scene.client.answerTo("Something private");
+    const [row] = await scene.app.db.prisma.assistantAnswer.findMany({ where: { seekerId: scene.seekerId } });
     expect(row).toMatchObject({ state: "FAILED", question: "", fileName: "", text: "" });
-    const { sessionId } = await openSession(app.db, { id: seeker.id, role: "SEEKER" });
-    const files = await app.app.services.dataExport.files({ accountId: seeker.id, role: "SEEKER", sessionId });
+    const { sessionId } = await openSession(scene.app.db, { id: scene.seekerId, role: "SEEKER" });
+    const files = await scene.app.app.services.dataExport.files({
+      accountId: scene.seekerId,
+      role: "SEEKER",
+      sessionId,
+    });
     const paths: string[] = [];
     for await (const { path } of files) paths.push(path);
     expect(paths).toEqual(expect.arrayContaining(["assistant-questions.json", "assistant-usage.json"]));
@@ -258,55 +248,60 @@ describe("data sent to the provider", () => {
 
 describe("limits", () => {
   test("one question at a time", async () => {
-    api.reply({ parts: [{ wait: true }, { text: "Done." }] });
-    const { data } = await client.ask({ prompt: "First" });
-    const second = await client.ask({ prompt: "Second" });
+    scene.api.reply({ parts: [{ wait: true }, { text: "Done." }] });
+    const { data } = await scene.client.ask({ prompt: "First" });
+    const second = await scene.client.ask({ prompt: "Second" });
     expect(second.errors?.[0]).toMatchObject({ message: ASSISTANT_TEXTS.oneAtATime, extensions: { code: "CONFLICT" } });
-    for await (const { state } of client.follow(data?.askAssistant.answerId ?? "")) {
-      api.release();
+    for await (const { state } of scene.client.follow(data?.askAssistant.answerId ?? "")) {
+      scene.api.release();
       if (state !== "RUNNING") break;
     }
   });
 
   test("asking and stopping before the first word counts, in questions and in tokens", async () => {
     for (const prompt of ["One", "Two"]) {
-      api.reply({ silence: true });
-      const { data } = await client.ask({ prompt });
+      scene.api.reply({ silence: true });
+      const { data } = await scene.client.ask({ prompt });
       const answerId = data?.askAssistant.answerId ?? "";
-      await expect.poll(() => api.requests.length).toBe(prompt === "One" ? 1 : 2);
-      await client.operate(StopAssistantAnswerDocument, { input: { answerId } });
-      expect(await client.read(answerId)).toMatchObject({
+      await expect.poll(() => scene.api.requests.length).toBe(prompt === "One" ? 1 : 2);
+      await scene.client.operate(StopAssistantAnswerDocument, { input: { answerId } });
+      expect(await scene.client.read(answerId)).toMatchObject({
         state: "FAILED",
         error: { message: ASSISTANT_TEXTS.stopped },
       });
     }
-    const usage = await app.db.prisma.assistantUsage.findFirstOrThrow({ where: { seekerId: seeker.id } });
+    const usage = await scene.app.db.prisma.assistantUsage.findFirstOrThrow({ where: { seekerId: scene.seekerId } });
     expect(usage.questions).toBe(2);
     expect(usage.inputTokens).toBeGreaterThan(500);
-    expect((await client.ask({ prompt: "Three" })).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
+    expect((await scene.client.ask({ prompt: "Three" })).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
   });
 
   test("per day and its tokens, for one person", async () => {
     const day = new Date(new Date().toISOString().slice(0, 10));
-    await app.db.prisma.assistantUsage.create({ data: { day, seekerId: seeker.id, cacheReadTokens: 500_000 } });
-    expect((await client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
+    await scene.app.db.prisma.assistantUsage.create({
+      data: { day, seekerId: scene.seekerId, cacheReadTokens: 500_000 },
+    });
+    expect((await scene.client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
       message: ASSISTANT_TEXTS.ownTokens,
       extensions: { code: "RATE_LIMITED", retryAfter: expect.any(Number) },
     });
   });
 
   test("per minute and per day, for one person", async () => {
-    await client.answerTo("One");
-    await client.answerTo("Two");
-    const third = await client.ask({ prompt: "Three" });
+    await scene.client.answerTo("One");
+    await scene.client.answerTo("Two");
+    const third = await scene.client.ask({ prompt: "Three" });
     expect(third.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
-    await app.db.prisma.assistantUsage.updateMany({ where: { seekerId: seeker.id }, data: { questions: 3 } });
-    expect((await client.ask({ prompt: "Four" })).errors?.[0]?.message).toContain("3 questions today");
+    await scene.app.db.prisma.assistantUsage.updateMany({
+      where: { seekerId: scene.seekerId },
+      data: { questions: 3 },
+    });
+    expect((await scene.client.ask({ prompt: "Four" })).errors?.[0]?.message).toContain("3 questions today");
   });
 
   test("per day, for the whole server", async () => {
     const small = await startTestApp({
-      env: { ANTHROPIC_API_KEY: "k", ANTHROPIC_BASE_URL: api.url, ASSISTANT_TOKENS_PER_DAY: "100" },
+      env: { ANTHROPIC_API_KEY: "k", ANTHROPIC_BASE_URL: scene.api.url, ASSISTANT_TOKENS_PER_DAY: "100" },
     });
     const person = await buildSeeker(small.db.prisma);
     const other = await assistantClient(small, { id: person.id, role: "SEEKER" });

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildSeeker } from "../../../prisma/factories/index.ts";
-import { type MessagesApi, type Reply, startMessagesApi } from "../../testing/stand-in-ai-provider.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { assistantClient } from "../assistant.testing.ts";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Reply } from "../../testing/stand-in-ai-provider.ts";
+import { AssistantScene } from "../assistant.testing.ts";
 
 export const HOSTILE_KEY = "test-key";
 export const STRANGER_ID = "0198c0de-0000-7000-8000-00000000beef";
@@ -14,12 +12,7 @@ export const calling = (tool: string, input?: Record<string, unknown>): Reply =>
 });
 
 /** A seeker who chats with the assistant, and a model that gives scripted replies. */
-export class HostileScene {
-  api!: MessagesApi;
-  app!: TestApp;
-  client!: Awaited<ReturnType<typeof assistantClient>>;
-  seekerId!: string;
-
+export class HostileScene extends AssistantScene {
   /** Returns everything that was sent to the provider. */
   sent(): string {
     return JSON.stringify(this.api.requests.map(({ body }) => body.messages));
@@ -54,44 +47,31 @@ export class HostileScene {
   }
 }
 
-type Row = [where: string, input: string, does: string, check: () => Promise<void>];
-
-const asTableRow = ([where, input, does]: Row) => `| ${where} | ${input.replace(/\p{Cf}/gu, "·")} | ${does} |`;
+/** The table of docs/assistant.md: where an attack comes from and what it says, and what the code does. */
+const ATTACKS = new Map(
+  readFileSync("docs/assistant.md", "utf8")
+    .split("\n")
+    .filter((line) => /^\| (question|resume|profile|job post) \|/.test(line))
+    .map((line) => line.slice(2, -2).split(" | "))
+    .map(([where, input = "", does]) => [input, `${where}: ${input}: ${does}`] as const),
+);
 
 /**
- * Tests attacks by hostile people and the code's defences: in every row the model behaves as if it had been
- * manipulated, so nothing here relies on its instructions. The rows of all files are the table of docs/assistant.md.
+ * Tests attacks by hostile people and the code's defences, by their names in docs/assistant.md: in each the model behaves
+ * as if it had been manipulated, so nothing here relies on its instructions.
  */
-export function testHostileInputs(rowsIn: (scene: HostileScene) => Row[]): void {
-  const scene = new HostileScene();
-  beforeAll(async () => {
-    scene.api = await startMessagesApi();
-    scene.app = await startTestApp({
-      env: {
-        ANTHROPIC_API_KEY: HOSTILE_KEY,
-        ANTHROPIC_BASE_URL: scene.api.url,
-        ASSISTANT_QUESTIONS_PER_MINUTE: "1000",
-      },
-    });
-  });
-  afterAll(async () => {
-    await scene.app.close();
-    await scene.api.close();
-  });
-  beforeEach(async () => {
-    scene.seekerId = (await buildSeeker(scene.app.db.prisma, { phone: "9123456780" })).id;
-    scene.client = await assistantClient(scene.app, { id: scene.seekerId, role: "SEEKER" });
-    scene.api.forget();
-    return () => scene.client.close();
-  });
+export function testHostileInputs(checksIn: (scene: HostileScene) => Record<string, () => Promise<unknown>>): void {
+  const scene = new HostileScene({ ASSISTANT_QUESTIONS_PER_MINUTE: "1000" });
+  const checks = Object.entries(checksIn(scene));
+  test.each(checks.map(([input, check]) => [ATTACKS.get(input) ?? input, check] as const))(
+    "%s",
+    async (_attack, check) => {
+      await check();
+    },
+  );
 
-  const rows = rowsIn(scene);
-  test.each(rows)("%s: %s: %s", (_where, _input, _does, check) => check());
-
-  test("the document has at least twenty, and each of these", async () => {
-    const document = await readFile(new URL("../../../docs/assistant.md", import.meta.url), "utf8");
-    expect(document.match(/^\| (question|resume|profile|job post) \|/gm)?.length).toBeGreaterThanOrEqual(20);
-    const missing = rows.map(asTableRow).filter((row) => !document.includes(row));
-    expect(missing.join("\n")).toBe("");
+  test("the document has at least twenty, and each of these", () => {
+    expect(ATTACKS.size).toBeGreaterThanOrEqual(20);
+    expect(checks.map(([input]) => input).filter((input) => !ATTACKS.has(input))).toEqual([]);
   });
 }
