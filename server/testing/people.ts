@@ -1,5 +1,6 @@
 import { buildConnection, buildMember, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Role } from "../generated/prisma/enums.ts";
+import type { Actor } from "../platform/actor.ts";
 import type { Stored } from "../platform/database/database.ts";
 import { LegacyClient } from "./legacy-client.ts";
 import { openSession, signIn } from "./sign-in.ts";
@@ -47,6 +48,12 @@ export async function mailsTo(db: Stored, to: { id: string } | string, about = "
 /** The subjects of those mails. */
 export const subjectsTo = async (...question: Parameters<typeof mailsTo>): Promise<string[]> =>
   (await mailsTo(...question)).map(({ subject }) => subject);
+
+/** The account as services know it; a recruiter owns the company of the same id. */
+export const actorOf = ({ id }: { readonly id: string }, role: Role): Actor => ({
+  ...{ accountId: id, role, sessionId: id },
+  ...(role === "RECRUITER" && { company: { id, role: "OWNER", isVerified: false, missingFactor: null } }),
+});
 
 /** Two new seekers with sessions who are connected. */
 export async function connectedPair(db: Stored): Promise<[Person, Person]> {

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
@@ -9,6 +7,7 @@ import { type App, createApp } from "../app.ts";
 import { startBackgroundWork } from "../background.ts";
 import { readConfig } from "../config.ts";
 import { createLogger } from "../platform/logging/log.ts";
+import { freePort } from "./free-port.ts";
 import { type Answer, type As, type DataOf, type Operation, send, type TypedDocument, textOf } from "./send.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -38,16 +37,6 @@ export interface TestAppOptions {
   readonly atLocalhost?: boolean;
   /** A database to share with another node; it is not dropped with this one. */
   readonly db?: TestDatabase;
-}
-
-/** Finds a free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** Starts a server on a free port, with a cloned database. */

@@ -3,54 +3,31 @@ import { flawOfLine, plainLine, trimLine } from "../../../shared/text/plain-line
 import { personName, requiredText } from "../validation.ts";
 import { hasWebAddress, hasWebAddressBesideName, unlinked } from "./web-addresses.ts";
 
-const HARMLESS_PEOPLE = [
-  ..."Ada Lovelace|St. John|St.John|A. P. J. Abdul Kalam|A.P.J. Abdul Kalam|S.Kumar|M.S.Dhoni|K.Raju|Md.Rahim|Md. Al Amin|Md.Al Amin".split(
-    "|",
-  ),
-  ..."Dr.Rao|Mr.Li|A.De Silva|J.R.R. Tolkien|Jean-Luc O'Neill|Mary-Jane|Renée|Łukasz Żółć|José Ma. de la Cruz|Martin Luther King, Jr.".split(
-    "|",
-  ),
-  ..."X Æ A-12|Anne Marie v.d. Berg|Ph.D. Rao|Asha B.Com|R. K. Narayan|Sk. Md. Ali|U.Win Tin|Nguyễn Văn An|محمد علی‌پور|श्री|क्‍ष|രാജന്‍".split(
-    "|",
-  ),
-  ..."葛󠄀城|山田　太郎|Ali 👩‍💻|❤️ Asha|Иван Петров|Γιώργος|Ng|O|Robert'); drop table students;--|<script>alert(1)</script>".split(
-    "|",
-  ),
-  ..."Prof.Rao|Mohan.Raj|SMT.DEVI|S.KUMAR|J.R.R.Tolkien|Ⅷ. Henry|Ｍｄ．Ｒａｈｉｍ|राम.कुमार".split("|"),
-  ..."Dr. Prof. No.1|V.Anand|T.Rajendar|C.V. Raman|N.T. Rama Rao|Smt.Devi|Er.Singh|Col.John|Abd.Rahman|Anna-Lena 2|Ma.Theresa".split(
-    "|",
-  ),
-];
-const HARMLESS_COMPANIES = [
-  ..."Amazon.com|Amazon.com, Inc.|Booking.com|Booking.com B.V.|Yahoo!|GitHub, Inc.|Salesforce.com India Pvt. Ltd.|Monster.com|3M|A.T. Kearney".split(
-    "|",
-  ),
-  ..."AT&T|H&M|Ben & Jerry's|Toys \"R\" Us|Marks & Spencer plc|S.p.A. Ferrari|L'Oréal S.A.|Dr. Reddy's Laboratories|24/7 Intouch|Coffee@Work".split(
-    "|",
-  ),
-  ..."1mg|Tata 1mg|J.P. Morgan|U.S. Steel|Node Works|Alphabet (Google)|C++ Experts|株式会社サイバー|Müller GmbH & Co. KG|No. 1 Bakery|e.l.f. Beauty".split(
-    "|",
-  ),
-  ..."Node.js Ltd.|The Node.js Company|Evil.example|Booking․com|ＡＣＭＥ Ｌｔｄ．|Dr.Agarwals Eye Hospital".split("|"),
-  ..."T.V.S. Motors|P.F. Chang's|Dot Com Pvt Ltd|Web/Works|R/GA|A/S Norden|Mr.Cooper|St.Jude Hospital|Will.i.am Music|E*Trade|Acme #1".split(
-    "|",
-  ),
-];
-const ADDRESSES = [
-  ..."you won, claim at https://evil.example/x|claim at evil.com|EVIL.COM|Ada http://1.2.3.4|www.evil|WWW.evil.com|ada@evil.com|bit.ly/x|t.me/x".split(
-    "|",
-  ),
-  ..."Ada (evil.co.uk)|see evil.in now|//evil.com|go to evil。com|evil．com|xn--evil.xn--p1ai|8.8.8.8|javascript:alert(1)|mailto:ada|my-shop.xyz|win.click".split(
-    "|",
-  ),
-  ..."evil[.]example/path|evil [dot] com|evil(.)com".split("|"),
-  ..."evil․com|ｅｖｉｌ．ｃｏｍ|evil｡com|Visit evil.example now|evil.photography|VISIT EVIL.EXAMPLE|evil․photography".split(
-    "|",
-  ),
-  ..."evil.ru|prizes.online|münchen.de|a.b.c.evil.io|evil.com.|hxxp://evil|goo.gl|site.example/path|evil.dev?x=1|ftp://evil".split(
-    "|",
-  ),
-];
+/** Texts, several of them a line. */
+const textsIn = (...lines: string[]) => lines.flatMap((line) => line.split("|"));
+
+const HARMLESS_PEOPLE = textsIn(
+  "Ada Lovelace|St. John|St.John|A. P. J. Abdul Kalam|A.P.J. Abdul Kalam|S.Kumar|M.S.Dhoni|K.Raju|Md.Rahim|Md. Al Amin|Md.Al Amin",
+  "Dr.Rao|Mr.Li|A.De Silva|J.R.R. Tolkien|Jean-Luc O'Neill|Mary-Jane|Renée|Łukasz Żółć|José Ma. de la Cruz|Martin Luther King, Jr.",
+  "X Æ A-12|Anne Marie v.d. Berg|Ph.D. Rao|Asha B.Com|R. K. Narayan|Sk. Md. Ali|U.Win Tin|Nguyễn Văn An|محمد علی‌پور|श्री|क्‍ष|രാജന്‍",
+  "葛󠄀城|山田　太郎|Ali 👩‍💻|❤️ Asha|Иван Петров|Γιώργος|Ng|O|Robert'); drop table students;--|<script>alert(1)</script>",
+  "Prof.Rao|Mohan.Raj|SMT.DEVI|S.KUMAR|J.R.R.Tolkien|Ⅷ. Henry|Ｍｄ．Ｒａｈｉｍ|राम.कुमार",
+  "Dr. Prof. No.1|V.Anand|T.Rajendar|C.V. Raman|N.T. Rama Rao|Smt.Devi|Er.Singh|Col.John|Abd.Rahman|Anna-Lena 2|Ma.Theresa",
+);
+const HARMLESS_COMPANIES = textsIn(
+  "Amazon.com|Amazon.com, Inc.|Booking.com|Booking.com B.V.|Yahoo!|GitHub, Inc.|Salesforce.com India Pvt. Ltd.|Monster.com|3M|A.T. Kearney",
+  "AT&T|H&M|Ben & Jerry's|Toys \"R\" Us|Marks & Spencer plc|S.p.A. Ferrari|L'Oréal S.A.|Dr. Reddy's Laboratories|24/7 Intouch|Coffee@Work",
+  "1mg|Tata 1mg|J.P. Morgan|U.S. Steel|Node Works|Alphabet (Google)|C++ Experts|株式会社サイバー|Müller GmbH & Co. KG|No. 1 Bakery|e.l.f. Beauty",
+  "Node.js Ltd.|The Node.js Company|Evil.example|Booking․com|ＡＣＭＥ Ｌｔｄ．|Dr.Agarwals Eye Hospital",
+  "T.V.S. Motors|P.F. Chang's|Dot Com Pvt Ltd|Web/Works|R/GA|A/S Norden|Mr.Cooper|St.Jude Hospital|Will.i.am Music|E*Trade|Acme #1",
+);
+const ADDRESSES = textsIn(
+  "you won, claim at https://evil.example/x|claim at evil.com|EVIL.COM|Ada http://1.2.3.4|www.evil|WWW.evil.com|ada@evil.com|bit.ly/x|t.me/x",
+  "Ada (evil.co.uk)|see evil.in now|//evil.com|go to evil。com|evil．com|xn--evil.xn--p1ai|8.8.8.8|javascript:alert(1)|mailto:ada|my-shop.xyz|win.click",
+  "evil[.]example/path|evil [dot] com|evil(.)com",
+  "evil․com|ｅｖｉｌ．ｃｏｍ|evil｡com|Visit evil.example now|evil.photography|VISIT EVIL.EXAMPLE|evil․photography",
+  "evil.ru|prizes.online|münchen.de|a.b.c.evil.io|evil.com.|hxxp://evil|goo.gl|site.example/path|evil.dev?x=1|ftp://evil",
+);
 
 test.each(["", " \n", "\u200b\u2060", "\u3164 \u034f", "\u2800\ufe0f", "\u0000"])(
   "a required text without visible characters is missing: %j",

@@ -31,94 +31,41 @@ type Documents = {
     "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": typeof types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": typeof types.AllWorkDocument,
-    "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}": typeof types.PostWithQuestionsDocument,
-    "mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}": typeof types.EditQuestionsDocument,
     "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": typeof types.UpsertQuestionsDocument,
     "mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}": typeof types.ApplyWithFileDocument,
-    "mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }": typeof types.UndoAnsweredDocument,
     "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": typeof types.OwnAnswersDocument,
     "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}": typeof types.ReceivedAnswersDocument,
-    "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": typeof types.BlindSetDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": typeof types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": typeof types.BlindMoveDocument,
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": typeof types.BlindDecideDocument,
-    "mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": typeof types.BlindDecideManyDocument,
     "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": typeof types.BlindDetailsDocument,
-    "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": typeof types.BlindPreviewDocument,
-    "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": typeof types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": typeof types.BlindResumesDocument,
-    "query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }": typeof types.BlindBeforeDocument,
-    "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}": typeof types.DashboardFiguresDocument,
-    "query StagesOfFigures { applicationStages { id name } }": typeof types.StagesOfFiguresDocument,
-    "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}": typeof types.MoveForFiguresDocument,
-    "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": typeof types.DecideOneTogetherDocument,
-    "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}": typeof types.DecideManyTogetherDocument,
-    "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}": typeof types.ListTogetherDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": typeof types.DecideApplicationDocument,
-    "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": typeof types.ShownDecideDocument,
-    "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": typeof types.ShownOwnDocument,
-    "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }": typeof types.ShownToCompanyDocument,
-    "query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}": typeof types.NotesOfApplicationDocument,
-    "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": typeof types.NotesWriteDocument,
-    "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": typeof types.NotesEditDocument,
-    "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": typeof types.NotesDeleteDocument,
+    "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message job { id } events { kind } }\n  appliedJobs { nodes { status message job { id } events { kind } } }\n}": typeof types.ShownOwnDocument,
     "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds notChanged { applicationId code } }\n}": typeof types.NotesOnManyDocument,
-    "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
+    "query AppliedJobs($archived: Boolean, $order: OwnApplicationOrder, $first: Int, $after: String) {\n  list: appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": typeof types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": typeof types.SavedJobsDocument,
-    "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": typeof types.OwnApplicationEventsDocument,
-    "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": typeof types.OwnApplicationDocument,
-    "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }": typeof types.ArchiveDocument,
-    "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }": typeof types.StandingDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": typeof types.ApplicationChangedDocument,
-    "query InterimStages { applicationStages { id name notifiesApplicants } }": typeof types.InterimStagesDocument,
-    "mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}": typeof types.InterimSaveStagesDocument,
-    "mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }": typeof types.InterimMoveDocument,
-    "mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": typeof types.InterimDecideDocument,
     "query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}": typeof types.InterimOwnDocument,
     "query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}": typeof types.InterimReceivedDocument,
     "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}": typeof types.InterimEverythingDocument,
     "query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}": typeof types.InterimDueDocument,
-    "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": typeof types.PromisePostDocument,
-    "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": typeof types.PromiseEditDocument,
-    "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.PromiseApplyDocument,
-    "mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }": typeof types.PromiseWithdrawDocument,
-    "mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }": typeof types.PromiseOpenDocument,
-    "mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }": typeof types.PromiseDeleteJobDocument,
-    "mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }": typeof types.PromiseCloseJobsDocument,
-    "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": typeof types.PromiseDecideDocument,
     "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": typeof types.PromiseOwnDocument,
     "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": typeof types.PromiseReceivedDocument,
-    "query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}": typeof types.PromiseDueDocument,
+    "query PromiseDue($jobId: ID!) {\n  applicants(jobId: $jobId, order: DUE) { nodes { seeker { name } } }\n}": typeof types.PromiseDueDocument,
     "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": typeof types.PostedJobsDocument,
     "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": typeof types.ApplicantsDocument,
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": typeof types.RecruiterDashboardDocument,
     "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": typeof types.ResumesOfApplicantsDocument,
     "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": typeof types.DashboardCountersDocument,
-    "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": typeof types.ResumeApplicantsDocument,
-    "query ReviewStages { applicationStages { id name } }": typeof types.ReviewStagesDocument,
-    "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": typeof types.ReviewSaveStagesDocument,
-    "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": typeof types.ReviewMoveDocument,
-    "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": typeof types.ReviewDecideManyDocument,
-    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": typeof types.ReviewApplicantsDocument,
+    "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order) {\n    orderDescription totalCount \n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": typeof types.ResumeApplicantsDocument,
+    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes { id status version tags stage { name } events { kind stage } appliedBefore { jobTitle status } }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  all: applicantCounts(jobId: $jobId) { ...ReviewCount }\n  tagged: applicantCounts(jobId: $jobId, tag: $tag) { ...ReviewCount }\n  applicationStages { name }\n  applicationTags\n}\nfragment ReviewCount on ApplicantCounts { all applied accepted rejected stages { stage { name } count } tags { tag count } }": typeof types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}": typeof types.ReviewTagDocument,
-    "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": typeof types.ReviewOwnApplicationDocument,
-    "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": typeof types.ReviewTagCountsDocument,
-    "query ReviewTags { applicationTags }": typeof types.ReviewTagsDocument,
-    "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }": typeof types.UndoInTestDocument,
     "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }": typeof types.UndoneInTestDocument,
-    "query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }": typeof types.UndoableInTestDocument,
     "query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }": typeof types.StateInTestDocument,
-    "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }": typeof types.NoteInTestDocument,
-    "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }": typeof types.OpenInNoteTestDocument,
-    "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }": typeof types.SentApplicantsDocument,
-    "mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }": typeof types.ApplyAskingDocument,
-    "subscription UndoneChanges { applicationChanged { update { jobId } } }": typeof types.UndoneChangesDocument,
-    "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": typeof types.TextsDecideDocument,
-    "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": typeof types.TextsSeenDocument,
+    "query SentApplicants($jobId: ID!) {\n  applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden appliedAt undoableUntil } } }": typeof types.SentApplicantsDocument,
     "query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}": typeof types.TextsOwnDocument,
     "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": typeof types.TextsSaveTemplateDocument,
-    "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": typeof types.TextsDeleteTemplateDocument,
-    "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": typeof types.TextsPreviewDocument,
     "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }": typeof types.EndedKeysInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": typeof types.CreateAppInTestDocument,
     "query ViewerOfKey { viewer { id name company { id role } } }": typeof types.ViewerOfKeyDocument,
@@ -207,56 +154,25 @@ type Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
-    "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": typeof types.PostWithPolicyDocument,
-    "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": typeof types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": typeof types.UpsertPolicyDocument,
     "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": typeof types.PolicyOfJobDocument,
-    "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": typeof types.CreateAlertInTestDocument,
-    "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": typeof types.EditAlertInTestDocument,
-    "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": typeof types.EndAlertInTestDocument,
-    "query AlertsInTest { jobAlerts { id name } }": typeof types.AlertsInTestDocument,
-    "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": typeof types.AlertPreviewInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
-    "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": typeof types.PostDraftDocument,
-    "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": typeof types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
-    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }": typeof types.CloseSomeDocument,
-    "query DraftOf($id: ID!) { job(id: $id) { title } }": typeof types.DraftOfDocument,
-    "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": typeof types.ApplyToDraftDocument,
-    "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }": typeof types.SaveDraftDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
-    "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": typeof types.SuggestDraftsDocument,
-    "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": typeof types.DashboardOfDraftsDocument,
-    "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": typeof types.PostedJobAndItsEditorsDocument,
-    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": typeof types.EditAsOneOfManyDocument,
-    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetStatusAsOneOfManyDocument,
-    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": typeof types.DeleteAsOneOfManyDocument,
-    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": typeof types.CloseAsOneOfManyDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
-    "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": typeof types.PostWithEditorsDocument,
-    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": typeof types.HandOverInTestDocument,
-    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": typeof types.ImportedJobsDocument,
+    "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": typeof types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": typeof types.PostJobDocument,
-    "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": typeof types.EditJobDocument,
-    "mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }": typeof types.EditUnchangedJobDocument,
-    "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": typeof types.SetJobStatusDocument,
-    "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": typeof types.ApplyToPostedDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": typeof types.PostPaidDocument,
     "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": typeof types.ChangePaidDocument,
-    "mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }": typeof types.PostPlaceDocument,
-    "mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }": typeof types.MoveJobDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": typeof types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
-    "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": typeof types.AppliedJobsDeletedDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": typeof types.RelatedJobsOfDocument,
     "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": typeof types.UpsertInTestDocument,
-    "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": typeof types.ChangesAfterUpsertDocument,
     "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}": typeof types.UpsertStatusesDocument,
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": typeof types.PostedByExternalIdDocument,
-    "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}": typeof types.StatusByExternalIdDocument,
     "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": typeof types.CloseByExternalIdDocument,
     "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": typeof types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
@@ -271,18 +187,12 @@ type Documents = {
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": typeof types.SendMessageDocument,
     "query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {\n  messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {\n    nodes { seq content seen } pageInfo { hasNextPage } totalCount\n  }\n}": typeof types.HistoryDocument,
     "query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }": typeof types.ConversationListDocument,
-    "mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }": typeof types.MarkSeenCountsDocument,
-    "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.PageOfConversationsDocument,
+    "query PageOfConversations($after: String) {\n      conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.PageOfConversationsDocument,
     "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": typeof types.ChatAcrossNodesDocument,
     "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": typeof types.MessagesAfterDocument,
     "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": typeof types.NoticesInTestDocument,
-    "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }": typeof types.MarkInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": typeof types.NoticesInTestChangedDocument,
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": typeof types.SavePreferencesInTestDocument,
-    "query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}": typeof types.PushInTestDocument,
-    "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": typeof types.SubscribeInTestDocument,
-    "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": typeof types.UnsubscribeInTestDocument,
-    "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": typeof types.LogOutInPushTestDocument,
     "query WhoInConsoleSessions { viewer { id } }": typeof types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.PeersInSuspensionTestDocument,
@@ -322,19 +232,11 @@ type Documents = {
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": typeof types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": typeof types.PeersAsSeenDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}": typeof types.SaveProfileDocument,
-    "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }": typeof types.ChangeResumeDocument,
-    "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }": typeof types.ChangePhotoDocument,
-    "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }": typeof types.RemoveResumeDocument,
-    "query OwnResumeName { viewerSeeker { resumeName } }": typeof types.OwnResumeNameDocument,
-    "mutation RemovePhoto { removePhoto { seeker { photoUrl } } }": typeof types.RemovePhotoDocument,
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": typeof types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
-    "query OwnSeekerId { viewerSeeker { id } }": typeof types.OwnSeekerIdDocument,
-    "mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": typeof types.SignUpUnverifiedDocument,
     "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.PeersOfUnverifiedDocument,
     "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.CandidatesUnverifiedDocument,
     "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }": typeof types.UnverifiedSeekerDocument,
-    "mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }": typeof types.ConnectUnverifiedDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInByPasswordDocument,
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": typeof types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
@@ -342,17 +244,9 @@ type Documents = {
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": typeof types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": typeof types.TracedChatDocument,
     "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": typeof types.TracedSuggestionsDocument,
-    "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": typeof types.CreateToRotateDocument,
-    "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": typeof types.RotateSecretInTestDocument,
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": typeof types.SampleAfterRotationDocument,
-    "mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": typeof types.DecideToTellDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": typeof types.CreateWebhookInTestDocument,
-    "mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }": typeof types.TestWebhookInTestDocument,
-    "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": typeof types.ReplayInTestDocument,
-    "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": typeof types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
-    "mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }": typeof types.EditCompanyInTestDocument,
-    "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": typeof types.WebhooksInTestDocument,
     "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": typeof types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": typeof types.ClientRenewDocument,
@@ -404,94 +298,41 @@ const documents: Documents = {
     "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": types.AllWorkDocument,
-    "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}": types.PostWithQuestionsDocument,
-    "mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}": types.EditQuestionsDocument,
     "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": types.UpsertQuestionsDocument,
     "mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}": types.ApplyWithFileDocument,
-    "mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }": types.UndoAnsweredDocument,
     "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": types.OwnAnswersDocument,
     "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}": types.ReceivedAnswersDocument,
-    "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }": types.BlindSetDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": types.BlindMoveDocument,
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": types.BlindDecideDocument,
-    "mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": types.BlindDecideManyDocument,
     "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": types.BlindDetailsDocument,
-    "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }": types.BlindPreviewDocument,
-    "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }": types.BlindSeekerDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": types.BlindResumesDocument,
-    "query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }": types.BlindBeforeDocument,
-    "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}": types.DashboardFiguresDocument,
-    "query StagesOfFigures { applicationStages { id name } }": types.StagesOfFiguresDocument,
-    "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}": types.MoveForFiguresDocument,
-    "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}": types.DecideOneTogetherDocument,
-    "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}": types.DecideManyTogetherDocument,
-    "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}": types.ListTogetherDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": types.DecideApplicationDocument,
-    "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}": types.ShownDecideDocument,
-    "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}": types.ShownOwnDocument,
-    "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }": types.ShownToCompanyDocument,
-    "query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}": types.NotesOfApplicationDocument,
-    "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}": types.NotesWriteDocument,
-    "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}": types.NotesEditDocument,
-    "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }": types.NotesDeleteDocument,
+    "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message job { id } events { kind } }\n  appliedJobs { nodes { status message job { id } events { kind } } }\n}": types.ShownOwnDocument,
     "mutation NotesOnMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds notChanged { applicationId code } }\n}": types.NotesOnManyDocument,
-    "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
+    "query AppliedJobs($archived: Boolean, $order: OwnApplicationOrder, $first: Int, $after: String) {\n  list: appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }": types.AppliedJobsDocument,
     "query SavedJobs($first: Int, $after: String) {\n  list: savedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }": types.SavedJobsDocument,
-    "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }": types.OwnApplicationEventsDocument,
-    "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }": types.OwnApplicationDocument,
-    "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }": types.ArchiveDocument,
-    "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }": types.StandingDocument,
     "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }": types.ApplicationChangedDocument,
-    "query InterimStages { applicationStages { id name notifiesApplicants } }": types.InterimStagesDocument,
-    "mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}": types.InterimSaveStagesDocument,
-    "mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }": types.InterimMoveDocument,
-    "mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": types.InterimDecideDocument,
     "query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}": types.InterimOwnDocument,
     "query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}": types.InterimReceivedDocument,
     "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}": types.InterimEverythingDocument,
     "query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}": types.InterimDueDocument,
-    "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }": types.PromisePostDocument,
-    "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }": types.PromiseEditDocument,
-    "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.PromiseApplyDocument,
-    "mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }": types.PromiseWithdrawDocument,
-    "mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }": types.PromiseOpenDocument,
-    "mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }": types.PromiseDeleteJobDocument,
-    "mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }": types.PromiseCloseJobsDocument,
-    "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }": types.PromiseDecideDocument,
     "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": types.PromiseOwnDocument,
     "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": types.PromiseReceivedDocument,
-    "query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}": types.PromiseDueDocument,
+    "query PromiseDue($jobId: ID!) {\n  applicants(jobId: $jobId, order: DUE) { nodes { seeker { name } } }\n}": types.PromiseDueDocument,
     "query PostedJobs($status: JobStatus, $first: Int, $after: String) {\n  postedJobs(status: $status, first: $first, after: $after) {\n    nodes { id job { title status company { name } } applications { total applied accepted rejected } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": types.PostedJobsDocument,
     "query Applicants($jobId: ID!, $status: Decision, $filter: SeekerFilter, $first: Int) {\n  applicants(jobId: $jobId, status: $status, filter: $filter, first: $first) {\n    nodes { id jobTitle status version resumeUrl seeker { name email phone } events { kind } }\n    pageInfo { hasNextPage } totalCount\n  }\n}": types.ApplicantsDocument,
     "query RecruiterDashboard {\n  recruiterDashboard {\n    counters { jobsPosted jobsOpen applicationsReceived applicationsAccepted applicationsRejected }\n    recentJobs { job { title } applications { total } }\n    recentApplications { jobTitle status resumeUrl seeker { name skills } }\n    weeks { weekStart received accepted }\n  }\n}": types.RecruiterDashboardDocument,
     "query ResumesOfApplicants($id: ID!, $jobId: ID!) {\n      applicant(id: $id) { resumeUrl resumeFromProfile }\n      applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }": types.ResumesOfApplicantsDocument,
     "query DashboardCounters { recruiterDashboard { counters { jobsPosted applicationsReceived applicationsAccepted applicationsRejected } } }": types.DashboardCountersDocument,
-    "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": types.ResumeApplicantsDocument,
-    "query ReviewStages { applicationStages { id name } }": types.ReviewStagesDocument,
-    "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}": types.ReviewSaveStagesDocument,
-    "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}": types.ReviewMoveDocument,
-    "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}": types.ReviewDecideManyDocument,
-    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}": types.ReviewApplicantsDocument,
+    "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order) {\n    orderDescription totalCount \n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": types.ResumeApplicantsDocument,
+    "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes { id status version tags stage { name } events { kind stage } appliedBefore { jobTitle status } }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  all: applicantCounts(jobId: $jobId) { ...ReviewCount }\n  tagged: applicantCounts(jobId: $jobId, tag: $tag) { ...ReviewCount }\n  applicationStages { name }\n  applicationTags\n}\nfragment ReviewCount on ApplicantCounts { all applied accepted rejected stages { stage { name } count } tags { tag count } }": types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}": types.ReviewTagDocument,
-    "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}": types.ReviewOwnApplicationDocument,
-    "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }": types.ReviewTagCountsDocument,
-    "query ReviewTags { applicationTags }": types.ReviewTagsDocument,
-    "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }": types.UndoInTestDocument,
     "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }": types.UndoneInTestDocument,
-    "query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }": types.UndoableInTestDocument,
     "query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }": types.StateInTestDocument,
-    "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }": types.NoteInTestDocument,
-    "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }": types.OpenInNoteTestDocument,
-    "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }": types.SentApplicantsDocument,
-    "mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }": types.ApplyAskingDocument,
-    "subscription UndoneChanges { applicationChanged { update { jobId } } }": types.UndoneChangesDocument,
-    "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}": types.TextsDecideDocument,
-    "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}": types.TextsSeenDocument,
+    "query SentApplicants($jobId: ID!) {\n  applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden appliedAt undoableUntil } } }": types.SentApplicantsDocument,
     "query TextsOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { message events { kind reason reasonText } }\n}": types.TextsOwnDocument,
     "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}": types.TextsSaveTemplateDocument,
-    "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }": types.TextsDeleteTemplateDocument,
-    "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }": types.TextsPreviewDocument,
     "query EndedKeysInTest($first: Int, $after: String) { apps { endedKeys(first: $first, after: $after) {\n  totalCount nodes { hint endReason endedAt accountName } pageInfo { endCursor hasNextPage } } } }": types.EndedKeysInTestDocument,
     "mutation CreateAppInTest($input: CreateAppInput!) { createApp(input: $input) { key app { id name scopes keys { id hint lastUsedAt } } } }": types.CreateAppInTestDocument,
     "query ViewerOfKey { viewer { id name company { id role } } }": types.ViewerOfKeyDocument,
@@ -580,56 +421,25 @@ const documents: Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
-    "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }": types.PostWithPolicyDocument,
-    "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }": types.EditPolicyDocument,
     "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": types.UpsertPolicyDocument,
     "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": types.PolicyOfJobDocument,
-    "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": types.CreateAlertInTestDocument,
-    "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}": types.EditAlertInTestDocument,
-    "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }": types.EndAlertInTestDocument,
-    "query AlertsInTest { jobAlerts { id name } }": types.AlertsInTestDocument,
-    "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}": types.AlertPreviewInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
-    "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }": types.PostDraftDocument,
-    "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}": types.TurnDraftDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
-    "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }": types.CloseSomeDocument,
-    "query DraftOf($id: ID!) { job(id: $id) { title } }": types.DraftOfDocument,
-    "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }": types.ApplyToDraftDocument,
-    "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }": types.SaveDraftDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
-    "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }": types.SuggestDraftsDocument,
-    "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }": types.DashboardOfDraftsDocument,
-    "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}": types.PostedJobAndItsEditorsDocument,
-    "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }": types.EditAsOneOfManyDocument,
-    "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetStatusAsOneOfManyDocument,
-    "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }": types.DeleteAsOneOfManyDocument,
-    "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}": types.CloseAsOneOfManyDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
-    "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }": types.PostWithEditorsDocument,
-    "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}": types.HandOverInTestDocument,
-    "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }": types.ImportedJobsDocument,
+    "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": types.PostJobDocument,
-    "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }": types.EditJobDocument,
-    "mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }": types.EditUnchangedJobDocument,
-    "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }": types.SetJobStatusDocument,
-    "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }": types.ApplyToPostedDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": types.PostPaidDocument,
     "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": types.ChangePaidDocument,
-    "mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }": types.PostPlaceDocument,
-    "mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }": types.MoveJobDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
-    "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }": types.AppliedJobsDeletedDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": types.RelatedJobsOfDocument,
     "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": types.UpsertInTestDocument,
-    "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }": types.ChangesAfterUpsertDocument,
     "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}": types.UpsertStatusesDocument,
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": types.PostedByExternalIdDocument,
-    "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}": types.StatusByExternalIdDocument,
     "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": types.CloseByExternalIdDocument,
     "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
@@ -644,18 +454,12 @@ const documents: Documents = {
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": types.SendMessageDocument,
     "query History($id: ID!, $first: Int, $beforeSeq: Int, $afterSeq: Int) {\n  messages(conversationId: $id, first: $first, beforeSeq: $beforeSeq, afterSeq: $afterSeq) {\n    nodes { seq content seen } pageInfo { hasNextPage } totalCount\n  }\n}": types.HistoryDocument,
     "query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }": types.ConversationListDocument,
-    "mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }": types.MarkSeenCountsDocument,
-    "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": types.PageOfConversationsDocument,
+    "query PageOfConversations($after: String) {\n      conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": types.PageOfConversationsDocument,
     "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": types.ChatAcrossNodesDocument,
     "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": types.MessagesAfterDocument,
     "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": types.NoticesInTestDocument,
-    "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }": types.MarkInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": types.NoticesInTestChangedDocument,
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": types.SavePreferencesInTestDocument,
-    "query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}": types.PushInTestDocument,
-    "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}": types.SubscribeInTestDocument,
-    "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}": types.UnsubscribeInTestDocument,
-    "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }": types.LogOutInPushTestDocument,
     "query WhoInConsoleSessions { viewer { id } }": types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": types.PeersInSuspensionTestDocument,
@@ -695,19 +499,11 @@ const documents: Documents = {
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": types.PeersAsSeenDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}": types.SaveProfileDocument,
-    "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }": types.ChangeResumeDocument,
-    "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }": types.ChangePhotoDocument,
-    "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }": types.RemoveResumeDocument,
-    "query OwnResumeName { viewerSeeker { resumeName } }": types.OwnResumeNameDocument,
-    "mutation RemovePhoto { removePhoto { seeker { photoUrl } } }": types.RemovePhotoDocument,
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
-    "query OwnSeekerId { viewerSeeker { id } }": types.OwnSeekerIdDocument,
-    "mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }": types.SignUpUnverifiedDocument,
     "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.PeersOfUnverifiedDocument,
     "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.CandidatesUnverifiedDocument,
     "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }": types.UnverifiedSeekerDocument,
-    "mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }": types.ConnectUnverifiedDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInByPasswordDocument,
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
@@ -715,17 +511,9 @@ const documents: Documents = {
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": types.TracedChatDocument,
     "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": types.TracedSuggestionsDocument,
-    "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }": types.CreateToRotateDocument,
-    "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }": types.RotateSecretInTestDocument,
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": types.SampleAfterRotationDocument,
-    "mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }": types.DecideToTellDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": types.CreateWebhookInTestDocument,
-    "mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }": types.TestWebhookInTestDocument,
-    "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }": types.ReplayInTestDocument,
-    "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }": types.EnableInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
-    "mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }": types.EditCompanyInTestDocument,
-    "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }": types.WebhooksInTestDocument,
     "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": types.ClientRenewDocument,
@@ -845,14 +633,6 @@ export function graphql(source: "query AllWork { recruiterDashboard {\n  answers
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}"): (typeof documents)["mutation PostWithQuestions($input: JobInput!) {\n  postJob(input: $input) { job { id asksQuestions questions { id kind label required choices needed minimum maximum } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}"): (typeof documents)["mutation EditQuestions($input: EditJobInput!) {\n  editJob(input: $input) { job { id questions { id label } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}"): (typeof documents)["mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -861,19 +641,11 @@ export function graphql(source: "mutation ApplyWithFile($input: JobIdInput!, $id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }"): (typeof documents)["mutation UndoAnswered($input: JobIdInput!) { undoApplication(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"): (typeof documents)["query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}"): (typeof documents)["query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }"): (typeof documents)["mutation BlindSet($input: SetBlindModeInput!) { setBlindMode(input: $input) { jobId blind } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -889,19 +661,7 @@ export function graphql(source: "mutation BlindDecide($input: DecideApplicationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }"): (typeof documents)["mutation BlindDecideMany($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"): (typeof documents)["query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }"): (typeof documents)["query BlindPreview($id: ID!) { messagePreview(applicationId: $id, body: \"Dear {name}\") }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query BlindSeeker($id: ID!) { seeker(id: $id) { name } }"): (typeof documents)["query BlindSeeker($id: ID!) { seeker(id: $id) { name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -909,63 +669,11 @@ export function graphql(source: "query BlindResumes($jobId: ID!, $resumeSearch: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }"): (typeof documents)["query BlindBefore($jobId: ID!) { applicants(jobId: $jobId) { nodes { id appliedBefore { id } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}"): (typeof documents)["query DashboardFigures {\n  recruiterDashboard { sources { source count } stages { stage count medianDays } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query StagesOfFigures { applicationStages { id name } }"): (typeof documents)["query StagesOfFigures { applicationStages { id name } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}"): (typeof documents)["mutation MoveForFigures($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { applicationId }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}"): (typeof documents)["mutation DecideOneTogether($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { status version }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}"): (typeof documents)["mutation DecideManyTogether($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { applicationId outcome now { status } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}"): (typeof documents)["query ListTogether($jobId: ID!) {\n  applicants(jobId: $jobId, first: 50) { nodes { id status version events { kind actorName } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"): (typeof documents)["mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}"): (typeof documents)["mutation ShownDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { version } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}"): (typeof documents)["query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message events { kind } }\n  appliedJobs { nodes { status message events { kind } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }"): (typeof documents)["query ShownToCompany($id: ID!) { applicant(id: $id) { message events { kind } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}"): (typeof documents)["query NotesOfApplication($id: ID!) {\n  applicant(id: $id) { notes { id text authorName isOwn editedAt } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"): (typeof documents)["mutation NotesWrite($input: WriteNoteInput!) {\n  writeApplicationNote(input: $input) { notes { id text authorName isOwn } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"): (typeof documents)["mutation NotesEdit($input: EditNoteInput!) {\n  editApplicationNote(input: $input) { notes { text editedAt } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"): (typeof documents)["mutation NotesDelete($id: ID!) { deleteApplicationNote(id: $id) { notes { id } } }"];
+export function graphql(source: "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message job { id } events { kind } }\n  appliedJobs { nodes { status message job { id } events { kind } } }\n}"): (typeof documents)["query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message job { id } events { kind } }\n  appliedJobs { nodes { status message job { id } events { kind } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -973,7 +681,7 @@ export function graphql(source: "mutation NotesOnMany($input: NoteApplicationsIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"): (typeof documents)["query AppliedJobs($first: Int, $after: String) {\n  list: appliedJobs(first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"];
+export function graphql(source: "query AppliedJobs($archived: Boolean, $order: OwnApplicationOrder, $first: Int, $after: String) {\n  list: appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"): (typeof documents)["query AppliedJobs($archived: Boolean, $order: OwnApplicationOrder, $first: Int, $after: String) {\n  list: appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n  totalCount pageInfo { hasNextPage endCursor }\n  nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -981,39 +689,7 @@ export function graphql(source: "query SavedJobs($first: Int, $after: String) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }"): (typeof documents)["query OwnApplicationEvents($id: ID!) { ownApplication(jobId: $id) { status events { kind } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }"): (typeof documents)["query OwnApplication($id: ID!) { ownApplication(jobId: $id) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }"): (typeof documents)["mutation Archive($input: ArchiveApplicationInput!) {\n    archiveApplication(input: $input) { application { id isArchived } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }"): (typeof documents)["query Standing($archived: Boolean, $order: OwnApplicationOrder! = STATUS, $first: Int, $after: String) {\n    appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { id isArchived } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }"): (typeof documents)["subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query InterimStages { applicationStages { id name notifiesApplicants } }"): (typeof documents)["query InterimStages { applicationStages { id name notifiesApplicants } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}"): (typeof documents)["mutation InterimSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { name notifiesApplicants } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }"): (typeof documents)["mutation InterimMove($input: MoveApplicationInput!) { moveApplication(input: $input) { version } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"): (typeof documents)["mutation InterimDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1033,38 +709,6 @@ export function graphql(source: "query InterimDue($jobId: ID!) {\n  applicantCou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }"): (typeof documents)["mutation PromisePost($input: JobInput!) { postJob(input: $input) { job { id answerWithinDays } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }"): (typeof documents)["mutation PromiseEdit($input: EditJobInput!) { editJob(input: $input) { job { answerWithinDays } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"): (typeof documents)["mutation PromiseApply($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }"): (typeof documents)["mutation PromiseWithdraw($input: JobIdInput!) { withdrawApplication(input: $input) { jobId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }"): (typeof documents)["mutation PromiseOpen($input: OpenApplicationInput!) { openApplication(input: $input) { applicationId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }"): (typeof documents)["mutation PromiseDeleteJob($input: JobIdInput!) { deleteJob(input: $input) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }"): (typeof documents)["mutation PromiseCloseJobs($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"): (typeof documents)["mutation PromiseDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { status } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}"): (typeof documents)["query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1073,7 +717,7 @@ export function graphql(source: "query PromiseReceived($id: ID!) {\n  applicant(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}"): (typeof documents)["query PromiseDue($jobId: ID!, $after: String) {\n  applicants(jobId: $jobId, order: DUE, first: 2, after: $after) {\n    nodes { answerDueOn seeker { name } } pageInfo { endCursor }\n  }\n}"];
+export function graphql(source: "query PromiseDue($jobId: ID!) {\n  applicants(jobId: $jobId, order: DUE) { nodes { seeker { name } } }\n}"): (typeof documents)["query PromiseDue($jobId: ID!) {\n  applicants(jobId: $jobId, order: DUE) { nodes { seeker { name } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1097,27 +741,11 @@ export function graphql(source: "query DashboardCounters { recruiterDashboard { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}"): (typeof documents)["query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order, first: $first, after: $after) {\n    orderDescription totalCount pageInfo { hasNextPage endCursor }\n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}"];
+export function graphql(source: "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order) {\n    orderDescription totalCount \n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}"): (typeof documents)["query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order) {\n    orderDescription totalCount \n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReviewStages { applicationStages { id name } }"): (typeof documents)["query ReviewStages { applicationStages { id name } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}"): (typeof documents)["mutation ReviewSaveStages($input: SaveApplicationStagesInput!) {\n  saveApplicationStages(input: $input) { stages { id name } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}"): (typeof documents)["mutation ReviewMove($input: MoveApplicationInput!) {\n  moveApplication(input: $input) { status version stageId }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}"): (typeof documents)["mutation ReviewDecideMany($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) {\n    results { applicationId outcome now { status version stageId } before { status version stageId } }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"): (typeof documents)["query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes {\n      id status version tags stage { name } events { kind stage }\n      appliedBefore { jobTitle status }\n    }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  applicantCounts(jobId: $jobId) { all applied accepted rejected stages { stage { name } count } tags { tag count } }\n}"];
+export function graphql(source: "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes { id status version tags stage { name } events { kind stage } appliedBefore { jobTitle status } }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  all: applicantCounts(jobId: $jobId) { ...ReviewCount }\n  tagged: applicantCounts(jobId: $jobId, tag: $tag) { ...ReviewCount }\n  applicationStages { name }\n  applicationTags\n}\nfragment ReviewCount on ApplicantCounts { all applied accepted rejected stages { stage { name } count } tags { tag count } }"): (typeof documents)["query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes { id status version tags stage { name } events { kind stage } appliedBefore { jobTitle status } }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  all: applicantCounts(jobId: $jobId) { ...ReviewCount }\n  tagged: applicantCounts(jobId: $jobId, tag: $tag) { ...ReviewCount }\n  applicationStages { name }\n  applicationTags\n}\nfragment ReviewCount on ApplicantCounts { all applied accepted rejected stages { stage { name } count } tags { tag count } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1125,27 +753,7 @@ export function graphql(source: "mutation ReviewTag($input: TagApplicationsInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}"): (typeof documents)["query ReviewOwnApplication($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind stage } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }"): (typeof documents)["query ReviewTagCounts($jobId: ID!, $tag: String) {\n      applicantCounts(jobId: $jobId, tag: $tag) { all applied stages { count } tags { tag count } }\n    }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ReviewTags { applicationTags }"): (typeof documents)["query ReviewTags { applicationTags }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }"): (typeof documents)["mutation UndoInTest($input: JobIdInput!) { undoApplication(input: $input) { job { viewerApplicationStatus viewerCanApply } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }"): (typeof documents)["subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }"): (typeof documents)["query UndoableInTest($jobId: ID!) { applicants(jobId: $jobId) { nodes { appliedAt undoableUntil } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1153,31 +761,7 @@ export function graphql(source: "query StateInTest($id: ID!) { receivedApplicati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }"): (typeof documents)["mutation NoteInTest($input: WriteCoverNoteInput!) { writeCoverNote(input: $input) { application { coverNote } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }"): (typeof documents)["mutation OpenInNoteTest($id: ID!) { openApplication(input: { applicationId: $id }) { applicationId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }"): (typeof documents)["query SentApplicants($jobId: ID!) { applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }"): (typeof documents)["mutation ApplyAsking($input: JobIdInput!) { applyToJob(input: $input, asksWhenEmpty: true) { job { viewerApplicationStatus } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "subscription UndoneChanges { applicationChanged { update { jobId } } }"): (typeof documents)["subscription UndoneChanges { applicationChanged { update { jobId } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}"): (typeof documents)["mutation TextsDecide($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome now { status version } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}"): (typeof documents)["query TextsSeen($id: ID!) {\n  applicant(id: $id) { message events { kind reason reasonText } }\n}"];
+export function graphql(source: "query SentApplicants($jobId: ID!) {\n  applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden appliedAt undoableUntil } } }"): (typeof documents)["query SentApplicants($jobId: ID!) {\n  applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden appliedAt undoableUntil } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1186,14 +770,6 @@ export function graphql(source: "query TextsOwn($jobId: ID!) {\n  ownApplication
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}"): (typeof documents)["mutation TextsSaveTemplate($input: SaveMessageTemplateInput!) {\n  saveMessageTemplate(input: $input) { templates { id name status body } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }"): (typeof documents)["mutation TextsDeleteTemplate($id: ID!) { deleteMessageTemplate(id: $id) { templates { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }"): (typeof documents)["query TextsPreview($id: ID!, $body: String!) { messagePreview(applicationId: $id, body: $body) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1549,14 +1125,6 @@ export function graphql(source: "query JobTitles { jobs { nodes { title } } }"):
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"): (typeof documents)["mutation PostWithPolicy($input: JobInput!) { postJob(input: $input) { job { id aiPolicy } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }"): (typeof documents)["mutation EditPolicy($input: EditJobInput!) { editJob(input: $input) { job { id aiPolicy } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"): (typeof documents)["mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1565,35 +1133,7 @@ export function graphql(source: "query PolicyOfJob($id: ID!) { job(id: $id) { ai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"): (typeof documents)["mutation CreateAlertInTest($input: CreateJobAlertInput!) {\n  createJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"): (typeof documents)["mutation EditAlertInTest($input: EditJobAlertInput!) {\n  editJobAlert(input: $input) { alert { id name path frequency pausedAt } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }"): (typeof documents)["mutation EndAlertInTest($input: EndJobAlertInput!) { endJobAlert(input: $input) { alertId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AlertsInTest { jobAlerts { id name } }"): (typeof documents)["query AlertsInTest { jobAlerts { id name } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}"): (typeof documents)["query AlertPreviewInTest($filter: JobFilter!) {\n  jobAlertPreview(filter: $filter) { name jobsLastWeek alert { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"): (typeof documents)["query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"): (typeof documents)["mutation PostDraft($input: JobInput!) { postJob(input: $input) { job { id status opensAt } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}"): (typeof documents)["mutation TurnDraft($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status opensAt createdAt } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1601,51 +1141,7 @@ export function graphql(source: "query OwnDrafts($status: JobStatus, $title: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }"): (typeof documents)["mutation CloseSome($input: CloseJobsInput!) { closeJobs(input: $input) { jobs { id status } notClosed { jobId code } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DraftOf($id: ID!) { job(id: $id) { title } }"): (typeof documents)["query DraftOf($id: ID!) { job(id: $id) { title } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"): (typeof documents)["mutation ApplyToDraft($input: JobIdInput!) { applyToJob(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }"): (typeof documents)["mutation SaveDraft($input: JobIdInput!) { saveJob(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }"): (typeof documents)["query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }"): (typeof documents)["query SuggestDrafts { jobSuggestions(prefix: \"secret wel\") { text } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }"): (typeof documents)["query DashboardOfDrafts { recruiterDashboard { counters { jobsPosted } recentJobs { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}"): (typeof documents)["query PostedJobAndItsEditors($id: ID!) {\n  postedJob(id: $id) { ownerId editors viewerCanEdit viewerEditRefusal viewerCanChangeEditors }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"): (typeof documents)["mutation EditAsOneOfMany($input: EditJobInput!) { editJob(input: $input) { job { title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetStatusAsOneOfMany($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"): (typeof documents)["mutation DeleteAsOneOfMany($id: ID!) { deleteJob(input: { jobId: $id }) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"): (typeof documents)["mutation CloseAsOneOfMany($ids: [ID!]!) {\n  closeJobs(input: { jobIds: $ids }) { jobs { id status } notClosed { jobId reason } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1653,15 +1149,7 @@ export function graphql(source: "mutation UpsertAsOneOfMany($input: UpsertJobsIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"): (typeof documents)["mutation PostWithEditors($input: JobInput!) { postJob(input: $input) { job { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"): (typeof documents)["mutation HandOverInTest($jobId: ID!, $accountId: ID!) {\n  handOverJob(input: { jobId: $jobId, accountId: $accountId }) { postedJob { owner ownerId viewerCanEdit } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"): (typeof documents)["query ImportedJobs { jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } } }"];
+export function graphql(source: "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }"): (typeof documents)["query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1681,35 +1169,11 @@ export function graphql(source: "mutation PostJob($input: JobInput!) {\n  postJo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }"): (typeof documents)["mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { title applicationDeadline } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }"): (typeof documents)["mutation EditUnchangedJob($input: EditJobInput!) { editJob(input: $input) { job { updatedAt } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"): (typeof documents)["mutation SetJobStatus($input: SetJobStatusInput!) { setJobStatus(input: $input) { job { status } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }"): (typeof documents)["mutation ApplyToPosted($input: JobIdInput!) { applyToJob(input: $input) { job { viewerApplicationStatus } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }"): (typeof documents)["mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }"): (typeof documents)["mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }"): (typeof documents)["mutation PostPlace($input: JobInput!) { postJob(input: $input) { job { id city } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }"): (typeof documents)["mutation MoveJob($input: EditJobInput!) { editJob(input: $input) { job { city } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1721,10 +1185,6 @@ export function graphql(source: "mutation PostWholeJob($input: JobInput!) { post
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }"): (typeof documents)["query AppliedJobsDeleted { appliedJobs { nodes { status job { title deletedAt } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }"): (typeof documents)["query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1733,19 +1193,11 @@ export function graphql(source: "mutation UpsertInTest($input: UpsertJobsInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }"): (typeof documents)["query ChangesAfterUpsert { jobChanges(first: 50) { nodes { __typename } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}"): (typeof documents)["mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}"): (typeof documents)["query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}"): (typeof documents)["mutation StatusByExternalId($input: SetJobStatusInput!) {\n  setJobStatus(input: $input) { job { id status } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1805,11 +1257,7 @@ export function graphql(source: "query ConversationList { unreadCount conversati
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }"): (typeof documents)["mutation MarkSeenCounts($input: MarkSeenInput!) { markSeen(input: $input) { conversation { seenSeq unreadCount } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"): (typeof documents)["query PageOfConversations($after: String) {\n          conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"];
+export function graphql(source: "query PageOfConversations($after: String) {\n      conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"): (typeof documents)["query PageOfConversations($after: String) {\n      conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1825,31 +1273,11 @@ export function graphql(source: "query NoticesInTest($unreadOnly: Boolean, $firs
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }"): (typeof documents)["mutation MarkInTest($input: MarkNoticesReadInput!) { markNoticesRead(input: $input) { unreadCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }"): (typeof documents)["subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"): (typeof documents)["mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}"): (typeof documents)["query PushInTest($endpoint: String) {\n  pushSettings(endpoint: $endpoint) { publicKey isOnHere deviceCount }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}"): (typeof documents)["mutation SubscribeInTest($input: SubscribeToPushInput!) {\n  subscribeToPush(input: $input) { isOnHere deviceCount }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}"): (typeof documents)["mutation UnsubscribeInTest($input: UnsubscribeFromPushInput!) {\n  unsubscribeFromPush(input: $input) { isOnHere deviceCount }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"): (typeof documents)["mutation LogOutInPushTest { logOut(role: SEEKER) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2009,39 +1437,11 @@ export function graphql(source: "mutation SaveProfile($input: UpdateSeekerProfil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }"): (typeof documents)["mutation ChangeResume($file: Upload!) { changed: uploadResume(file: $file) { seeker { resumeUrl resumeName hasResume } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }"): (typeof documents)["mutation ChangePhoto($file: Upload!) { changed: uploadPhoto(file: $file) { seeker { photoUrl } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }"): (typeof documents)["mutation RemoveResume { removeResume { seeker { hasResume resumeUrl } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnResumeName { viewerSeeker { resumeName } }"): (typeof documents)["query OwnResumeName { viewerSeeker { resumeName } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RemovePhoto { removePhoto { seeker { photoUrl } } }"): (typeof documents)["mutation RemovePhoto { removePhoto { seeker { photoUrl } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}"): (typeof documents)["query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }"): (typeof documents)["query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnSeekerId { viewerSeeker { id } }"): (typeof documents)["query OwnSeekerId { viewerSeeker { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"): (typeof documents)["mutation SignUpUnverified($input: SignUpSeekerInput!) { signUpSeeker(input: $input) { accountId } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2054,10 +1454,6 @@ export function graphql(source: "query CandidatesUnverified($keyword: String) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }"): (typeof documents)["query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }"): (typeof documents)["mutation ConnectUnverified($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2089,19 +1485,7 @@ export function graphql(source: "query TracedSuggestions($prefix: String!) { job
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"): (typeof documents)["mutation CreateToRotate($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }"): (typeof documents)["mutation RotateSecretInTest($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret endpoint { previousSecretUntil } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }"): (typeof documents)["mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }"): (typeof documents)["mutation DecideToTell($input: DecideApplicationsInput!) { decideApplications(input: $input) { results { outcome } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2109,27 +1493,7 @@ export function graphql(source: "mutation CreateWebhookInTest($input: CreateWebh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }"): (typeof documents)["mutation TestWebhookInTest($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id kind } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }"): (typeof documents)["mutation ReplayInTest($id: ID!) { replayWebhook(input: { deliveryId: $id }) { delivery { id attempts deliveredAt } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }"): (typeof documents)["mutation EnableInTest($id: ID!) { enableWebhookEndpoint(input: { endpointId: $id }) { endpoint { disabledAt } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"): (typeof documents)["query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }"): (typeof documents)["mutation EditCompanyInTest($input: UpdateRecruiterProfileInput!) { updateRecruiterProfile(input: $input) { recruiter { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"): (typeof documents)["query WebhooksInTest($appId: ID!) { webhookEndpoints(appId: $appId) { id accountName problem disabledAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

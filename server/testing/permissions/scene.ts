@@ -83,7 +83,7 @@ async function buildScene(db: TestApp["db"]) {
   });
   const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
   const stages = await prisma.companyStage.findMany({
-    where: { companyId: recruiter.id },
+    where: { companyId: job.companyId },
     orderBy: { position: "asc" },
   });
   const note = await prisma.applicationNote.create({
@@ -123,18 +123,19 @@ async function buildScene(db: TestApp["db"]) {
     return { account: { accountId: id, role, sessionId, company }, cookie: `${name}=${refreshToken}` };
   };
   const companyId = recruiter.id;
+  const membership = (id: string, role: CompanyRole): Membership => ({
+    id,
+    role,
+    isVerified: false,
+    missingFactor: null,
+  });
   const invited = await prisma.account.findUniqueOrThrow({ where: { id: otherRecruiter.id } });
   const invitationToken = randomToken();
   tokens.push({ token: invitationToken, table: "company_invitations", column: "token_hash" });
   const invitation = await prisma.companyInvitation.create({
     data: {
-      ...{
-        companyId,
-        email: invited.email,
-        role: "VIEWER",
-        tokenHash: tokenHash(invitationToken),
-        invitedById: companyId,
-      },
+      ...{ companyId, email: invited.email, role: "VIEWER", invitedById: companyId },
+      tokenHash: tokenHash(invitationToken),
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
@@ -142,35 +143,21 @@ async function buildScene(db: TestApp["db"]) {
   const member = async (role: CompanyRole): Promise<Person> => {
     const { accountId } = await buildMember(prisma, { companyId, role });
     if (role === "INTERVIEWER") await prisma.jobInterviewer.create({ data: { accountId, companyId, jobId: job.id } });
-    return signedIn({ id: accountId }, "RECRUITER", { id: companyId, role, isVerified: false, missingFactor: null });
+    return signedIn({ id: accountId }, "RECRUITER", membership(companyId, role));
   };
   const people: Record<Who, Person> = {
     "signed out": { account: null, cookie: "" },
     seeker: await signedIn(seeker, "SEEKER"),
     "other seeker": await signedIn(other, "SEEKER"),
     "connected seeker": await signedIn(connected, "SEEKER"),
-    owner: await signedIn(recruiter, "RECRUITER", {
-      id: companyId,
-      role: "OWNER",
-      isVerified: false,
-      missingFactor: null,
-    }),
+    owner: await signedIn(recruiter, "RECRUITER", membership(companyId, "OWNER")),
     "company recruiter": await member("RECRUITER"),
     interviewer: await member("INTERVIEWER"),
     viewer: await member("VIEWER"),
-    "other recruiter": await signedIn(otherRecruiter, "RECRUITER", {
-      id: otherRecruiter.id,
-      role: "OWNER",
-      isVerified: false,
-      missingFactor: null,
-    }),
+    "other recruiter": await signedIn(otherRecruiter, "RECRUITER", membership(otherRecruiter.id, "OWNER")),
   };
   const app = await buildApp(prisma, { accountId: seeker.id, scopes: ["jobs:read"] });
-  const companyApp = await buildApp(prisma, {
-    accountId: recruiter.id,
-    companyId: recruiter.id,
-    scopes: ["jobs:read"],
-  });
+  const companyApp = await buildApp(prisma, { accountId: companyId, companyId, scopes: ["jobs:read"] });
   const endpoint = await prisma.webhookEndpoint.create({
     data: { appId: companyApp.appId, accountId: recruiter.id, url: "https://example.com/hooks", kinds: ["job.closed"] },
   });
