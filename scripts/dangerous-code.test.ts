@@ -1,20 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sourceTexts } from "./source-files.testing.ts";
 
 // Dangerous constructs are confined to where they are needed (docs/security.md).
 
-const sources = execFileSync(
-  "git",
-  ["ls-files", "--cached", "--others", "--exclude-standard", "server", "shared", "web"],
-  { encoding: "utf8" },
-)
-  .trim()
-  .split("\n")
-  .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
-  .filter((file) => !/\.test\.tsx?$|\.testing\.tsx?$|\/testing\/|\/generated\//.test(file))
-  .map((file) => [file, readFileSync(file, "utf8")] as const);
-
+const sources = sourceTexts(["server", "shared", "web"]);
 const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
 test("no text is compiled or run as code", () => {

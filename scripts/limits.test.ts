@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sourceTexts } from "./source-files.testing.ts";
 
 const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
@@ -24,18 +24,12 @@ function numberOf(code: string): number | undefined {
 }
 
 /** The limits in the code, by name or prefix: some names are completed at runtime. */
-const coded = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "server"], {
-  encoding: "utf8",
-})
-  .trim()
-  .split("\n")
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file))
-  .flatMap((file) => {
-    const limits = /name: ["`]([a-z:-]+)(\$\{\w+\})?["`],\s*points(?:: ([\w.]+))?,\s*windowSeconds(?:: ([\w() *]+))?/g;
-    return [...readFileSync(file, "utf8").matchAll(limits)].map(([, name = "", rest, points = "", window = ""]) => ({
-      ...{ file, name, isPrefix: rest !== undefined, points: numberOf(points), seconds: numberOf(window) },
-    }));
-  });
+const coded = sourceTexts(["server"]).flatMap(([file, text]) => {
+  const limits = /name: ["`]([a-z:-]+)(\$\{\w+\})?["`],\s*points(?:: ([\w.]+))?,\s*windowSeconds(?:: ([\w() *]+))?/g;
+  return [...text.matchAll(limits)].map(([, name = "", rest, points = "", window = ""]) => ({
+    ...{ file, name, isPrefix: rest !== undefined, points: numberOf(points), seconds: numberOf(window) },
+  }));
+});
 
 test("docs/limits.md lists every limit with its numbers, and no others", () => {
   expect(coded.length).toBeGreaterThan(40);

@@ -11,40 +11,15 @@ import type { JobSearch } from "../jobs/search/job-search.ts";
 import { refreshVocabulary } from "../jobs/search/vocabulary.store.ts";
 import type { Database } from "../platform/database/database.ts";
 
-const words = [
-  "java",
-  "javascript",
-  "developer",
-  "react",
-  "nurse",
-  "machine learning",
-  "front-end",
-  "Node.js",
-  "C++",
-  "go",
-  "sales",
-];
-const typed = [
-  ...words,
-  "frontend",
-  "devloper",
-  "devel",
-  "script",
-  "engineers",
-  "ml",
-  "++",
-  "a",
-  "va",
-  "%",
-  "İstanbul",
-  "pune",
-  "senior java",
-  "node react",
-];
+const skills = ["java", "javascript", "react", "machine learning", "front-end", "Node.js", "C++"];
+const words = [...skills, "developer", "nurse", "go", "sales"];
+const misspelt = ["frontend", "devloper", "devel", "script", "engineers", "ml", "++", "a", "va", "%"];
+const typed = [...words, ...misspelt, "İstanbul", "pune", "senior java", "node react"];
 const places = ["Pune", "Mumbai", "Bengaluru", "Navi Mumbai", "Delhi, India", ""];
 const asked = ["Bombay", "bangalore", "Pune", "Thane", "delhi", "%", "Pnue"];
 const some = <Value>(values: readonly Value[], maxLength = 2) =>
   fc.subarray([...values], { minLength: 1, maxLength: Math.min(maxLength, values.length) });
+const joined = (values: readonly string[], most: number, by: string) => some(values, most).map((all) => all.join(by));
 const JOB_TYPES = ["FULL_TIME", "PART_TIME", "INTERNSHIP"] as const;
 const MODES = ["ONSITE", "REMOTE", "HYBRID"] as const;
 const LEVELS = ["FRESHER", "FROM_1_TO_3", "OVER_5"] as const;
@@ -52,10 +27,7 @@ const INDUSTRIES = ["TECHNOLOGY", "HEALTHCARE", "IT"] as const;
 
 const searches: fc.Arbitrary<JobSearch> = fc.record(
   {
-    keyword: fc.oneof(
-      fc.constantFrom("", ...typed),
-      some(typed).map((chosen) => chosen.join(" ")),
-    ),
+    keyword: fc.oneof(fc.constantFrom("", ...typed), joined(typed, 2, " ")),
     places: some(asked),
     withinKm: fc.constantFrom(20, 150),
     companies: some(["Kestrel", "sons", "Labs Pune"]),
@@ -90,9 +62,9 @@ const fewConditions = fc
   )
   .filter((search) => Object.keys(search).length > 0);
 const jobs = fc.record({
-  title: some(words, 3).map((chosen) => chosen.join(" ")),
-  description: some([...words, "istanbul", "teams"], 3).map((chosen) => chosen.join(" and ")),
-  requirements: some([...words, "a"], 2).map((chosen) => chosen.join(", ")),
+  title: joined(words, 3, " "),
+  description: joined([...words, "istanbul", "teams"], 3, " and "),
+  requirements: joined([...words, "a"], 2, ", "),
   location: fc.constantFrom(...places),
   jobType: fc.constantFrom(...JOB_TYPES),
   workMode: fc.constantFrom(...MODES),

@@ -37,16 +37,7 @@ export const jobPostingRules = z
       .refine((html) => !/<script|javascript:/i.test(html)),
     datePosted: moment,
     validThrough: moment.optional(),
-    employmentType: z.enum([
-      "FULL_TIME",
-      "PART_TIME",
-      "CONTRACTOR",
-      "TEMPORARY",
-      "INTERN",
-      "VOLUNTEER",
-      "PER_DIEM",
-      "OTHER",
-    ]),
+    employmentType: z.string().regex(/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/),
     hiringOrganization: z.strictObject({
       "@type": z.literal("Organization"),
       name: z.string().min(1),

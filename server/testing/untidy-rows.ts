@@ -5,12 +5,8 @@ import type { Row } from "../jobs/import/mapping.ts";
 // encodings, text in the wrong column, and text that could break a page.
 
 const AGENCIES = [
-  "DEPT OF BRIDGES & TUNNELS",
-  "DEPT OF HEALTH/CARE OF MINDS",
-  "ADMIN FOR CHILDREN'S HOMES",
-  "HARBOUR & FERRY COMMISSION-FHC",
-  "COMMUNITY BOARD #7",
-  "LAW DEPARTMENT.",
+  ...["DEPT OF BRIDGES & TUNNELS", "DEPT OF HEALTH/CARE OF MINDS", "ADMIN FOR CHILDREN'S HOMES"],
+  ...["HARBOUR & FERRY COMMISSION-FHC", "COMMUNITY BOARD #7", "LAW DEPARTMENT."],
 ];
 const WORDS = [
   ..."Project Senior Account Deputy Civil Data Night Bridge Water Health Family Press Zone Legal Summer".split(" "),
@@ -43,12 +39,7 @@ const CATEGORIES = [
   "Administration & Human Resources Policy, Research & Analysis Social Services",
 ];
 const UNITS = [
-  "Strategy & Analytics",
-  "EC-Mayorâ€™s Float",
-  "SciencesÂ\u00a0Â\u00a0",
-  "Records: Fitness (OPS) #2",
-  "",
-  ".",
+  ...["Strategy & Analytics", "EC-Mayorâ€™s Float", "SciencesÂ\u00a0Â\u00a0", "Records: Fitness (OPS) #2", "", "."],
 ];
 const TEXTS = [
   ...Array.from({ length: 12 }, () => ""),
@@ -71,11 +62,8 @@ const PAYS = [
   ["negotiable", "n/a"],
 ] as const;
 const DAYS = [
-  "2019-06-01T00:00:00.000",
-  "2013-10-24T00:00:00.000",
-  "",
-  "which a satisfactory combination may be.",
-  "2019-02-30",
+  ...["2019-06-01T00:00:00.000", "2013-10-24T00:00:00.000", "", "which a satisfactory combination may be."],
+  ...["2019-02-30"],
 ];
 
 /** Rows of an untidy file of jobs, always the same; `docs/nyc-jobs.mapping.json` reads them. */

@@ -2,19 +2,8 @@ import { expect, test } from "vitest";
 import { companyNameKey } from "./company-name-key.ts";
 
 test.each([
-  [
-    "acme",
-    "Acme",
-    "ACME",
-    " acme ",
-    "Acme, Inc.",
-    "Acme Ltd",
-    "A.C.M.E.",
-    "Acme GmbH",
-    "ACME Pvt. Ltd.",
-    "Acmé",
-    "ＡＣＭＥ",
-  ],
+  ["acme", "Acme", "ACME", " acme ", "Acme, Inc.", "Acme Ltd", "A.C.M.E."],
+  ["acme", "Acme GmbH", "ACME Pvt. Ltd.", "Acmé", "ＡＣＭＥ"],
   ["acme", "Acme Private Limited", "Acme S.A.", "Acme S. A. R. L.", "Acme Corp.", "Ac-me", "ac me", "Acme Co., Ltd."],
   ["grosse", "Größe AG", "GROSSE"],
   ["smithandsons", "Smith & Sons", "Smith and Sons Ltd"],
@@ -25,20 +14,8 @@ test.each([
 });
 
 test.each([
-  [
-    "acme",
-    "Аcme",
-    "Acmе",
-    "АСМЕ",
-    "Αcme",
-    "Ꭺcme",
-    "ɑcme",
-    "Асме",
-    "𝐀𝐜𝐦𝐞",
-    "Acme Official",
-    "Official Acme Ltd",
-    "Acme (verified)",
-  ],
+  ["acme", "Аcme", "Acmе", "АСМЕ", "Αcme", "Ꭺcme", "ɑcme", "Асме", "𝐀𝐜𝐦𝐞"],
+  ["acme", "Acme Official", "Official Acme Ltd", "Acme (verified)"],
   ["official", "Official"],
 ])("the key %s is that of %s and of names that look like it", (key, ...names) => {
   expect(names.map(companyNameKey)).toEqual(names.map(() => key));

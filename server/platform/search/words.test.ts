@@ -24,29 +24,7 @@ test.each([
 });
 
 test("the database splits any text as the server does", async () => {
-  const letters = [
-    "a",
-    "B",
-    "é",
-    "İ",
-    "ß",
-    "ज",
-    "1",
-    "+",
-    "#",
-    ".",
-    "net",
-    "-",
-    "&",
-    "'",
-    " ",
-    "\n",
-    "_",
-    "😀",
-    "ﬁ",
-    "—",
-    "%",
-  ];
+  const letters = [..."aBéİßज1+#.-&' \n_😀ﬁ—%", "net"];
   const text = fc.string({
     unit: fc.oneof(fc.constantFrom(...letters), fc.string({ minLength: 1, maxLength: 1 })),
     maxLength: 30,

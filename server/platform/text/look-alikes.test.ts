@@ -26,17 +26,8 @@ test("no harmless name of any script is taken for one that mixes alphabets", () 
 });
 
 test.each([
-  "Аcme",
-  "Acmе",
-  "Αcme",
-  "Ꭺcme",
-  "Googlе Pay",
-  "Microѕoft",
-  "Ρaypal",
-  "Сhase",
-  "Barclауs",
-  "ΑΒB",
-  "Ada Lovelaсe",
+  ...["Аcme", "Acmе", "Αcme", "Ꭺcme", "Googlе Pay", "Microѕoft", "Ρaypal", "Сhase"],
+  ...["Barclауs", "ΑΒB", "Ada Lovelaсe"],
 ])("a word with letters of two alphabets is found in %s", (name) => {
   expect(mixedWord(name)).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { permissionTable } from "../permissions/table.ts";
 import { contentType, escapeText, type FuzzRequest, multipart, oddHeaders, sender } from "./requests.ts";
 import { asText, oddJson, oddText, textNamed, withWrongPart } from "./values.ts";
 
@@ -22,57 +23,13 @@ export interface ApiDocument {
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "PURGE"];
 
-/** Addresses other than the legacy calls. */
+/** Addresses other than the legacy calls: those of docs/permissions.md, and others. */
 const OTHERS = [
-  "/",
-  "/main",
-  "/files/{key}/{name}",
-  "/privacy/my-data.zip",
-  "/exports/applications.csv",
-  "/exports/jobs/{jobId}/applicants.csv",
-  "/exports/jobs/{jobId}/resumes.zip",
-  "/end-mails",
-  "/job-alert",
-  "/feeds/jobs.json?after={key}&first={name}",
-  "/jobs?q={name}&industry={name}&after={key}",
-  "/jobs/{name}-{jobId}",
-  "/jobs/alert?q={name}",
-  "/jobs/{jobId}/apply",
-  "/jobs/{jobId}/save",
-  "/jobs/{jobId}/unsave",
-  "/jobs/{name}-{jobId}?mine={key}",
-  "/jobs/finish",
-  "/jobs/{jobId}/picture.png",
-  "/companies/{name}/picture.png",
-  "/companies/{name}?after={key}",
-  "/companies/{name}/widget",
-  "/companies/{name}/jobs.atom",
-  "/companies/{name}/answers.csv",
-  "/jobs/in/{name}?after={key}",
-  "/jobs/as/{name}",
-  "/feeds/jobs.atom?q={name}",
-  "/feeds/job-changes.atom?after={key}&first={name}",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/sitemaps/jobs/{jobId}.xml",
-  "/sitemaps/companies/{name}.xml",
-  "/sitemaps/lists/all.xml",
-  "/dev/mailbox",
-  "/api-docs",
-  "/developers",
-  "/developers/{name}",
-  "/help",
-  "/accessibility",
-  "/playground",
-  "/healthz",
-  "/readyz",
-  "/metrics",
-  "/assets/{name}",
-  "/socket.io/",
-  "/graphql",
-  "/{anything}",
-  "/seeker/{anything}",
+  ...permissionTable("Other addresses").map(([row]) => row.replace(/^\w+ /, "").replace(/:\w+/g, "{name}")),
+  ...["/", "/main", "/graphql", "/socket.io/", "/files/{key}/{name}", "/jobs/{name}-{jobId}", "/developers/{name}"],
+  ...["/assets/{name}", "/{anything}", "/seeker/{anything}"],
 ];
+const PARAMETERS = ["", "q=", "industry=", "after=", "first=", "mine="];
 
 /** Documented calls with valid or almost valid input, and other addresses in unusual ways. */
 export function restRequests(document: ApiDocument): fc.Arbitrary<FuzzRequest> {
@@ -104,13 +61,8 @@ function restCall(method: string, path: string, { parameters, requestBody }: Cal
         return multipart(who, method, address, texts, files, headers);
       }
       const body = method === "GET" || method === "DELETE" ? null : JSON.stringify(fields);
-      return {
-        who,
-        method,
-        path: address,
-        headers: { "content-type": "application/json", ...headers },
-        body: body ?? null,
-      };
+      const json = { "content-type": "application/json" };
+      return { who, method, path: address, headers: { ...json, ...headers }, body: body ?? null };
     });
 }
 
@@ -155,12 +107,9 @@ function oddCall(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
       who: sender,
       method: fc.constantFrom(...METHODS),
       path: fc.constantFrom(...paths),
-      piece: fc.oneof(
-        oddText,
-        fc.constantFrom("..", "%2e%2e", "%", "%00", "a".repeat(600), "index.html", "«seekerId»"),
-      ),
+      piece: fc.oneof(oddText, fc.constantFrom("..", "%2e%2e", "%", "%00", "a".repeat(600), "x.html", "«seekerId»")),
       isRaw: fc.boolean(),
-      search: fc.option(oddText),
+      search: fc.option(fc.tuple(fc.constantFrom(...PARAMETERS), oddText)),
       type: contentType,
       headers: oddHeaders,
       body: fc.oneof(
@@ -173,14 +122,9 @@ function oddCall(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
       const escaped = isRaw ? piece.replace(/[^\x21-\x7e«»]/g, "") : escapeText(piece);
       const address =
         path.replace(/\{\w+\}/g, () => escaped.slice(0, 2000)) +
-        (search === null ? "" : `?${escapeText(search).slice(0, 6000)}`);
+        (search === null ? "" : `?${search[0]}${escapeText(search[1]).slice(0, 6000)}`);
       const sent = method === "GET" || method === "HEAD" || method === "TRACE" ? null : body;
-      return {
-        who,
-        method,
-        path: address,
-        headers: { ...(sent !== null && { "content-type": type }), ...headers },
-        body: sent,
-      };
+      const typed = sent !== null && { "content-type": type };
+      return { who, method, path: address, headers: { ...typed, ...headers }, body: sent };
     });
 }

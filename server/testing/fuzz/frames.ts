@@ -56,6 +56,9 @@ const EVENTS = ["join", "sendMessage", "typing", "stopTyping", "error", "nothing
 /** Names reserved by the library, which closes the connection. */
 const RESERVED = ["connect", "disconnect", "newListener"];
 
+const PLACEHOLDER = '451-["join",{"_placeholder":true,"num":0}]';
+const PACKETS = ["1", "2", "3", "5", "6", "40", "40/admin,", "41", "42[", "43[]", PLACEHOLDER];
+
 /** Packets of Socket.IO: the legacy events with valid and unusual payloads, others, and noise. */
 export function legacyTalks(): fc.Arbitrary<SocketTalk> {
   const person = textNamed("seekerId");
@@ -74,25 +77,7 @@ export function legacyTalks(): fc.Arbitrary<SocketTalk> {
       number: fc.nat(9),
     })
     .map(({ name, payload, more, number }) => `42${number}${JSON.stringify([name, payload, ...more])}`);
-  const packet = fc.oneof(
-    { weight: 30, arbitrary: frame(event) },
-    frame(
-      fc.constantFrom(
-        "2",
-        "3",
-        "1",
-        "41",
-        "40",
-        "40/admin,",
-        '451-["join",{"_placeholder":true,"num":0}]',
-        "42[",
-        "43[]",
-        "5",
-        "6",
-      ),
-    ),
-    noise,
-  );
+  const packet = fc.oneof({ weight: 30, arbitrary: frame(event) }, frame(fc.constantFrom(...PACKETS)), noise);
   return fc
     .record({
       who: fc.constantFrom("seeker" as const, "connected seeker" as const),

@@ -85,8 +85,7 @@ function needed(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
   if (named === "Int" || named === "Float") return integer;
   if (named === "Boolean") return fc.boolean();
   if (named === "Upload") return fc.oneof(fc.constant(null), oddJson);
-  if (named === "Date") return textNamed("date");
-  if (named === "DateTime") return textNamed("date");
+  if (named === "Date" || named === "DateTime") return textNamed("date");
   return textNamed(name);
 }
 
@@ -120,19 +119,7 @@ function selection(schema: GraphQLSchema, type: GraphQLOutputType, choose: Choos
 }
 
 const BITS = [
-  "{",
-  "}",
-  "(",
-  ")",
-  "...",
-  "$x",
-  "@skip(if: $x)",
-  "fragment F on Job { ...F }",
-  '"""',
-  "!",
-  "[",
-  "\u0000",
-  "#",
+  ...["{", "}", "(", ")", "...", "$x", "@skip(if: $x)", "fragment F on Job { ...F }", '"""', "!", "[", "\u0000", "#"],
 ];
 
 /** Operations whose text was damaged: truncated, duplicated, or with an unexpected insertion. */
@@ -148,20 +135,8 @@ export function brokenOperations(whole: fc.Arbitrary<Operation>): fc.Arbitrary<O
 }
 
 const PIECES = [
-  "a: __typename ",
-  "viewer{id}",
-  "...F ",
-  "@skip(if:true)",
-  "{",
-  "{a",
-  "[",
-  "a(b:[",
-  "c:{",
-  "$a:Int ",
-  "# ",
-  "\n",
-  '"x" ',
-  "query Q{__typename}",
+  ...["a: __typename ", "viewer{id}", "...F ", "@skip(if:true)", "{", "{a", "[", "a(b:[", "c:{", "$a:Int ", "# "],
+  ...["\n", '"x" ', "query Q{__typename}"],
 ];
 
 /** Documents of many tokens or deep nesting, up to the size limit of a request. */
