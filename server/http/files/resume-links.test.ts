@@ -108,10 +108,8 @@ describe("a copied link", () => {
     expect(await statusFor(colleague.cookie)).toBe(401);
     await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "WITHDRAWN" } });
     expect(await statusFor(owner.cookie)).toBe(404);
-    await app.db.prisma.application.update({
-      where: { id: applicationId },
-      data: { status: "APPLIED", resumeFileId: null },
-    });
+    const withoutFile = { status: "APPLIED", resumeFileId: null } as const;
+    await app.db.prisma.application.update({ where: { id: applicationId }, data: withoutFile });
     expect(await statusFor(owner.cookie)).toBe(200);
     await app.db.prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId: null } });
     expect(await statusFor(owner.cookie)).toBe(404);
@@ -127,10 +125,7 @@ describe("a legacy client", () => {
     const address = new URL(body.applicants[0].resumeUrl);
     expect(address.origin).toBe(app.app.platform.publicUrl);
     const here = new URL(address.pathname, app.url);
-    const opened = await fetch(here, {
-      redirect: "error",
-      headers: { cookie: client.cookieHeader },
-    });
+    const opened = await fetch(here, { redirect: "error", headers: { cookie: client.cookieHeader } });
     expect([opened.status, await opened.text()]).toEqual([200, BYTES]);
     expect((await fetch(here)).status).toBe(401);
   });
@@ -147,13 +142,8 @@ describe("caching of a resume", () => {
 
   test("conditional and range requests are sent the whole file, recorded each time", async () => {
     const key = new URL(link).pathname.split("/")[2];
-    const asked: Record<string, string>[] = [
-      {},
-      { "if-none-match": `"${key}"` },
-      { "if-none-match": "*" },
-      { range: "bytes=0-3" },
-    ];
-    for (const [index, headers] of asked.entries()) {
+    const asked = [{}, { "if-none-match": `"${key}"` }, { "if-none-match": "*" }, { range: "bytes=0-3" }];
+    for (const [index, headers] of (asked as Record<string, string>[]).entries()) {
       const answer = await open(owner.cookie, { headers });
       expect([answer.status, await answer.text()]).toEqual([200, BYTES]);
       expect(await noted()).toBe(index + 1);
@@ -162,11 +152,8 @@ describe("caching of a resume", () => {
 
   test("HEAD requests need the same permission, are sent nothing and do not count as opening", async () => {
     const head = await open(owner.cookie, { method: "HEAD" });
-    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
-      200,
-      String(BYTES.length),
-      "",
-    ]);
+    const { status, headers } = head;
+    expect([status, headers.get("content-length"), await head.text()]).toEqual([200, String(BYTES.length), ""]);
     for (const cookie of ["", (await signedInRecruiter(app.db)).cookie]) {
       expect([401, 404]).toContain((await open(cookie, { method: "HEAD" })).status);
     }

@@ -1,15 +1,15 @@
 // @module-tag thorough
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildJob } from "../../../prisma/factories/index.ts";
 import { SaveJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrations.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { signedInSeeker } from "../../testing/people.ts";
 import { startRedis } from "../../testing/redis.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "../../testing/restartable-postgres.ts";
 import { send, type TypedDocument } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
 import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
 
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 test("while the database is unavailable, GraphQL answers 503, and sockets are told to retry", async () => {
   const ask = (query: TypedDocument, headers: Record<string, string> = {}) => send(alone.url, query, {}, { headers });
-  const cookie = await signIn(alone.db, { id: (await buildSeeker(alone.db.prisma)).id, role: "SEEKER" });
+  const { cookie } = await signedInSeeker(alone.db);
   const queries = [
     graphql(`query JobIds { jobs { nodes { id } } }`),
     graphql(`query TypenameAndJobIds { __typename jobs { nodes { id } } }`),
@@ -80,12 +80,8 @@ test("while the database is unavailable, GraphQL answers 503, and sockets are to
 
 test("an unavailable database is reported, and the node is ready again as soon as it is back", async () => {
   await postgres.crash();
-  expect(await readiness(alone)).toMatchObject({
-    code: 503,
-    status: "not ready",
-    database: "away",
-    schema: "unknown",
-  });
+  const reported = { code: 503, status: "not ready", database: "away", schema: "unknown" };
+  expect(await readiness(alone)).toMatchObject(reported);
   expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
   await postgres.start();
   await expect.poll(() => readiness(alone), { timeout: 15_000 }).toEqual(READY);
@@ -93,7 +89,7 @@ test("an unavailable database is reported, and the node is ready again as soon a
 
 test("a database that refuses writes is reported; reads work, writes answer 503, and both nodes and sessions recover", async () => {
   const { prisma, pool } = alone.db;
-  const cookie = await signIn(alone.db, { id: (await buildSeeker(prisma)).id, role: "SEEKER" });
+  const { cookie } = await signedInSeeker(alone.db);
   const { id: jobId } = await buildJob(prisma);
   const save = () => send(alone.url, SaveJobDocument, { input: { jobId } }, { cookie });
   const search = () => send(alone.url, graphql(`query JobIds { jobs { nodes { id } } }`));

@@ -17,23 +17,15 @@ const OWN =
 const UNFILLED = '<title>Worklane</title><div id="root">Loading</div>';
 const SCRIPT = `console.log("${"worklane ".repeat(200)}")`;
 
+const ofSeekers = { role: "SEEKER", denied: "/access-denied", prerendered: false };
 const LIST = [
-  { pattern: "/*", file: "_.html", area: null },
-  { pattern: "/jobs", file: "_.html", area: null },
-  { pattern: "/jobs/:id", file: "_.html", area: null },
-  { pattern: "/start", file: "_.html", area: null },
-  { pattern: "/main", file: "_main.html", area: { role: "SEEKER", denied: "/access-denied", prerendered: true } },
-  {
-    pattern: "/main/savedjobs",
+  ...["/*", "/jobs", "/jobs/:id", "/start"].map((pattern) => ({ pattern, file: "_.html", area: null })),
+  { pattern: "/main", file: "_main.html", area: { ...ofSeekers, prerendered: true } },
+  ...["savedjobs", "usersprofile/:id", "*"].map((path) => ({
+    pattern: `/main/${path}`,
     file: "_.html",
-    area: { role: "SEEKER", denied: "/access-denied", prerendered: false },
-  },
-  {
-    pattern: "/main/usersprofile/:id",
-    file: "_.html",
-    area: { role: "SEEKER", denied: "/access-denied", prerendered: false },
-  },
-  { pattern: "/main/*", file: "_.html", area: { role: "SEEKER", denied: "/access-denied", prerendered: false } },
+    area: ofSeekers,
+  })),
 ];
 
 /** Stand-in for the built web client's renderer: reports its requests and their responses. */

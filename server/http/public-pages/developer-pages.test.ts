@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
-import type { PublicPage } from "../../../shared/public-pages.ts";
 import { DESCRIPTIONS, ERRORS } from "../../platform/errors.ts";
+import { documentAt } from "../../testing/public-page.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-/** Fetches a page's data as passed to the renderer. */
-async function documentAt(path: string) {
-  const response = await fetch(app.url + path, { headers: { "worklane-page": "data" } });
-  expect(response.status, path).toBe(200);
-  const { body } = (await response.json()) as PublicPage;
-  if (body.kind !== "document") throw new Error("It is no document.");
-  return body;
-}
-
 test("every link of the developer pages resolves, including anchors", async () => {
   const paths = ["/developers", "/developers/graphql", "/developers/permissions"];
   for (const path of paths) {
-    const { html, headings } = await documentAt(path);
+    const { html, headings } = await documentAt(app, path);
     expect(headings.length, path).toBeGreaterThan(path.endsWith("graphql") ? -1 : 4);
     for (const { id } of headings) expect(html).toContain(`id="${id}"`);
     expect(/localhost:4000|href="[^"]*\.md/.test(html), path).toBe(false);
@@ -26,13 +17,13 @@ test("every link of the developer pages resolves, including anchors", async () =
       if (!paths.includes(to || path)) {
         // Pages of the web client exist only once it is built: browser tests cover them.
         if (!to.startsWith("/main")) expect([link, (await fetch(app.url + to)).status]).toEqual([link, 200]);
-      } else if (anchor) expect((await documentAt(to || path)).html).toContain(`id="${anchor}"`);
+      } else if (anchor) expect((await documentAt(app, to || path)).html).toContain(`id="${anchor}"`);
     }
   }
 });
 
 test("every error code has one row with its status, and no other code is listed", async () => {
-  const { html } = await documentAt("/developers");
+  const { html } = await documentAt(app, "/developers");
   const rows = [...html.matchAll(/<td id="([a-z_]+)"><code>([A-Z_]+)<\/code><\/td>\s*<td>(\d{3})<\/td>/g)];
   const codes = Object.keys(DESCRIPTIONS);
   expect(rows.map(([, , code]) => code).sort()).toEqual(codes.sort());

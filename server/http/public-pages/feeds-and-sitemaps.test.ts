@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-addresses.ts";
-import type { PublicPage } from "../../../shared/public-pages.ts";
+import { fetchPage, pageAt } from "../../testing/public-page.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -66,25 +66,23 @@ test("counts over all jobs are not computed again for the next request", async (
 });
 
 test("a place or a title has a page if it has ten jobs or more", async () => {
-  const at = (path: string) => fetch(app.url + path, { headers: { "worklane-page": "data" }, redirect: "manual" });
   for (const path of ["/jobs/in/kochi", "/jobs/in/nowhere", "/jobs/as/bishop"])
-    expect((await at(path)).status).toBe(404);
-  expect((await at("/jobs/in/Navi%20Mumbai")).headers.get("location")).toBe("/jobs/in/navi-mumbai");
-  const page = (await (await at("/jobs/as/welder")).json()) as PublicPage;
+    expect((await fetchPage(app, path)).status).toBe(404);
+  expect((await fetchPage(app, "/jobs/in/Navi%20Mumbai")).headers.get("location")).toBe("/jobs/in/navi-mumbai");
+  const page = await pageAt(app, "/jobs/as/welder");
   expect(page.body).toMatchObject({ heading: "Welder jobs", list: { total: 10 } });
   const [, welder = { id: "", title: "" }] = jobs;
-  const job = (await (await at(jobPath(welder))).json()) as PublicPage;
+  const job = await pageAt(app, jobPath(welder));
   expect(job.crumbs[1]).toEqual({ text: "Jobs in Navi Mumbai", path: "/jobs/in/navi-mumbai" });
   expect(job.body).toMatchObject({ lists: [{ path: "/jobs/in/navi-mumbai" }, { path: "/jobs/as/welder" }] });
   // Nine jobs are left.
   await app.db.prisma.job.update({ where: { id: welder.id }, data: { status: "CLOSED" } });
-  expect((await at("/jobs/as/welder")).status).toBe(404);
+  expect((await fetchPage(app, "/jobs/as/welder")).status).toBe(404);
 });
 
 test("open jobs and companies have a drawn picture, which is cacheable", async () => {
   const [hostile = { id: "", title: "" }] = jobs;
-  const at = (path: string) => fetch(app.url + path, { headers: { "worklane-page": "data" } });
-  const page = (await (await at(jobPath(hostile))).json()) as PublicPage;
+  const page = await pageAt(app, jobPath(hostile));
   for (const path of [pathOf(page.image ?? ""), `${companyPath(company.slug)}/picture.png`]) {
     const response = await fetch(app.url + path);
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
@@ -96,7 +94,6 @@ test("open jobs and companies have a drawn picture, which is cacheable", async (
 });
 
 test("places and titles in any script have pages, and different ones have different pages", async () => {
-  const at = (path: string) => fetch(app.url + path, { headers: { "worklane-page": "data" }, redirect: "manual" });
   const titles = [
     "हिंदी टंकक",
     "சமையல்காரர்",
@@ -106,9 +103,9 @@ test("places and titles in any script have pages, and different ones have differ
   for (const title of titles)
     for (let n = 0; n < 10; n++) await buildJob(app.db.prisma, { companyId: company.id, title, location: "पुणे" });
   for (const title of titles) {
-    const page = (await (await at(titlePath(title))).json()) as PublicPage;
+    const page = await pageAt(app, titlePath(title));
     expect(page.body, title).toMatchObject({ heading: `${title} jobs`, list: { total: 10 } });
   }
-  const place = (await (await at(placePath("पुणे"))).json()) as PublicPage;
+  const place = await pageAt(app, placePath("पुणे"));
   expect(place.body).toMatchObject({ heading: "Jobs in पुणे", list: { total: 40 } });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { PublicPage } from "../../../shared/public-pages.ts";
 import * as recruitersShortcuts from "../../../shared/shortcuts/recruiters.ts";
 import * as shortcuts from "../../../shared/shortcuts/shortcuts.ts";
 import { packageRoot } from "../../platform/package-root.ts";
-import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { documentAt } from "../../testing/public-page.ts";
+import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const named = testApp({ env: { ACCESSIBILITY_CONTACT: "https://jobs.example/barriers", MAIL_FROM: "a@jobs.example" } });
@@ -13,14 +13,6 @@ const mailing = testApp({ env: { MAIL_FROM: "Worklane <hello@jobs.example>" } })
 const silent = testApp({ env: { MAIL_FROM: "Worklane <no-reply@jobs.example>" } });
 
 const PAGES = ["/help", "/accessibility"];
-
-async function documentAt({ url }: TestApp, path: string) {
-  const response = await fetch(url + path, { headers: { "worklane-page": "data" } });
-  expect(response.status, path).toBe(200);
-  const { body } = (await response.json()) as PublicPage;
-  if (body.kind !== "document") throw new Error("It is no document.");
-  return body;
-}
 
 describe("the help pages", () => {
   test("link to existing pages and anchors", async () => {

@@ -5,12 +5,12 @@ import type { JobPosting, WithContext } from "schema-dts";
 import { expect, test } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";
 import { jobPath } from "../../../shared/public-addresses.ts";
-import type { PublicPage } from "../../../shared/public-pages.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import { importJobs } from "../../jobs/import/import-jobs.ts";
 import { mappingSchema, type Row } from "../../jobs/import/mapping.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
+import { pageAt } from "../../testing/public-page.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { untidyRows } from "../../testing/untidy-rows.ts";
 import { jobPosting } from "./structured-data.ts";
@@ -77,8 +77,7 @@ test("their pages contain exactly that", async () => {
   const jobs = await app.db.prisma.job.findMany({ orderBy: { externalId: "asc" } });
   const sample = jobs.filter((_, index) => index % Math.floor(jobs.length / PAGES) === 0);
   for (const job of sample) {
-    const response = await fetch(app.url + jobPath(job), { headers: { "worklane-page": "data" } });
-    const [posting] = ((await response.json()) as PublicPage).data;
+    const [posting] = (await pageAt(app, jobPath(job))).data;
     const { error, data } = jobPostingRules.safeParse(posting);
     expect(error?.message, JSON.stringify(posting)).toBeUndefined();
     expect(data).toMatchObject({ title: job.title, identifier: { value: job.externalId } });

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter, buildSavedJob } from "../../../prisma/factories/index.ts";
 import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
+import { signedInSeeker } from "../../testing/people.ts";
+import { fetchPage, pageAt as page } from "../../testing/public-page.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -10,25 +12,15 @@ const app = testApp();
 let job: { id: string; title: string; companyId: string };
 let seeker: { id: string; cookie: string };
 
-/** Requests a page's data, from which it is rendered. */
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(app.url + path, { headers: { "worklane-page": "data", ...headers }, redirect: "manual" });
-
-async function pageAt(path: string, status = 200): Promise<PublicPage> {
-  const response = await get(path);
-  expect(response.status, path).toBe(status);
-  return (await response.json()) as PublicPage;
-}
+const get = (path: string, headers: Record<string, string> = {}) => fetchPage(app, path, headers);
+const pageAt = (path: string, status = 200) => page(app, path, status);
 
 const bodyOf = <Kind extends PublicBody["kind"]>(page: PublicPage, kind: Kind) => {
   expect(page.body.kind).toBe(kind);
   return page.body as Extract<PublicBody, { kind: Kind }>;
 };
 
-const newSeeker = async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  return { id, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
-};
+const newSeeker = () => signedInSeeker(app.db);
 
 beforeAll(async () => {
   job = await buildJob(app.db.prisma, {
@@ -131,21 +123,11 @@ describe("a job's page", () => {
   });
 
   test("names the employer's identifier of a job, and countries by today's codes", async () => {
-    const countries = [
-      ...[
-        ["Berlin, Germany", "DE"],
-        ["Hanoi, Vietnam", "VN"],
-        ["Belgrade, Serbia", "RS"],
-        ["Aden, Yemen", "YE"],
-      ],
-      ...[
-        ["Harare, Zimbabwe", "ZW"],
-        ["London, UK", "GB"],
-        ["Austin, USA", "US"],
-        ["Pune", "IN"],
-      ],
-    ] as const;
-    for (const [location, addressCountry] of countries) {
+    const countries = {
+      ...{ "Berlin, Germany": "DE", "Hanoi, Vietnam": "VN", "Belgrade, Serbia": "RS", "Aden, Yemen": "YE" },
+      ...{ "Harare, Zimbabwe": "ZW", "London, UK": "GB", "Austin, USA": "US", Pune: "IN" },
+    };
+    for (const [location, addressCountry] of Object.entries(countries)) {
       const [posting] = (await pageAt(jobPath(await buildJob(app.db.prisma, { location, externalId: "REQ-17" })))).data;
       expect(posting, location).toMatchObject({
         identifier: { value: "REQ-17" },
