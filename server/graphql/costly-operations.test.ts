@@ -1,9 +1,9 @@
 // @module-tag thorough
 
 import { beforeAll, expect, test } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { fillWithJobs } from "../testing/many-jobs.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { signedInSeeker } from "../testing/people.ts";
+import { send as post } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -14,25 +14,16 @@ const searches = (count: number) =>
 const COSTLY = searches(11);
 
 async function send(query: string, cookie = "") {
-  const response = await fetch(`${app.url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(cookie && { cookie }) },
-    body: JSON.stringify({ query }),
-  });
+  const response = await post(app.url, query, {}, { cookie });
   const { errors, extensions } = (await response.json()) as {
     errors?: { extensions: { code: string; retryAfter?: number } }[];
     extensions?: { cost?: { value: number; most: number; remaining?: number } };
   };
-  return {
-    code: errors?.[0]?.extensions.code ?? "yes",
-    errors,
-    cost: extensions?.cost,
-    status: response.status,
-    headers: response.headers,
-  };
+  const { status, headers } = response;
+  return { code: errors?.[0]?.extensions.code ?? "yes", errors, cost: extensions?.cost, status, headers };
 }
 
-const newSeeker = async () => signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+const newSeeker = async () => (await signedInSeeker(app.db)).cookie;
 const newSeekers = (count: number) => Promise.all(Array.from({ length: count }, newSeeker));
 
 beforeAll(async () => {

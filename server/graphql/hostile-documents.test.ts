@@ -15,9 +15,11 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
 import { EditJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
+import { JOB_INPUT } from "../testing/job-input.ts";
 import { signedInSeeker } from "../testing/people.ts";
 import { cpuMilliseconds, heldBytes } from "../testing/process-use.ts";
 import { publishedSchema } from "../testing/published-schema.ts";
+import { postBody } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -139,14 +141,11 @@ describe("documents that request too much", () => {
   });
 
   test("an empty name of an operation and empty variables are none", async () => {
-    const headers = { "content-type": "application/json" };
     for (const body of [
       { query: "{ __typename }", operationName: "" },
       { query: "query One { __typename }", operationName: "", variables: "" },
-    ]) {
-      const sent = { method: "POST", headers, body: JSON.stringify(body) };
-      expect((await fetch(`${app.url}/graphql`, sent)).status).toBe(200);
-    }
+    ])
+      expect((await postBody(app.url, body)).status).toBe(200);
     const asked = await fetch(`${app.url}/graphql?query={__typename}&operationName=&variables=`);
     expect(asked.status).toBe(200);
   });
@@ -182,9 +181,7 @@ describe("documents that request too much", () => {
     ],
     ["is for a socket", { query: "subscription { connectionChanged { seeker { id } } }" }],
   ])("what %s is reported as the client's mistake, including the status", async (_what, requested) => {
-    const headers = { "content-type": "application/json", cookie: seeker };
-    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(requested) });
-    expect(response.status).toBe(400);
+    expect((await postBody(app.url, requested, { cookie: seeker })).status).toBe(400);
   });
 
   test.each([
@@ -193,7 +190,7 @@ describe("documents that request too much", () => {
   ])("a form that %s is rejected as unreadable", async (_what, boundary, body) => {
     const type = `multipart/form-data; boundary=${boundary}`;
     const headers = { "content-type": type, "apollo-require-preflight": "1", cookie: seeker };
-    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+    const response = await postBody(app.url, body, headers);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
@@ -300,23 +297,9 @@ describe("the schema", () => {
 
 describe("content of filters and texts", () => {
   const NASTY = [
-    "'; drop table jobs; --",
-    `" or 1=1 --`,
-    "%",
-    "_",
-    "\\",
-    "%'/**/union/**/select",
-    "$1",
-    "\u0000",
-    "\ud800",
-    "a\u0000b",
-    "(a+)+$",
-    "\u001f",
-    "x".repeat(50_000),
-    "a ".repeat(20_000),
-    "é".repeat(9000),
-    "1-".repeat(9000),
-    "{{7*7}}",
+    ...["'; drop table jobs; --", `" or 1=1 --`, "%'/**/union/**/select", "%", "_", "\\", "$1", "{{7*7}}"],
+    ...["\u0000", "\ud800", "a\u0000b", "\u001f", "(a+)+$"],
+    ...["x".repeat(50_000), "a ".repeat(20_000), "é".repeat(9000), "1-".repeat(9000)],
   ];
   const filters = [
     ["jobs", "JobFilter", () => seeker],
@@ -361,14 +344,7 @@ describe("content of filters and texts", () => {
 
   test("a text full of markup remains unchanged", async () => {
     const title = `<img src=x onerror="alert(1)"> & 'quotes'`;
-    const input = {
-      id: jobId,
-      title,
-      industry: "IT",
-      description: "D",
-      jobType: "FULL_TIME",
-      workMode: "REMOTE",
-    } as const;
+    const input = { ...JOB_INPUT, id: jobId, title };
     const { editJob } = await app.expectOk(EditJobDocument, { input }, { cookie: recruiter });
     expect(editJob.job.title).toBe(title);
   });

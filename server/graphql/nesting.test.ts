@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildJob } from "../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../testing/legacy-calls.ts";
+import { signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -13,7 +14,7 @@ let jobId: string;
 beforeAll(async () => {
   const job = await buildJob(app.db.prisma);
   jobId = job.id;
-  seeker = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+  seeker = (await signedInSeeker(app.db)).cookie;
   recruiter = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
 });
 

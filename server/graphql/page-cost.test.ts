@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DOCUMENT_HASHES } from "../../web/generated/hashes.ts";
 import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type TypedDocument, textOf } from "../testing/send.ts";
+import { postBody, type TypedDocument, textOf } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -14,11 +14,7 @@ describe("the cost of a page of jobs", () => {
   const app = testApp();
 
   async function askByHash(sha256Hash: string, body: object = {}) {
-    const response = await fetch(`${app.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...body, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
-    });
+    const response = await postBody(app.url, { ...body, extensions: { persistedQuery: { version: 1, sha256Hash } } });
     return response.json() as Promise<{ data?: unknown; errors?: { extensions: { code: string } }[] }>;
   }
 

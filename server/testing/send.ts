@@ -29,10 +29,14 @@ export interface As {
 /** The text of an operation. */
 export const textOf = (operation: Operation): string => (typeof operation === "string" ? operation : print(operation));
 
-/** Posts an operation to a server; resolves with the whole response, for tests that check its status and headers. */
-export const send = (url: string, operation: Operation, variables?: unknown, { cookie, headers }: As = {}) =>
+/** Posts a body to GraphQL: a text as it is, anything else as JSON. */
+export const postBody = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${url}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...(cookie && { cookie }), ...headers },
-    body: JSON.stringify({ query: textOf(operation), variables }),
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
   });
+
+/** Posts an operation to a server; resolves with the whole response, for tests that check its status and headers. */
+export const send = (url: string, operation: Operation, variables?: unknown, { cookie, headers }: As = {}) =>
+  postBody(url, { query: textOf(operation), variables }, { ...(cookie && { cookie }), ...headers });

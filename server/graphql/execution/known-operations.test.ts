@@ -4,6 +4,8 @@ import { createHash } from "node:crypto";
 import { ApolloServer } from "@apollo/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";
+import { JOB_INPUT } from "../../testing/job-input.ts";
+import { postBody } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -38,11 +40,7 @@ describe("an operation that the server knows", () => {
 
   /** Sends a request. @returns status, headers and body without what differs between any two responses */
   async function ask({ body, headers = {} }: Ask) {
-    const response = await fetch(`${app.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie, ...headers },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
+    const response = await postBody(app.url, body, { cookie, ...headers });
     const differing = ["date", "x-request-id", "server-timing", "set-cookie", "content-length"];
     const text = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, "");
     return {
@@ -142,13 +140,7 @@ describe("an operation that the server knows", () => {
     const { id } = await app.db.prisma.company.findFirstOrThrow();
     const recruiter = await signIn(app.db, { id, role: "RECRUITER" });
     const query = "mutation Post($input: JobInput!) { postJob(input: $input) { job { id title status createdAt } } }";
-    const input = {
-      title: "Known",
-      jobType: "FULL_TIME",
-      industry: "IT",
-      workMode: "REMOTE",
-      description: "x".repeat(80),
-    };
+    const input = { ...JOB_INPUT, title: "Known" };
     const post = () => ask({ body: { query, variables: { input } }, headers: { cookie: recruiter } });
     const posted = () => app.db.prisma.job.count({ where: { title: "Known" } });
     for (let time = 1; time <= OFTEN; time++) {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";
+import { postBody } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { EXAMPLES } from "./examples.ts";
 
@@ -9,11 +10,7 @@ const app = testApp();
 const cookies = new Map<string, string>();
 async function send(query: string, variables: unknown, headers: Record<string, string> = {}) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const response = await fetch(`${app.url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie, ...headers },
-    body: JSON.stringify({ query, variables }),
-  });
+  const response = await postBody(app.url, { query, variables }, { cookie, ...headers });
   for (const line of response.headers.getSetCookie()) {
     const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
     cookies.set(name, value);

@@ -2,7 +2,13 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { buildConnection, buildMessage, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import {
+  buildConnection,
+  buildConversation,
+  buildMessage,
+  buildSeeker,
+  FACTORY_PASSWORD,
+} from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import type { Operation } from "../../testing/send.ts";
@@ -243,7 +249,9 @@ describe("an open socket", () => {
   it("is dropped when it reads too slowly, and others continue", async () => {
     const [slow, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
     await buildConnection(app.db.prisma, { requesterId: slow.id, addresseeId: grace.id });
-    const message = await buildMessage(app.db.prisma, { content: "x".repeat(4000), ...(await pairOf(slow, grace)) });
+    const { id: conversationId } = await buildConversation(app.db.prisma, [slow.id, grace.id]);
+    const long = { conversationId, senderId: grace.id, content: "x".repeat(4000) };
+    const message = await buildMessage(app.db.prisma, long);
     const raw = await rawSocket(app.url, slow);
     await raw.init();
     raw.subscribe(
@@ -264,11 +272,3 @@ describe("an open socket", () => {
     await expectBystanderUnharmed();
   });
 });
-
-async function pairOf(one: { id: string }, other: { id: string }) {
-  const [lowId, highId] = [one.id, other.id].sort() as [string, string];
-  const { id } = await app.db.prisma.conversation.create({
-    data: { lowId, highId, members: { create: [{ seekerId: lowId }, { seekerId: highId }] } },
-  });
-  return { conversationId: id, senderId: other.id };
-}

@@ -2,11 +2,10 @@ import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildSeeker } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { signedInSeeker } from "../../testing/people.ts";
 import { pdf } from "../../testing/sample-files.ts";
-import { textOf } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { type TypedDocument, textOf } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -14,7 +13,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let cookie = "";
 
 beforeAll(async () => {
-  cookie = await signIn(app.db, { id: (await buildSeeker(app.db.prisma)).id, role: "SEEKER" });
+  ({ cookie } = await signedInSeeker(app.db));
 });
 afterAll(() => agent.destroy());
 
@@ -25,6 +24,8 @@ const NAME = graphql(
   `mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }`,
 );
 
+const X = Buffer.from("x");
+
 interface Form {
   readonly operations?: unknown;
   readonly map?: unknown;
@@ -32,7 +33,7 @@ interface Form {
   readonly cookie?: string;
 }
 
-function formOf({ operations, map, files = { 0: Buffer.from("x") } }: Form) {
+function formOf({ operations, map, files = { 0: X } }: Form) {
   const form = new FormData();
   if (operations !== undefined) form.append("operations", JSON.stringify(operations));
   if (map !== undefined) form.append("map", JSON.stringify(map));
@@ -76,28 +77,11 @@ async function goesOn() {
 describe("the map of an upload's files", () => {
   const operations = { query: textOf(RESUME), variables: { file: null, list: [null], taken: "x", deep: {} } };
   test.each([
-    ["hasOwnProperty.call"],
-    ["toString.call"],
-    ["valueOf"],
-    ["query"],
-    ["variables"],
-    ["variables.hasOwnProperty.call"],
-    ["variables.toString.call"],
-    ["variables.deep.toString"],
-    ["variables.__proto__.polluted"],
-    ["variables.constructor.prototype.polluted"],
-    ["variables.deep.__proto__"],
-    ["variables.list.push"],
-    ["variables.list.length"],
-    ["variables.list.1"],
-    ["variables.list.00"],
-    ["variables.list.-0"],
-    ["variables.taken"],
-    ["variables.taken.length"],
-    ["variables.missing"],
-    ["variables..file"],
-    ["0.variables.file"],
-    [""],
+    ...["hasOwnProperty.call", "toString.call", "valueOf", "query", "variables", "variables.hasOwnProperty.call"],
+    ...["variables.toString.call", "variables.deep.toString", "variables.__proto__.polluted"],
+    ...["variables.constructor.prototype.polluted", "variables.deep.__proto__", "variables.list.push"],
+    ...["variables.list.length", "variables.list.1", "variables.list.00", "variables.list.-0", "variables.taken"],
+    ...["variables.taken.length", "variables.missing", "variables..file", "0.variables.file", ""],
   ])("cannot place a file at %s", async (path) => {
     const answer = await send({ operations, map: { 0: [path] } });
     expect([answer.status, answer.errors]).toMatchObject([400, [{ extensions: { code: "BAD_REQUEST" } }]]);
@@ -111,11 +95,7 @@ describe("the map of an upload's files", () => {
     ["uses a file twice", { operations, map: { 0: ["variables.file", "variables.list.0"] } }],
     [
       "puts two files at one place",
-      {
-        operations,
-        map: { 0: ["variables.file"], 1: ["variables.file"] },
-        files: { 0: Buffer.from("x"), 1: Buffer.from("x") },
-      },
+      { operations, map: { 0: ["variables.file"], 1: ["variables.file"] }, files: { 0: X, 1: X } },
     ],
     ["names a file nowhere", { operations, map: { 0: [] } }],
     ["is a text", { operations, map: "x" }],
@@ -125,10 +105,7 @@ describe("the map of an upload's files", () => {
     ["is missing", { operations }],
     ["has no operations", { map: {} }],
     ["is for a batch", { operations: [operations], map: { 0: ["0.variables.file"] } }],
-    [
-      "has too many files",
-      { operations, map: {}, files: { 0: Buffer.from("x"), 1: Buffer.from("x"), 2: Buffer.from("x") } },
-    ],
+    ["has too many files", { operations, map: {}, files: { 0: X, 1: X, 2: X } }],
   ])("is rejected when it %s", async (_what, form) => {
     const answer = await send(form);
     expect([answer.status, answer.errors]).toMatchObject([400, [{ extensions: { code: "BAD_REQUEST" } }]]);
@@ -137,12 +114,14 @@ describe("the map of an upload's files", () => {
 });
 
 describe("a file in an operation", () => {
+  const uploading = (document: TypedDocument, bytes: Buffer): Form => ({
+    operations: { query: textOf(document), variables: { file: null } },
+    map: { 0: ["variables.file"] },
+    files: { 0: bytes },
+  });
+
   test("is stored, and the connection stays usable", async () => {
-    const answer = await send({
-      operations: { query: textOf(RESUME), variables: { file: null } },
-      map: { 0: ["variables.file"] },
-      files: { 0: await pdf() },
-    });
+    const answer = await send(uploading(RESUME, await pdf()));
     expect(answer.data).toEqual({ uploadResume: { seeker: { hasResume: true } } });
     await goesOn();
   });
@@ -151,11 +130,7 @@ describe("a file in an operation", () => {
     const query = graphql(
       `mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }`,
     );
-    const answer = await send({
-      operations: { query: textOf(query), variables: { file: null } },
-      map: { 0: ["variables.file"] },
-      files: { 0: await pdf() },
-    });
+    const answer = await send(uploading(query, await pdf()));
     expect(answer).toMatchObject({
       data: { a: { seeker: {} }, b: null },
       errors: [{ path: ["b"], extensions: { code: "BAD_USER_INPUT" }, message: expect.stringContaining("once") }],
@@ -163,10 +138,8 @@ describe("a file in an operation", () => {
   });
 
   test("is described in the error where text is expected, and vice versa", async () => {
-    const file = await send({
-      operations: { query: textOf(NAME), variables: { name: null } },
-      map: { 0: ["variables.name"] },
-    });
+    const operations = { query: textOf(NAME), variables: { name: null } };
+    const file = await send({ operations, map: { 0: ["variables.name"] } });
     expect(file.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(file.errors[0].message).toMatch(/^Variable "\$name" got invalid value a file; String cannot represent/);
     expect(file.errors[0].message).not.toMatch(/promise|bytes|\{/);
@@ -176,11 +149,7 @@ describe("a file in an operation", () => {
   });
 
   test("is answered like any other rejection, and the connection stays usable", async () => {
-    const answer = await send({
-      operations: { query: textOf(RESUME), variables: { file: null } },
-      map: { 0: ["variables.file"] },
-      files: { 0: Buffer.alloc(2_000_000) },
-    });
+    const answer = await send(uploading(RESUME, Buffer.alloc(2_000_000)));
     expect(answer.errors).toMatchObject([{ extensions: { code: "UNSUPPORTED_FILE" } }]);
     await goesOn();
   });

@@ -23,22 +23,10 @@ const large = () => new Blob([new Uint8Array(6_000_000)]);
 const form = (fields: Record<string, string | Blob>) => formOf({ name: "Changed", ...fields });
 const manyFields = () => form(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`field${index}`, "x"])));
 
-describe.each([
-  {
-    path: "/seeker/editProfile",
-    own: () => seeker,
-    profile: "/seeker/getprofile",
-    file: "resume",
-    image: "profilePhoto",
-  },
-  {
-    path: "/recruiter/editprofile",
-    own: () => recruiter,
-    profile: "/recruiter/getprofile",
-    file: "companyLogo",
-    image: "companyLogo",
-  },
-])("$path", ({ path, own, profile, file, image }) => {
+describe.each<[path: string, profile: string, own: () => LegacyClient, file: string, image: string]>([
+  ["/seeker/editProfile", "/seeker/getprofile", () => seeker, "resume", "profilePhoto"],
+  ["/recruiter/editprofile", "/recruiter/getprofile", () => recruiter, "companyLogo", "companyLogo"],
+])("%s", (path, profile, own, file, image) => {
   test.each<[string, () => FormData, number]>([
     ["a program for a file", () => form({ [file]: program() }), 415],
     ["a file of no bytes", () => form({ [file]: new Blob([]) }), 415],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import type { Prisma } from "../../generated/prisma/client.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
 import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -61,22 +62,15 @@ describe("a whole list", () => {
       await response.arrayBuffer();
       return response.status;
     };
+    const edit = (title: string, data: Prisma.JobUpdateManyMutationInput) =>
+      app.db.prisma.job.updateMany({ where: { title }, data });
+    const rename = (name: string) => app.db.prisma.company.update({ where: { id: companyId }, data: { name } });
     const changes: [string, () => Promise<unknown>][] = [
       ["a post", () => buildJob(app.db.prisma, { companyId })],
-      ["an edit", () => app.db.prisma.job.updateMany({ where: { title: "Job 3" }, data: { location: "Goa" } })],
-      ["a closing", () => app.db.prisma.job.updateMany({ where: { title: "Job 4" }, data: { status: "CLOSED" } })],
-      [
-        "a deadline",
-        () =>
-          app.db.prisma.job.updateMany({
-            where: { title: "Job 5" },
-            data: { applicationDeadline: new Date("2020-01-01") },
-          }),
-      ],
-      [
-        "a company's name",
-        () => app.db.prisma.company.update({ where: { id: companyId }, data: { name: "New name" } }),
-      ],
+      ["an edit", () => edit("Job 3", { location: "Goa" })],
+      ["a closing", () => edit("Job 4", { status: "CLOSED" })],
+      ["a deadline", () => edit("Job 5", { applicationDeadline: new Date("2020-01-01") })],
+      ["a company's name", () => rename("New name")],
     ];
     let etag = await held();
     for (const [what, change] of changes) {

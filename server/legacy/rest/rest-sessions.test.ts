@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { buildFile, buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { send } from "../../testing/send.ts";
@@ -164,7 +164,6 @@ describe("pages of other hosts", () => {
   });
 
   test("files have addresses that open as they are, for clients on any host", async () => {
-    const { buildFile, buildJob } = await import("../../../prisma/factories/index.ts");
     const recruiter = await buildRecruiter(app.db.prisma);
     const logo = await buildFile(app.db.prisma, { ownerId: recruiter.id, kind: "LOGO", name: "logo.png" });
     await app.db.prisma.company.update({ where: { id: recruiter.id }, data: { logoFileId: logo.id } });
