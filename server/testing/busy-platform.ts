@@ -19,17 +19,9 @@ export interface BusyPlatform {
 /** Sizes for one seeker, one job and one conversation, independent of the total. */
 const MANY = { applications: 1000, connections: 600, applicants: 5000, messages: 5000, deliveries: 5000 };
 
-const TABLES = [
-  "applications",
-  "application_events",
-  "saved_jobs",
-  "connections",
-  "conversations",
-  "conversation_members",
-  "messages",
-  "company_events",
-  "application_notes",
-  "webhook_deliveries",
+export const BUSY_TABLES = [
+  ...["applications", "application_events", "saved_jobs", "connections", "conversations"],
+  ...["conversation_members", "messages", "company_events", "application_notes", "webhook_deliveries"],
 ] as const;
 
 /**
@@ -41,7 +33,7 @@ export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<
   const jobs = seekers / 10;
   await fillWithJobs(pool, { jobs, recruiters: Math.ceil(jobs / 50) });
   await fillWithSeekers(pool, seekers);
-  await withoutIndexes(pool, TABLES, () => connectThem(pool, seekers, jobs));
+  await withoutIndexes(pool, BUSY_TABLES, () => connectThem(pool, seekers, jobs));
   await pool.query("vacuum analyze");
   const { rows } = await pool.query("select company_id from jobs where id = md5('job 1')::uuid");
   return {

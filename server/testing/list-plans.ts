@@ -16,7 +16,7 @@ import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
 import { ChatHistoryDocument, ChatListDocument } from "../../web/generated/messages/messages.ts";
 import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
 import { CountPeersDocument, PeersDocument } from "../../web/generated/seekers/peers.ts";
-import { type BusyPlatform, fillBusyPlatform } from "./busy-platform.ts";
+import { BUSY_TABLES, type BusyPlatform, fillBusyPlatform } from "./busy-platform.ts";
 import { buffersOf, explain, scansWhole } from "./explain.ts";
 import { graphql } from "./generated/gql.ts";
 import type { TypedDocument } from "./send.ts";
@@ -25,21 +25,7 @@ import { sentDuring } from "./statements.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Tables that grow with the platform. */
-export const LARGE = [
-  "jobs",
-  "seekers",
-  "accounts",
-  "applications",
-  "application_events",
-  "saved_jobs",
-  "connections",
-  "conversations",
-  "conversation_members",
-  "messages",
-  "company_events",
-  "application_notes",
-  "webhook_deliveries",
-] as const;
+export const LARGE = ["jobs", "seekers", "accounts", ...BUSY_TABLES];
 
 const DELIVERIES = graphql(`query DeliveriesPlan($endpointId: ID!, $first: Int) {
   webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }
@@ -70,70 +56,51 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
     acceptedId = accepted.id;
   }, 600_000);
 
-  const list = <Asked extends TypedDocument>(
-    name: string,
-    role: "SEEKER" | "RECRUITER",
-    document: Asked,
-    variables: () => VariablesOf<Asked>,
-  ) => ({ name, role, open: (cookie: string) => app.expectOk(document, variables(), { cookie }) });
-  const page = () => ({ first: 20 });
+  const page = { first: 20 };
+  const listOf =
+    (role: "SEEKER" | "RECRUITER") =>
+    <Asked extends TypedDocument>(
+      name: string,
+      document: Asked,
+      variables: () => VariablesOf<Asked> = () => page as VariablesOf<Asked>,
+    ) => ({ name, role, open: (cookie: string) => app.expectOk(document, variables(), { cookie }) });
+  const [ofSeeker, ofCompany] = [listOf("SEEKER"), listOf("RECRUITER")];
+  const activity = (name: string, asked: VariablesOf<typeof CompanyActivityDocument>) =>
+    ofCompany(name, CompanyActivityDocument, () => ({ ...page, ...asked }));
+  const applicants = (name: string, asked: Omit<VariablesOf<typeof ApplicantsDocument>, "jobId"> = {}) =>
+    ofCompany(name, ApplicantsDocument, () => ({ ...page, ...asked, jobId: busy.job }));
   const cases = [
-    list("applied jobs", "SEEKER", AppliedJobsDocument, () => ({ ...page(), archived: false })),
-    list("saved jobs", "SEEKER", SavedJobsDocument, page),
-    list("peers", "SEEKER", PeersDocument, page),
-    list("peers by a word", "SEEKER", PeersDocument, () => ({ first: 20, filter: { keyword: "nurse" } })),
-    list("the number of peers", "SEEKER", CountPeersDocument, () => ({ filter: { keyword: "nurse" } })),
-    list("connections", "SEEKER", NetworkConnectionsDocument, page),
-    list("invitations", "SEEKER", NetworkInvitationsDocument, page),
-    list("own requests", "SEEKER", NetworkRequestedDocument, page),
-    list("the counts of a network", "SEEKER", NetworkCountsDocument, () => ({})),
-    list("conversations", "SEEKER", ChatListDocument, page),
-    list("the newest messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50 })),
-    list("old messages", "SEEKER", ChatHistoryDocument, () => ({ conversationId, first: 50, beforeSeq: 200 })),
-    list("posted jobs", "RECRUITER", PostedJobsDocument, page),
+    ofSeeker("applied jobs", AppliedJobsDocument, () => ({ ...page, archived: false })),
+    ofSeeker("saved jobs", SavedJobsDocument),
+    ofSeeker("peers", PeersDocument),
+    ofSeeker("peers by a word", PeersDocument, () => ({ ...page, filter: { keyword: "nurse" } })),
+    ofSeeker("the number of peers", CountPeersDocument, () => ({ filter: { keyword: "nurse" } })),
+    ofSeeker("connections", NetworkConnectionsDocument),
+    ofSeeker("invitations", NetworkInvitationsDocument),
+    ofSeeker("own requests", NetworkRequestedDocument),
+    ofSeeker("the counts of a network", NetworkCountsDocument, () => ({})),
+    ofSeeker("conversations", ChatListDocument),
+    ofSeeker("the newest messages", ChatHistoryDocument, () => ({ conversationId, first: 50 })),
+    ofSeeker("old messages", ChatHistoryDocument, () => ({ conversationId, first: 50, beforeSeq: 200 })),
+    ofCompany("posted jobs", PostedJobsDocument),
     ...(["OLDEST", "WAITING", "DUE", "DEADLINE"] as const).map((order) =>
-      list(`posted jobs, ${order} first`, "RECRUITER", PostedJobsDocument, () => ({ first: 20, order })),
+      ofCompany(`posted jobs, ${order} first`, PostedJobsDocument, () => ({ ...page, order })),
     ),
-    list("open jobs by a word", "RECRUITER", PostedJobsDocument, () => ({
-      first: 20,
-      status: "OPEN" as const,
-      title: "nurse",
-    })),
-    list("a company's activity", "RECRUITER", CompanyActivityDocument, page),
-    list("a person's activity", "RECRUITER", CompanyActivityDocument, () => ({ first: 20, actorId: busy.recruiter })),
-    list("decisions in a company's activity", "RECRUITER", CompanyActivityDocument, () => ({
-      first: 20,
-      kind: "APPLICANT_ACCEPTED" as const,
-    })),
-    list("a kind of activity that a company has not", "RECRUITER", CompanyActivityDocument, () => ({
-      first: 20,
-      kind: "JOB_DELETED" as const,
-    })),
-    list("what was sent to a webhook", "RECRUITER", DELIVERIES, () => ({ endpointId: busy.endpoint, first: 20 })),
-    list("the notes of a page of applicants", "RECRUITER", NOTES, () => ({ jobId: busy.job, first: 20 })),
-    list("an applicant with notes", "RECRUITER", ReviewApplicantDocument, () => ({ id: acceptedId })),
-    list("the dashboard", "RECRUITER", RecruiterDashboardDocument, () => ({})),
-    list("applicants", "RECRUITER", ApplicantsDocument, () => ({ jobId: busy.job, first: 20 })),
-    list("accepted applicants", "RECRUITER", ApplicantsDocument, () => ({
-      jobId: busy.job,
-      status: "ACCEPTED" as const,
-      first: 20,
-    })),
-    list("applicants by a word", "RECRUITER", ApplicantsDocument, () => ({
-      jobId: busy.job,
-      first: 20,
-      filter: { keyword: "nurse" },
-    })),
-    list("applicants by a word that none has", "RECRUITER", ApplicantsDocument, () => ({
-      jobId: busy.job,
-      first: 20,
-      filter: { keyword: "xylophone" },
-    })),
-    list("candidates", "RECRUITER", CandidatesDocument, page),
-    list("candidates by a word", "RECRUITER", CandidatesDocument, () => ({
-      first: 20,
-      filter: { keyword: "lighthouse" },
-    })),
+    ofCompany("open jobs by a word", PostedJobsDocument, () => ({ ...page, status: "OPEN" as const, title: "nurse" })),
+    activity("a company's activity", {}),
+    ofCompany("a person's activity", CompanyActivityDocument, () => ({ ...page, actorId: busy.recruiter })),
+    activity("decisions in a company's activity", { kind: "APPLICANT_ACCEPTED" }),
+    activity("a kind of activity that a company has not", { kind: "JOB_DELETED" }),
+    ofCompany("what was sent to a webhook", DELIVERIES, () => ({ ...page, endpointId: busy.endpoint })),
+    ofCompany("the notes of a page of applicants", NOTES, () => ({ ...page, jobId: busy.job })),
+    ofCompany("an applicant with notes", ReviewApplicantDocument, () => ({ id: acceptedId })),
+    ofCompany("the dashboard", RecruiterDashboardDocument, () => ({})),
+    applicants("applicants"),
+    applicants("accepted applicants", { status: "ACCEPTED" }),
+    applicants("applicants by a word", { filter: { keyword: "nurse" } }),
+    applicants("applicants by a word that none has", { filter: { keyword: "xylophone" } }),
+    ofCompany("candidates", CandidatesDocument),
+    ofCompany("candidates by a word", CandidatesDocument, () => ({ ...page, filter: { keyword: "lighthouse" } })),
   ];
 
   test.each(cases)("$name", async ({ role, open }) => {

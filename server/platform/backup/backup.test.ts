@@ -37,10 +37,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "worklane-backup-"));
   backup = join(folder, "backup");
   const { prisma } = source;
-  const application = await buildApplication(prisma);
-  await prisma.applicationEvent.create({
-    data: { applicationId: application.id, kind: "APPLIED", actorId: application.seekerId },
-  });
+  await buildApplication(prisma);
   const seeker = await buildSeeker(prisma, { name: "Zoë O'Neil", skills: ['C"++', "a,b", "{}"], cgpa: "9.87" });
   await buildExperience(prisma, { seekerId: seeker.id });
   await buildSavedJob(prisma, { seekerId: seeker.id });
@@ -160,16 +157,11 @@ describe("a backup", () => {
     const [target] = opened;
     if (!target) throw new Error("No database.");
     const application = await buildApplication(target.prisma);
-    await target.prisma.applicationEvent.create({
-      data: { applicationId: application.id, kind: "APPLIED", actorId: application.seekerId },
-    });
     const ids = (await target.prisma.applicationEvent.findMany({ orderBy: { id: "asc" } })).map(({ id }) => Number(id));
     expect(new Set(ids).size).toBe(ids.length);
-    const found = await target.prisma.seeker.update({
-      where: { id: application.seekerId },
-      data: { name: "Newly Named" },
-    });
-    const { rows } = await target.pool.query("select search_text from seekers where id = $1", [found.id]);
+    const { seekerId } = application;
+    await target.prisma.seeker.update({ where: { id: seekerId }, data: { name: "Newly Named" } });
+    const { rows } = await target.pool.query("select search_text from seekers where id = $1", [seekerId]);
     expect(rows[0].search_text).toContain("newly named");
     await expect(
       target.pool.query("delete from accounts where id = (select id from seekers limit 1)"),
@@ -178,7 +170,7 @@ describe("a backup", () => {
 });
 
 /** Writes a backup as versions without checksums did. */
-async function makeOld(target: string, change: (manifest: Manifest) => Omit<Manifest, "parts">) {
+async function makeOld(target: string, change: (manifest: Manifest) => Omit<Manifest, "parts"> = (same) => same) {
   const { manifest } = await writeBackup({ db: source, files: store("old") }, target);
   const { parts: _, ...old } = { ...manifest, ...change(manifest) };
   await writeFile(join(target, "backup.json"), JSON.stringify({ ...old, format: 1 }));
@@ -187,7 +179,7 @@ async function makeOld(target: string, change: (manifest: Manifest) => Omit<Mani
 
 test("a backup from before there were checksums is restored, and known as unverified", async () => {
   const old = join(folder, "without checksums");
-  await makeOld(old, (manifest) => manifest);
+  await makeOld(old);
   const target = await newDatabase();
   const opened = await openBackup(old);
   expect(opened.isVerified).toBe(false);
@@ -266,19 +258,15 @@ describe("a damaged backup", () => {
     bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
     await writeFile(path, bytes);
   };
+  const cutTo = (bytes: number) => (path: string) => truncate(path, bytes);
   const damages: [string, () => string, (path: string) => Promise<void>, string][] = [
     ["a changed bit of a table", () => "tables/accounts.jsonl.gz", flip, " has another checksum"],
-    [
-      "a table that ends early",
-      () => "tables/messages.jsonl.gz",
-      (path) => truncate(path, 10),
-      " has 10 bytes instead of ",
-    ],
+    ["a table that ends early", () => "tables/messages.jsonl.gz", cutTo(10), " has 10 bytes instead of "],
     ["a missing table", () => "tables/accounts.jsonl.gz", rm, " is missing"],
     ["a changed bit of a file", () => `files/${key}`, flip, " has another checksum"],
     ["a missing file", () => `files/${key}`, rm, " is missing"],
     ["a changed bit of backup.json", () => "backup.json", flip, " is damaged. Use another backup."],
-    ["half of backup.json", () => "backup.json", (path) => truncate(path, 300), " is damaged. Use another backup."],
+    ["half of backup.json", () => "backup.json", cutTo(300), " is damaged. Use another backup."],
     ["no checksum of backup.json", () => "backup.json.sha256", rm, ": it is not a whole backup"],
   ];
   test.each(damages)("is refused with the name of the damaged file: %s", async (_, path, damage, sentence) => {
@@ -292,12 +280,12 @@ describe("a damaged backup", () => {
   });
 
   test.each([
-    ["ends early", (path: string) => truncate(path, 40)],
+    ["ends early", cutTo(40)],
     ["is missing", (path: string) => rm(path)],
     ["is no archive", (path: string) => writeFile(path, "no archive")],
   ])("without checksums is refused, too, and changes nothing: a table that %s", async (_, damage) => {
     const old = join(folder, `old-${newStorageKey()}`);
-    await makeOld(old, (manifest) => manifest);
+    await makeOld(old);
     await damage(join(old, "tables/messages.jsonl.gz"));
     const target = await newDatabase();
     await expect(restore({ db: target, files: store("x") }, old)).rejects.toThrow(

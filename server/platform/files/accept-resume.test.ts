@@ -21,15 +21,9 @@ describe("a resume is accepted by its content", () => {
   test.each([
     ["a program under the name of a PDF", windowsProgram()],
     ["a page under the name of a PDF", Buffer.from("<!doctype html><script>alert(1)</script>%PDF-1.7")],
-    ["a spreadsheet in Word's old container", compoundFile("Workbook")],
     ["an archive that is no document", docx({ "[Content_Types].xml": "" }).subarray(0, 60)],
     ["a document with macros", docx({ "word/vbaProject.bin": "macro" })],
-    ["a document that unpacks to more than 100 MB", docx({ "word/media/image1.bmp": "0".repeat(101 * 1024 * 1024) })],
-    [
-      "a document of thousands of parts",
-      docx(Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`${n}`, ""]))),
-    ],
-    ["a text", Buffer.from("Ada Lovelace")],
+    ["a document of thousands of parts", docx(Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [n, ""])))],
     ["two bytes", Buffer.from("PK")],
     ["nothing", Buffer.alloc(0)],
   ])("%s is rejected", async (_what, bytes) => {
@@ -72,7 +66,8 @@ describe("a resume is accepted by its content", () => {
     ["too large when it is unpacked", docx({ "word/media/image1.bmp": "0".repeat(101 * 1024 * 1024) })],
   ])("the refusal of a file says that it is or has %s, and what to do", async (what, bytes) => {
     const words = `Resume must be a PDF, DOC or DOCX file. This (?:file|document) (?:is|has|contains) ${what}\\. [A-Z]`;
-    await expect(acceptResume(bytes, "cv.doc")).rejects.toThrow(new RegExp(words));
+    const refusal = acceptResume(bytes, "cv.doc");
+    await expect(refusal).rejects.toMatchObject({ code: "UNSUPPORTED_FILE", message: expect.stringMatching(words) });
   });
 
   test("a document that is larger than its directory says is refused before it fills memory", async () => {
@@ -84,11 +79,9 @@ describe("a resume is accepted by its content", () => {
   });
 
   test("the maximum is five megabytes", async () => {
-    const largest = Buffer.concat([await pdf(), Buffer.alloc(RESUME_UPLOAD.maxBytes)]).subarray(
-      0,
-      RESUME_UPLOAD.maxBytes,
-    );
-    expect((await acceptResume(largest, "cv.pdf")).bytes).toHaveLength(RESUME_UPLOAD.maxBytes);
+    const { maxBytes } = RESUME_UPLOAD;
+    const largest = Buffer.concat([await pdf(), Buffer.alloc(maxBytes)]).subarray(0, maxBytes);
+    expect((await acceptResume(largest, "cv.pdf")).bytes).toHaveLength(maxBytes);
     await expect(acceptResume(Buffer.concat([largest, Buffer.alloc(1)]), "cv.pdf")).rejects.toThrow(
       expect.objectContaining({ code: "FILE_TOO_LARGE", message: "Resume must be at most 5 MB." }),
     );

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -82,6 +82,25 @@ interface Received {
   readonly source: string;
 }
 
+const SENDER = "Worklane <hello@worklane.example>";
+const transportTo = (server: Pick<Server, "address">) =>
+  smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, SENDER);
+
+/** A mail server that reacts to each line of a client. */
+async function scriptedServer(react: (line: string, socket: Socket) => void) {
+  const server = createServer((socket) => {
+    socket.on("error", () => {}).write("220 ready\r\n");
+    createInterface(socket).on("line", (line) => react(line, socket));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const transport = await transportTo(server);
+  const close = () => {
+    transport.close();
+    server.close();
+  };
+  return { transport, close, server };
+}
+
 /** Starts a real mail server; `refuse` makes it reject mails. */
 async function startMailServer() {
   const received: Received[] = [];
@@ -102,8 +121,7 @@ async function startMailServer() {
   });
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
-  const { port } = server.server.address() as AddressInfo;
-  const transport = await smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
+  const transport = await transportTo(server.server);
   return {
     received,
     state,
@@ -149,17 +167,12 @@ describe("over SMTP", () => {
 
   test("queued mails are sent as soon as the first one reaches the server again, whenever their next attempt was due", async () => {
     const server = await startMailServer();
-    const nobody = await smtpTransport("smtp://127.0.0.1:1", "Worklane <hello@worklane.example>");
+    const nobody = await smtpTransport("smtp://127.0.0.1:1", SENDER);
     let transport = nobody;
     for (const n of [1, 2, 3]) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
     await work({ readFromRow: false, deliver: (mail) => transport.deliver(mail), close: () => {} });
-    const failed = async () =>
-      (
-        await db.pool.query(
-          "select from graphile_worker.jobs where last_error like 'The mail server cannot be reached%'",
-        )
-      ).rowCount;
-    await vi.waitFor(async () => expect(await failed()).toBe(3), { timeout: 5000 });
+    const failed = "select from graphile_worker.jobs where last_error like 'The mail server cannot be reached%'";
+    await vi.waitFor(async () => expect((await db.pool.query(failed)).rowCount).toBe(3), { timeout: 5000 });
     await db.pool.query("update graphile_worker._private_jobs set run_at = now() + interval '1 hour'");
 
     transport = server.transport;
@@ -224,45 +237,24 @@ describe("over SMTP", () => {
     ["at the recipient is not away", "RCPT", false],
     ["at the content is not away", "DATA", false],
   ])("a server that disconnects %s", async (_when, breaksAt, isAway) => {
-    const server = createServer((socket) => {
-      socket.on("error", () => {});
-      if (breaksAt === "") return void socket.destroy();
-      socket.write("220 ready\r\n");
-      createInterface(socket).on("line", (line) => {
-        if (line.startsWith(breaksAt)) socket.destroy();
-        else socket.write("250 yes\r\n");
-      });
+    const { transport, close, server } = await scriptedServer((line, socket) => {
+      if (line.startsWith(breaksAt)) socket.destroy();
+      else socket.write("250 yes\r\n");
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const transport = await smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
+    if (breaksAt === "") server.prependListener("connection", (socket) => socket.destroy());
     const error = await transport.deliver({ ...draft, id: randomUUID() }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
     expect(String(error).startsWith(`Error: ${MAIL_SERVER_UNAVAILABLE}`), String(error)).toBe(isAway);
-    transport.close();
-    server.close();
+    close();
   });
 
   /** Starts a server that refuses the recipient or the content with this response. */
   async function refusingServer(refuses: string, response: string) {
     let asked = 0;
-    const server = createServer((socket) => {
-      socket.on("error", () => {});
-      socket.write("220 ready\r\n");
-      createInterface(socket).on("line", (line) => {
-        if (line.startsWith(refuses)) asked += 1;
-        socket.write(line.startsWith(refuses) ? `${response}\r\n` : "250 yes\r\n");
-      });
+    const { transport, close } = await scriptedServer((line, socket) => {
+      if (line.startsWith(refuses)) asked += 1;
+      socket.write(line.startsWith(refuses) ? `${response}\r\n` : "250 yes\r\n");
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const transport = await smtpTransport(`smtp://127.0.0.1:${port}`, "Worklane <hello@worklane.example>");
-    const close = () => {
-      transport.close();
-      server.close();
-    };
     return { transport, asked: () => asked, close };
   }
   const jobOf = async () =>
@@ -305,7 +297,7 @@ describe("over SMTP", () => {
   });
 
   test("mails that fail while none is sent are noticed, and a single one among others is not", async () => {
-    const nobody = await smtpTransport("smtp://127.0.0.1:1", "Worklane <hello@worklane.example>");
+    const nobody = await smtpTransport("smtp://127.0.0.1:1", SENDER);
     await send({ cause: "verify:1" });
     expect(await secondsWithoutMail(db)).toBe(0);
     await work(nobody);

@@ -28,6 +28,11 @@ async function start(tasks: BackgroundTasks) {
 /** Waits for longer than a busy machine takes. */
 const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 10_000 });
 
+const jobsLeft = async () => (await db.pool.query("select from graphile_worker.jobs")).rowCount;
+const allDone = () => eventually(async () => expect(await jobsLeft()).toBe(0));
+const schedules = async () =>
+  (await db.pool.query("select identifier from graphile_worker._private_known_crontabs")).rows;
+
 const addJob = (task: string, payload: unknown) =>
   db.pool.query("select graphile_worker.add_job($1, $2::json)", [task, JSON.stringify(payload)]);
 
@@ -80,9 +85,7 @@ test("the jobs of a killed process are released immediately; a live one keeps it
   await eventually(() => expect(second.dig.begun).toEqual(["left behind"]));
 
   living.open();
-  await eventually(async () => {
-    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
-  });
+  await allDone();
   expect(second.watch.begun).toEqual([]);
   expect(living.begun).toEqual(["kept"]);
 });
@@ -110,9 +113,7 @@ test("a worker briefly cut off from the database keeps its jobs, and reacquires 
     expect(after).not.toEqual(before);
   });
   task.open();
-  await eventually(async () => {
-    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
-  });
+  await allDone();
   expect(task.begun).toEqual(["kept"]);
 });
 
@@ -134,9 +135,7 @@ test("a job that finishes while the database is unavailable is not lost, and wor
   await admin.end();
 
   await addJob("watch", "after");
-  await eventually(async () => {
-    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
-  });
+  await allDone();
   expect(task.begun).toContain("after");
 });
 
@@ -150,20 +149,12 @@ test("a job assigned to a worker that never learned of it is done anyway", async
   await addUnannounced("dig", 2);
   received.open();
   await eventually(() => expect(unannounced.begun).toEqual([2]));
-  await eventually(async () => {
-    expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
-  });
+  await allDone();
   expect(received.begun).toEqual([1]);
 });
 
 test("a failed job is retained for a retry, with its error", async () => {
-  await start({
-    fail: {
-      async run() {
-        throw new Error("The mail server is away.");
-      },
-    },
-  });
+  await start({ fail: { run: () => Promise.reject(new Error("The mail server is away.")) } });
   await addJob("fail", {});
   await eventually(async () => {
     const { rows } = await db.pool.query(
@@ -189,10 +180,7 @@ test("stopping waits for the running job", async () => {
 
 test("a scheduled task is stored in the database with its pattern", async () => {
   await start({ nightly: { schedule: "0 3 * * *", run: async () => {} } });
-  await eventually(async () => {
-    const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
-    expect(rows).toEqual([{ identifier: "nightly" }]);
-  });
+  await eventually(async () => expect(await schedules()).toEqual([{ identifier: "nightly" }]));
 });
 
 test("a schedule that the database cannot store yet does not end the process, and is stored later", async () => {
@@ -203,10 +191,7 @@ test("a schedule that the database cannot store yet does not end the process, an
     expect(refused).toHaveBeenCalledWith(expect.anything(), "scheduled jobs wait for the database"),
   );
   await db.pool.query("alter table graphile_worker.away rename to _private_known_crontabs");
-  await eventually(async () => {
-    const { rows } = await db.pool.query("select identifier from graphile_worker._private_known_crontabs");
-    expect(rows).toContainEqual({ identifier: "later" });
-  });
+  await eventually(async () => expect(await schedules()).toContainEqual({ identifier: "later" }));
 });
 
 const lastRun = async (name: string): Promise<Date | undefined> => {
@@ -246,5 +231,5 @@ test("a schedule has one waiting job, however many of its minutes were missed", 
 test("nodes that start concurrently create the queue's schema in turns", async () => {
   await db.pool.query("drop schema graphile_worker cascade");
   await Promise.all([migrateWorker(db.url), migrateWorker(db.url), migrateWorker(db.url)]);
-  expect((await db.pool.query("select from graphile_worker.jobs")).rowCount).toBe(0);
+  expect(await jobsLeft()).toBe(0);
 });

@@ -147,61 +147,56 @@ test("docs/permissions.md lists the scopes of fields, and all of them are in the
   }
 });
 
+/** What each scope does not let a key read. */
+const REFUSED_TO_RECRUITERS: Partial<Record<Scope, string[]>> = {
+  "applications:write": [
+    'writeApplicationNote(input: { applicationId: "$application", text: "Hi" }) { notes { text } }',
+    'tagApplications(input: { applicationIds: ["$application"], add: ["Go"] }) { applications { tags } }',
+    'saveMessageTemplate(input: { name: "A", status: ACCEPTED, body: "B" }) { templates { body } }',
+    'saveApplicationStages(input: { stages: [{ name: "Call" }] }) { stages { name } }',
+  ],
+  "jobs:write": [
+    'editJob(input: { id: "$job" }) { job { id description } }',
+    'editJob(input: { id: "$job" }) { job { ... on Job { company { name } } } }',
+    'closeJobs(input: { jobIds: ["$job"] }) { jobs { title } }',
+  ],
+  "profile:write": ["updateRecruiterProfile(input: {}) { recruiter { email } }"],
+};
+const REFUSED_TO_SEEKERS: typeof REFUSED_TO_RECRUITERS = {
+  "profile:write": ["updateSeekerProfile(input: {}) { seeker { email } }"],
+  "connections:write": ['blockPerson(input: { seekerId: "$seeker" }) { person { name } }'],
+  "messages:write": [
+    'markSeen(input: { conversationId: "$conversation", seq: 1 }) { conversation { lastMessage { content } } }',
+  ],
+  "people:read": ["peers { nodes { email phone } }", "peers { nodes { viewerConnection } }"],
+};
+const rowsOf = (who: string, refused: typeof REFUSED_TO_RECRUITERS) =>
+  Object.entries(refused).flatMap(([scope, fields]) => fields.map((field) => [who, scope as Scope, field] as const));
+
 describe("a key with only write scopes", () => {
-  test.each([
-    [
-      "recruiter",
-      "applications:write",
-      'writeApplicationNote(input: { applicationId: "$application", text: "Hi" }) { notes { text } }',
-    ],
-    [
-      "recruiter",
-      "applications:write",
-      'tagApplications(input: { applicationIds: ["$application"], add: ["Go"] }) { applications { tags } }',
-    ],
-    [
-      "recruiter",
-      "applications:write",
-      'saveMessageTemplate(input: { name: "A", status: ACCEPTED, body: "B" }) { templates { body } }',
-    ],
-    [
-      "recruiter",
-      "applications:write",
-      'saveApplicationStages(input: { stages: [{ name: "Call" }] }) { stages { name } }',
-    ],
-    ["recruiter", "jobs:write", 'editJob(input: { id: "$job" }) { job { id description } }'],
-    ["recruiter", "jobs:write", 'editJob(input: { id: "$job" }) { job { ... on Job { company { name } } } }'],
-    ["recruiter", "jobs:write", 'closeJobs(input: { jobIds: ["$job"] }) { jobs { title } }'],
-    ["recruiter", "profile:write", "updateRecruiterProfile(input: {}) { recruiter { email } }"],
-    ["seeker", "profile:write", "updateSeekerProfile(input: {}) { seeker { email } }"],
-    ["seeker", "connections:write", 'blockPerson(input: { seekerId: "$seeker" }) { person { name } }'],
-    [
-      "seeker",
-      "messages:write",
-      'markSeen(input: { conversationId: "$conversation", seq: 1 }) { conversation { lastMessage { content } } }',
-    ],
-    ["seeker", "people:read", "peers { nodes { email phone } }"],
-    ["seeker", "people:read", "peers { nodes { viewerConnection } }"],
-  ] satisfies [string, Scope, string][])("as a %s with %s is refused %s", async (who, scope, field) => {
-    const scene = await makeScene(app);
-    const asOwner = who === "recruiter";
-    const accountId = asOwner ? scene.people.owner.account?.accountId : scene.seekerId;
-    const companyId = asOwner ? scene.people.owner.account?.company?.id : null;
-    const { key } = await buildApp(app.db.prisma, { accountId: accountId ?? "", companyId, scopes: [scope] });
-    const document = field
-      .replace("$application", scene.applicationId)
-      .replace("$job", scene.jobId)
-      .replace("$conversation", scene.conversationId)
-      .replace("$seeker", scene.seekerId);
-    const kind = field.startsWith("peers") ? "query" : "mutation";
-    const { errors } = await app.execute(
-      `${kind} { ${document} }`,
-      {},
-      { headers: { authorization: `Bearer ${key}` } },
-    );
-    expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/needs a key with the scope/) });
-    expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
-  });
+  test.each([...rowsOf("recruiter", REFUSED_TO_RECRUITERS), ...rowsOf("seeker", REFUSED_TO_SEEKERS)])(
+    "as a %s with %s is refused %s",
+    async (who, scope, field) => {
+      const scene = await makeScene(app);
+      const asOwner = who === "recruiter";
+      const accountId = asOwner ? scene.people.owner.account?.accountId : scene.seekerId;
+      const companyId = asOwner ? scene.people.owner.account?.company?.id : null;
+      const { key } = await buildApp(app.db.prisma, { accountId: accountId ?? "", companyId, scopes: [scope] });
+      const document = field
+        .replace("$application", scene.applicationId)
+        .replace("$job", scene.jobId)
+        .replace("$conversation", scene.conversationId)
+        .replace("$seeker", scene.seekerId);
+      const kind = field.startsWith("peers") ? "query" : "mutation";
+      const { errors } = await app.execute(
+        `${kind} { ${document} }`,
+        {},
+        { headers: { authorization: `Bearer ${key}` } },
+      );
+      expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/needs a key with the scope/) });
+      expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    },
+  );
 });
 
 describe("a job that is not open", () => {

@@ -1,11 +1,10 @@
 import { subscribe as open, parse } from "graphql";
-import sharp from "sharp";
 import { createSchema } from "../../graphql/schema.ts";
 import { publicGraphQLError } from "../../http/errors/public-error.ts";
 import { createLogger } from "../../platform/logging/log.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { publishedSchema } from "../published-schema.ts";
-import { pdf } from "../sample-files.ts";
+import { pdf, png } from "../sample-files.ts";
 import type { TestApp } from "../test-app.ts";
 import { upload } from "../upload.ts";
 import { documentOf, operationsOf, VARIABLES } from "./graphql-operations.ts";
@@ -31,14 +30,7 @@ export async function answerOf(app: TestApp, operation: string, scene: Scene, pe
 }
 
 const fileFor = async (operation: string) =>
-  operation === "uploadResume"
-    ? { bytes: await pdf(), name: "cv.pdf" }
-    : {
-        bytes: await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
-          .png()
-          .toBuffer(),
-        name: "me.png",
-      };
+  operation === "uploadResume" ? { bytes: await pdf(), name: "cv.pdf" } : { bytes: await png(), name: "me.png" };
 
 /** Opens a subscription as the socket does after its handshake, which refuses unauthenticated clients. */
 async function openStream(

@@ -3,24 +3,16 @@ import type { GraphQLField, GraphQLSchema } from "graphql";
 import { getNamedType, isLeafType } from "graphql";
 import { nextEmail } from "../../../prisma/factories/factory.ts";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { JOB_INPUT } from "../job-input.ts";
 import type { Scene } from "./scene.ts";
 
 type Variables = (scene: Scene) => Record<string, unknown>;
 
-const JOB = { title: "Welder", industry: "OTHER", description: "You weld.", jobType: "FULL_TIME", workMode: "ONSITE" };
 const token = { role: "SEEKER", token: "no-such-token" };
-const PASSKEY = JSON.stringify({
-  id: "AA",
-  rawId: "AA",
-  type: "public-key",
-  response: { clientDataJSON: "AA", attestationObject: "AA" },
-});
-const LOG_IN_PASSKEY = JSON.stringify({
-  id: "AA",
-  rawId: "AA",
-  type: "public-key",
-  response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
-});
+const passkey = (response: object) => JSON.stringify({ id: "AA", rawId: "AA", type: "public-key", response });
+const PASSKEY = passkey({ clientDataJSON: "AA", attestationObject: "AA" });
+const LOG_IN_PASSKEY = passkey({ clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" });
+const COMPANY = { companyName: "Acme", companyLocation: "Pune", companySize: "FROM_1_TO_10", industry: "IT" };
 const email = () => ({ role: "SEEKER", email: nextEmail() });
 const aboutSeeker: Variables = ({ seekerId }) => ({ input: { seekerId } });
 const aboutJob: Variables = ({ jobId }) => ({ input: { jobId } });
@@ -80,7 +72,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   removePasskey: () => ({ input: { passkeyId: randomUUID() } }),
   renamePasskey: () => ({ input: { passkeyId: randomUUID(), name: "Phone" } }),
   citySuggestions: () => ({ prefix: "pun" }),
-  upsertJobs: () => ({ input: { jobs: [{ ...JOB, externalId: "1" }] } }),
+  upsertJobs: () => ({ input: { jobs: [{ ...JOB_INPUT, externalId: "1" }] } }),
   closeJobs: ({ jobId }) => ({ input: { jobIds: [jobId] } }),
   company: ({ companySlug }) => ({ slug: companySlug }),
   conversation: ({ connectedId }) => ({ withId: connectedId }),
@@ -134,11 +126,11 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   deleteAssistantConversation: ({ assistantConversationId }) => ({ input: { id: assistantConversationId } }),
   deleteJob: aboutJob,
   handOverJob: ({ jobId, companyId }) => ({ input: { jobId, accountId: companyId } }),
-  editJob: ({ jobId }) => ({ input: { ...JOB, id: jobId } }),
+  editJob: ({ jobId }) => ({ input: { ...JOB_INPUT, id: jobId } }),
   endSession: ({ seekerSessionId }) => ({ input: { sessionId: seekerSessionId } }),
   job: ({ jobId }) => ({ id: jobId }),
   jobAlternatives: () => ({ filter: { keyword: "welder", workModes: ["REMOTE"] } }),
-  jobPostingHints: () => ({ input: JOB }),
+  jobPostingHints: () => ({ input: JOB_INPUT }),
   jobSuggestions: () => ({ prefix: "weld" }),
   logIn: ({ seekerEmail }) => ({ input: { role: "SEEKER", email: seekerEmail, password: FACTORY_PASSWORD } }),
   logOut: () => ({ role: "SEEKER" }),
@@ -148,7 +140,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   ownApplication: ({ jobId }) => ({ jobId }),
   parseJobSearch: () => ({ text: "welder in pune" }),
   passwordResetTokenIsValid: () => ({ input: token }),
-  postJob: () => ({ input: JOB }),
+  postJob: () => ({ input: JOB_INPUT }),
   postedJob: ({ jobId }) => ({ id: jobId }),
   rejectConnection: aboutSeeker,
   removeConnection: aboutSeeker,
@@ -168,16 +160,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   relatedJobs: ({ jobId }) => ({ jobId }),
   setJobStatus: ({ jobId }) => ({ input: { jobId, status: "OPEN" } }),
   setTyping: ({ seekerId }) => ({ input: { recipientId: seekerId, isTyping: true } }),
-  signUpRecruiter: () => ({
-    input: {
-      companyName: "Acme",
-      companyLocation: "Pune",
-      companySize: "FROM_1_TO_10",
-      industry: "IT",
-      email: nextEmail(),
-      password: FACTORY_PASSWORD,
-    },
-  }),
+  signUpRecruiter: () => ({ input: { ...COMPANY, email: nextEmail(), password: FACTORY_PASSWORD } }),
   signUpSeeker: () => ({
     input: { name: "Ada", phone: "9876543210", email: nextEmail(), password: FACTORY_PASSWORD },
   }),
@@ -198,9 +181,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   claimCompanyDomain: () => ({ input: { domain: "acme.com" } }),
   askToJoin: ({ companyId }) => ({ companyId }),
   answerJoinRequest: ({ colleagueId }) => ({ input: { accountId: colleagueId, role: "VIEWER" } }),
-  createCompany: () => ({
-    input: { companyName: "Acme", companyLocation: "Pune", companySize: "FROM_1_TO_10", industry: "IT" },
-  }),
+  createCompany: () => ({ input: COMPANY }),
   jobInterviewers: ({ jobId }) => ({ jobId }),
   chooseCompany: ({ companyId }) => ({ companyId }),
   setJobInterviewers: ({ jobId, colleagueId }) => ({ input: { jobId, accountIds: [colleagueId] } }),

@@ -92,10 +92,8 @@ test("a read receipt is delivered when it is sent again after its response was l
 
 test("changes of connections reach the other person although the response to their commit was lost", async () => {
   const [ada, grace] = [await signedInSeeker(db), await signedInSeeker(db)];
-  const [hers, theirs] = [
-    await listening(ConnectionChangedDocument, ada),
-    await listening(ConnectionChangedDocument, grace),
-  ];
+  const hers = await listening(ConnectionChangedDocument, ada);
+  const theirs = await listening(ConnectionChangedDocument, grace);
   const about =
     (id: string) =>
     ({ connectionChanged }: { connectionChanged: { seeker?: { id: string } | null } }) =>
@@ -118,16 +116,10 @@ async function applied() {
 
 test("decisions, withdrawals and stages reach the other side although the response to their commit was lost", async () => {
   const { recruiter, seeker, job, applicationId } = await applied();
-  const [hers, theirs] = [
-    await listening(ApplicantsChangedDocument, seeker),
-    await listening(ApplicantsChangedDocument, recruiter),
-  ];
-  await loseResponse(
-    DecideApplicationDocument,
-    { applicationId, status: "ACCEPTED" },
-    recruiter,
-    commitAfter("application_events"),
-  );
+  const hers = await listening(ApplicantsChangedDocument, seeker);
+  const theirs = await listening(ApplicantsChangedDocument, recruiter);
+  const accept = { applicationId, status: "ACCEPTED" };
+  await loseResponse(DecideApplicationDocument, accept, recruiter, commitAfter("application_events"));
   await hers.next();
   await theirs.next();
   await loseResponse(WithdrawApplicationDocument, { jobId: job.id }, seeker, commitAfter("application_events"));

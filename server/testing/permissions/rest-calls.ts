@@ -6,22 +6,13 @@ import type { Scene } from "./scene.ts";
 
 const reset = { userId: "nobody", token: "no-such-token", password: "another password" };
 
+const newAccount = () => ({ email: nextEmail(), password: FACTORY_PASSWORD });
+const COMPANY = { companyLocation: "Pune", industry: "IT", companysize: "1-10" };
+
 /** The body of each call that needs one. */
 const BODIES: Readonly<Record<string, (scene: Scene) => object>> = {
-  "POST /auth/signup-seeker": () => ({
-    name: "Ada",
-    phone: "9876543210",
-    email: nextEmail(),
-    password: FACTORY_PASSWORD,
-  }),
-  "POST /auth/signuprecruiter": () => ({
-    name: "Acme",
-    email: nextEmail(),
-    password: FACTORY_PASSWORD,
-    companyLocation: "Pune",
-    industry: "IT",
-    companysize: "1-10",
-  }),
+  "POST /auth/signup-seeker": () => ({ ...newAccount(), name: "Ada", phone: "9876543210" }),
+  "POST /auth/signuprecruiter": () => ({ ...newAccount(), name: "Acme", ...COMPANY }),
   "POST /auth/login-seeker": ({ seekerEmail: email }) => ({ email, password: FACTORY_PASSWORD }),
   "POST /auth/login-recruiter": ({ seekerEmail: email }) => ({ email, password: FACTORY_PASSWORD }),
   "POST /auth/request-reset-password": () => ({ email: nextEmail() }),
