@@ -7,8 +7,6 @@ import { withoutIndexes } from "./without-indexes.ts";
 export interface BusyPlatform {
   /** The seeker with the most applications, saved jobs, connections and chats. */
   readonly seeker: string;
-  /** The person with the most messages with that seeker. */
-  readonly peer: string;
   /** The recruiter who posted the job with the most applicants. */
   readonly recruiter: string;
   readonly job: string;
@@ -38,7 +36,6 @@ export async function fillBusyPlatform(pool: pg.Pool, seekers: number): Promise<
   const { rows } = await pool.query("select company_id from jobs where id = md5('job 1')::uuid");
   return {
     seeker: await idOf(pool, "seeker", 1),
-    peer: await idOf(pool, "seeker", 2),
     recruiter: rows[0].company_id,
     job: await idOf(pool, "job", 1),
     endpoint: await idOf(pool, "endpoint", 1),

@@ -19,8 +19,6 @@ export function formOf(fields: Record<string, string | Blob>): FormData {
 /** A client written against docs/specification.md 7: only cookies, and JSON is parsed before the status is checked. */
 export class LegacyClient {
   readonly cookies = new Map<string, string>();
-  /** Successful calls, as `METHOD path`. */
-  readonly succeeded = new Set<string>();
 
   constructor(
     readonly url: string,
@@ -47,9 +45,7 @@ export class LegacyClient {
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
-    const answer = { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
-    if (response.ok) this.succeeded.add(`${method} ${path.split("?")[0]}`);
-    return answer;
+    return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
   }
 
   get cookieHeader(): string {

@@ -49,12 +49,9 @@ export function documentBomb(megabytes: number): Buffer {
   let at = 0;
   for (const [name, packed, stated] of files) {
     const header = Buffer.alloc(26);
-    for (const [value, place] of [
-      [20, 0],
-      [8, 4],
-      [name.length, 22],
-    ] as const)
-      header.writeUInt16LE(value, place);
+    header.writeUInt16LE(20, 0);
+    header.writeUInt16LE(8, 4);
+    header.writeUInt16LE(name.length, 22);
     header.writeUInt32LE(packed.length, 14);
     header.writeUInt32LE(stated, 18);
     const place = Buffer.alloc(14);

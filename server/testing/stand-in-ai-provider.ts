@@ -20,7 +20,6 @@ export type Reply =
   | {
       readonly parts: readonly Part[];
       readonly stopReason?: string;
-      readonly usage?: Json;
       /** Sends everything in one write, as when the network buffers it. */
       readonly atOnce?: boolean;
     }
@@ -29,7 +28,6 @@ export type Reply =
 
 /** A request as seen by the provider. */
 export interface SeenRequest {
-  readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: {
     readonly model: string;
@@ -74,7 +72,6 @@ export async function startMessagesApi(port = 0): Promise<MessagesApi> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const seen = {
-      path: request.url ?? "",
       headers: request.headers,
       body: JSON.parse(Buffer.concat(chunks).toString() || "{}"),
     } satisfies SeenRequest;
@@ -129,7 +126,7 @@ async function answer(response: ServerResponse, reply: Reply, released: () => Pr
     type: "message_start",
     message: {
       ...{ id: "msg_test", type: "message", role: "assistant", model: "test", content: [] },
-      ...{ stop_reason: null, stop_sequence: null, usage: { ...usage, ...reply.usage } },
+      ...{ stop_reason: null, stop_sequence: null, usage },
     },
   });
   let index = 0;

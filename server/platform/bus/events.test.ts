@@ -49,10 +49,10 @@ function hear<Name extends Topic>(node: Events, topic: Name): TopicEvents[Name][
 }
 
 describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
-  test("what one publishes reaches the listeners of both, once and in order", async () => {
+  test("what one publishes reaches the listeners of both, in order, and equal events as often as they were published", async () => {
     const [one, two] = [await startNode(bus), await startNode(bus)];
     const [atOne, atTwo, elsewhere] = [hear(one, "account:1"), hear(two, "account:1"), hear(two, "account:2")];
-    const events = Array.from({ length: 2000 }, (_, n) => numbered(n));
+    const events = Array.from({ length: 2000 }, (_, n) => numbered(Math.floor(n / 2)));
     for (const event of events) one.publish("account:1", event);
     expect(atOne).toEqual(events);
     await vi.waitFor(() => expect(atTwo).toHaveLength(events.length));
@@ -61,13 +61,6 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
     expect(atOne).toEqual([...events, numbered(30001)]);
     expect(atTwo).toEqual(atOne);
     expect(elsewhere).toEqual([]);
-  });
-
-  test("equal events are delivered as often as they were published", async () => {
-    const [one, two] = [await startNode(bus), await startNode(bus)];
-    const received = hear(two, "account:1");
-    for (let n = 0; n < 3; n++) one.publish("account:1", numbered(1));
-    await vi.waitFor(() => expect(received).toHaveLength(3));
   });
 
   test("unsubscribed listeners receive nothing more", async () => {

@@ -66,26 +66,21 @@ const isThere = async ({ id, storageKey }: { id: string; storageKey: string }) =
   await isStored(files, storageKey),
 ];
 
+const storeResume = async (to: FileStore, { id: ownerId }: { id: string }, name = "cv.pdf") =>
+  storeFile({ db, files: to }, { ownerId, kind: "RESUME", file: await acceptResume(await pdf(), name) });
+
 test("an accepted file is stored with its detected properties", async () => {
   const owner = await buildAccount(db.prisma);
-  const bytes = await pdf();
-  const file = await acceptResume(bytes, "Ada's CV.docx");
-  const row = await storeFile({ db, files }, { ownerId: owner.id, kind: "RESUME", file });
-  expect(row).toMatchObject({
-    ownerId: owner.id,
-    kind: "RESUME",
-    name: "Ada's CV.pdf",
-    mediaType: "application/pdf",
-    size: bytes.length,
-  });
+  const row = await storeResume(files, owner, "Ada's CV.docx");
+  const detected = { name: "Ada's CV.pdf", mediaType: "application/pdf", size: (await pdf()).length };
+  expect(row).toMatchObject({ ownerId: owner.id, kind: "RESUME", ...detected });
   expect(await isThere(row)).toEqual([true, true]);
 });
 
 test("bytes that cannot be stored leave no row, and the error says that nothing was changed", async () => {
   const owner = await buildAccount(db.prisma);
   const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
-  const file = await acceptResume(await pdf(), "cv.pdf");
-  await expect(storeFile({ db, files: full }, { ownerId: owner.id, kind: "RESUME", file })).rejects.toMatchObject({
+  await expect(storeResume(full, owner)).rejects.toMatchObject({
     code: "UNAVAILABLE",
     message: "Worklane cannot store files right now. Nothing was changed; try again later.",
     cause: new Error("The disk is full."),
@@ -107,9 +102,7 @@ test("bytes that the store accepted despite an error are removed later, even if 
       return Promise.reject(new Error("The store did not answer in time."));
     },
   };
-  const file = await acceptResume(await pdf(), "cv.pdf");
-  const storing = storeFile({ db, files: stalling }, { ownerId: owner.id, kind: "RESUME", file });
-  await expect(storing).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  await expect(storeResume(stalling, owner)).rejects.toMatchObject({ code: "UNAVAILABLE" });
   await arrive();
   await db.prisma.account.delete({ where: { id: owner.id } });
   await later();
@@ -127,9 +120,7 @@ test("bytes whose owner deletes the account while they are stored are removed", 
       await files.put(storageKey, bytes, mediaType);
     },
   };
-  const file = await acceptResume(await pdf(), "cv.pdf");
-  const storing = storeFile({ db, files: slow }, { ownerId: owner.id, kind: "RESUME", file });
-  await expect(storing).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  await expect(storeResume(slow, owner)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   await expect.poll(() => isStored(files, key), { timeout: 10_000 }).toBe(false);
 });
 

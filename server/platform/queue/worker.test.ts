@@ -178,11 +178,6 @@ test("stopping waits for the running job", async () => {
   expect(rowCount).toBe(0);
 });
 
-test("a scheduled task is stored in the database with its pattern", async () => {
-  await start({ nightly: { schedule: "0 3 * * *", run: async () => {} } });
-  await eventually(async () => expect(await schedules()).toEqual([{ identifier: "nightly" }]));
-});
-
 test("a schedule that the database cannot store yet does not end the process, and is stored later", async () => {
   await db.pool.query("alter table graphile_worker._private_known_crontabs rename to away");
   const refused = vi.spyOn(log, "warn");

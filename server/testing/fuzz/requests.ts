@@ -12,8 +12,6 @@ export interface FuzzRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** Whether the body's characters are bytes. */
-  readonly bytes?: boolean;
 }
 
 export const sender = fc.constantFrom(...SENDERS);

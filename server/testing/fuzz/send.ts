@@ -14,7 +14,7 @@ export const sendRequest = (server: FuzzedServer, request: FuzzRequest): Promise
   sendOnce(server, request, agent);
 
 async function sendOnce(server: FuzzedServer, request: FuzzRequest, agent: Agent | false): Promise<Answer> {
-  const { who, method, path, headers, body, bytes } = request;
+  const { who, method, path, headers, body } = request;
   const started = performance.now();
   const cookie = server.cookieOf(who);
   // Characters that are invalid in an address are not sent, as by every client.
@@ -29,7 +29,7 @@ async function sendOnce(server: FuzzedServer, request: FuzzRequest, agent: Agent
   // The connection may still break after the response: the server closes it after an invalid header, whatever follows.
   const broken = new Promise<never>((_, reject) => outgoing.on("error", reject));
   broken.catch(() => {});
-  outgoing.end(body === null ? undefined : Buffer.from(server.filled(body), bytes ? "latin1" : "utf8"));
+  outgoing.end(body === null ? undefined : server.filled(body));
   const answered = await Promise.race([once(outgoing, "response"), broken]).catch((error: unknown) => {
     // The server had just closed the idle connection: clients retry on a new one.
     if (outgoing.reusedSocket) return null;

@@ -6,19 +6,8 @@ import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
  * database.
  */
 export const THINGS = [
-  "seekerId",
-  "otherSeekerId",
-  "connectedId",
-  "companyId",
-  "jobId",
-  "openJobId",
-  "applicationId",
-  "conversationId",
-  "assistantConversationId",
-  "messageId",
-  "seekerEmail",
-  "newEmail",
-  "uuid",
+  ...["seekerId", "otherSeekerId", "connectedId", "companyId", "jobId", "openJobId", "applicationId"],
+  ...["conversationId", "assistantConversationId", "messageId", "seekerEmail", "newEmail", "uuid"],
 ] as const;
 export type Thing = (typeof THINGS)[number];
 

@@ -72,7 +72,6 @@ type Documents = {
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": typeof types.KeyOfItselfDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
-    "query AssistantStatus { assistantStatus { configured } }": typeof types.AssistantStatusDocument,
     "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}": typeof types.AssistantAnswerDocument,
     "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }": typeof types.AskAssistantDocument,
     "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }": typeof types.SetAssistantConsentDocument,
@@ -140,8 +139,6 @@ type Documents = {
     "query Typename { __typename }": typeof types.TypenameDocument,
     "mutation LogOut { logOut(role: SEEKER) { message } }": typeof types.LogOutDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": typeof types.ChatContentsDocument,
-    "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }": typeof types.UploadHostileResumeDocument,
-    "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }": typeof types.UploadHostilePhotoDocument,
     "mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }": typeof types.UploadResumeFlagDocument,
     "mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }": typeof types.UpdateNameDocument,
     "mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }": typeof types.UploadResumeTwiceDocument,
@@ -339,7 +336,6 @@ const documents: Documents = {
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": types.KeyOfItselfDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
-    "query AssistantStatus { assistantStatus { configured } }": types.AssistantStatusDocument,
     "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}": types.AssistantAnswerDocument,
     "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }": types.AskAssistantDocument,
     "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }": types.SetAssistantConsentDocument,
@@ -407,8 +403,6 @@ const documents: Documents = {
     "query Typename { __typename }": types.TypenameDocument,
     "mutation LogOut { logOut(role: SEEKER) { message } }": types.LogOutDocument,
     "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }": types.ChatContentsDocument,
-    "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }": types.UploadHostileResumeDocument,
-    "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }": types.UploadHostilePhotoDocument,
     "mutation UploadResumeFlag($file: Upload!) { uploadResume(file: $file) { seeker { hasResume } } }": types.UploadResumeFlagDocument,
     "mutation UpdateName($name: String) { updateSeekerProfile(input: { name: $name }) { seeker { name } } }": types.UpdateNameDocument,
     "mutation UploadResumeTwice($file: Upload!) { a: uploadResume(file: $file) { seeker { id } } b: uploadResume(file: $file) { seeker { id } } }": types.UploadResumeTwiceDocument,
@@ -797,10 +791,6 @@ export function graphql(source: "query AssistantConversations($after: String) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AssistantStatus { assistantStatus { configured } }"): (typeof documents)["query AssistantStatus { assistantStatus { configured } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}"): (typeof documents)["subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1066,14 +1056,6 @@ export function graphql(source: "mutation LogOut { logOut(role: SEEKER) { messag
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }"): (typeof documents)["subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }"): (typeof documents)["mutation UploadHostileResume($file: Upload!) { uploaded: uploadResume(file: $file) { seeker { photoUrl resumeUrl } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }"): (typeof documents)["mutation UploadHostilePhoto($file: Upload!) { uploaded: uploadPhoto(file: $file) { seeker { photoUrl resumeUrl } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,14 +2,8 @@ import type { TestApp } from "../test-app.ts";
 import { makeScene, type Person, type Scene, type Who } from "./scene.ts";
 
 /** People with the fewest permissions first, so that nobody is affected by the changes of those with more. */
-const ORDER: readonly Who[] = [
-  "signed out",
-  "other seeker",
-  "connected seeker",
-  "interviewer",
-  "viewer",
-  "owner",
-  "seeker",
+const ORDER = [
+  ...(["signed out", "other seeker", "connected seeker", "interviewer", "viewer", "owner", "seeker"] as const),
 ];
 
 /** People whose permitted operation can be done only once: each gets a separate scene. */

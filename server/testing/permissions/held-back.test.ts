@@ -42,7 +42,11 @@ function heldBack(scene: Scene, who: Who): Person & { account: NonNullable<Perso
 }
 
 /** The expected response to a restricted member: only open operations, while those for seekers remain theirs. */
-function expectedOf(operation: string, cells: Readonly<Record<Who, string>>, [forbidden, refused]: [string, string]) {
+function expectedOf(
+  operation: string,
+  cells: Readonly<Record<Who, string>>,
+  [forbidden, refused]: readonly [string, string],
+) {
   const isForSeekers = MEMBERS.every((who) => cells[who] === forbidden);
   const onlyOwner = open.get(operation);
   return MEMBERS.map((who) => {
@@ -51,23 +55,20 @@ function expectedOf(operation: string, cells: Readonly<Record<Who, string>>, [fo
   });
 }
 
-describe("every operation refuses members, whatever their role, as in docs/permissions.md", () => {
-  test.each(graphQL)("%s", async (operation, cells) => {
-    const scene = await heldScene();
-    const seen: string[] = [];
-    for (const who of MEMBERS) seen.push(await answerOf(app, operation, scene, heldBack(scene, who)));
-    expect(seen).toEqual(expectedOf(operation, cells, ["FORBIDDEN", REFUSED]));
-  });
-});
-
-describe("every legacy call refuses them", () => {
-  test.each(rest)("%s", async (call, cells) => {
-    const scene = await heldScene();
-    const seen: string[] = [];
-    for (const who of MEMBERS) seen.push(await statusOfCall(app, call, scene, heldBack(scene, who)));
-    expect(seen).toEqual(expectedOf(call, cells, ["403", "403"]));
-  });
-});
+describe.each([
+  { what: "operation", rows: graphQL, answer: answerOf, refusals: ["FORBIDDEN", REFUSED] },
+  { what: "legacy call", rows: rest, answer: statusOfCall, refusals: ["403", "403"] },
+] as const)(
+  "every $what refuses members, whatever their role, as in docs/permissions.md",
+  ({ rows, answer, refusals }) => {
+    test.each(rows)("%s", async (row, cells) => {
+      const scene = await heldScene();
+      const seen: string[] = [];
+      for (const who of MEMBERS) seen.push(await answer(app, row, scene, heldBack(scene, who)));
+      expect(seen).toEqual(expectedOf(row, cells, refusals));
+    });
+  },
+);
 
 describe("every operation refuses a key of the owner created without a second factor, whatever its scopes", () => {
   const scopes = Object.keys(SCOPES) as Scope[];

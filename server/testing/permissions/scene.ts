@@ -22,15 +22,8 @@ import { type StoredToken, sceneCopies } from "./scene-copies.ts";
 
 /** The columns of the permission table, in order. */
 export const PEOPLE = [
-  "signed out",
-  "seeker",
-  "other seeker",
-  "connected seeker",
-  "owner",
-  "company recruiter",
-  "interviewer",
-  "viewer",
-  "other recruiter",
+  ...["signed out", "seeker", "other seeker", "connected seeker", "owner", "company recruiter", "interviewer"],
+  ...["viewer", "other recruiter"],
 ] as const;
 export type Who = (typeof PEOPLE)[number];
 

@@ -1,5 +1,6 @@
 import { io } from "socket.io-client";
 import { joinEvent, messageEvent, typingEvent } from "../../legacy/socket/socket-events.ts";
+import { LegacyClient } from "../legacy-client.ts";
 import type { TestApp } from "../test-app.ts";
 import { callOf } from "./rest-calls.ts";
 import { headersOf, type Person, type Scene } from "./scene.ts";
@@ -7,14 +8,7 @@ import { headersOf, type Person, type Scene } from "./scene.ts";
 /** The status of a legacy call. */
 export async function statusOfCall(app: TestApp, row: string, scene: Scene, person: Person): Promise<string> {
   const { method, path, body } = callOf(row, scene);
-  const json = body && !(body instanceof FormData);
-  const response = await fetch(app.url + path, {
-    method,
-    headers: { ...(json && { "content-type": "application/json" }), ...headersOf(person) },
-    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-  });
-  await response.arrayBuffer();
-  return String(response.status);
+  return String((await new LegacyClient(app.url).call(method, path, body, headersOf(person))).status);
 }
 
 /** The payload of each event; a row may have words after the event's name. */
