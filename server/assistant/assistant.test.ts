@@ -179,14 +179,9 @@ describe("requests to the provider", () => {
     await scene.client.answerTo("Hello");
     const body = scene.api.requests[0]?.body;
     expect(body?.system[0]).toMatchObject({ cache_control: { type: "ephemeral" } });
-    expect(body?.tools.map(({ name }) => name)).toEqual([
-      "search_jobs",
-      "read_job",
-      "read_profile",
-      "read_resume",
-      "read_applications",
-      "read_saved_jobs",
-    ]);
+    expect(body?.tools.map(({ name }) => name).join(" ")).toBe(
+      "search_jobs read_job read_profile read_resume read_applications read_saved_jobs",
+    );
     expect(scene.api.requests[0]?.headers.authorization).toBe("Bearer test-key");
   });
 
@@ -197,11 +192,6 @@ describe("requests to the provider", () => {
     const spend = await scene.app.app.services.assistant.spend();
     expect(spend.costUsd).toBeGreaterThan(0);
   });
-});
-
-test("recruiters are told that it is for seekers", async () => {
-  const status = await scene.app.execute(graphql(`query AssistantStatus { assistantStatus { configured } }`));
-  expect(status.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
 test("an API without streaming gets the whole answer, and continues the last conversation", async () => {

@@ -15,7 +15,6 @@ export interface ReadAnswer {
   readonly state: "DONE" | "STOPPED" | "FAILED";
   readonly error: { code: string; message: string } | null;
   readonly conversationId: string;
-  readonly activities: string[];
 }
 
 const FOLLOW = graphql(`subscription AssistantAnswer($answerId: ID!, $position: Int!) {
@@ -67,13 +66,11 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
 
   async function read(answerId: string, position = 0): Promise<ReadAnswer> {
     let text = "";
-    const activities: string[] = [];
     for await (const chunk of follow(answerId, position)) {
       text += chunk.text;
-      if (chunk.activity) activities.push(chunk.activity);
       if (chunk.state === "RUNNING") continue;
       const { state, error, conversationId } = chunk;
-      return { text, state, error, conversationId, activities };
+      return { text, state, error, conversationId };
     }
     throw new Error("The answer ended without an end.");
   }
@@ -123,8 +120,7 @@ export class AssistantScene {
   constructor(env: Record<string, string> = {}) {
     beforeAll(async () => {
       this.api = await startMessagesApi();
-      const provider = { ANTHROPIC_API_KEY: "test-key", ANTHROPIC_BASE_URL: this.api.url };
-      this.app = await startTestApp({ env: { ...provider, ...env } });
+      this.app = await startTestApp({ env: { ...this.provider, ...env } });
     });
     afterAll(async () => {
       await this.app.close();
@@ -135,6 +131,11 @@ export class AssistantScene {
       this.api.forget();
       return () => this.client.close();
     });
+  }
+
+  /** The settings of a server that asks the provider. */
+  get provider() {
+    return { ANTHROPIC_API_KEY: "test-key", ANTHROPIC_BASE_URL: this.api.url };
   }
 
   async newSeeker() {

@@ -7,7 +7,7 @@ import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import { StopAssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { openSession } from "../testing/sign-in.ts";
+import { actorOf } from "../testing/people.ts";
 import { type Reply, textReply } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { AssistantScene, assistantClient } from "./assistant.testing.ts";
@@ -223,7 +223,7 @@ describe("data sent to the provider", () => {
 
   test("the legacy REST call implies consent, except after a withdrawal", async () => {
     await scene.app.db.prisma.seeker.update({ where: { id: scene.seekerId }, data: { assistantConsentAt: null } });
-    const actor = { accountId: scene.seekerId, role: "SEEKER" as const, sessionId: "" };
+    const actor = actorOf({ id: scene.seekerId }, "SEEKER");
     expect(await scene.app.app.services.assistant.answer(actor, "Hello")).toContain("career");
     await scene.client.operate(agree, { given: false });
     await expect(scene.app.app.services.assistant.answer(actor, "Hello")).rejects.toThrow(ASSISTANT_TEXTS.withdrawn);
@@ -234,12 +234,7 @@ describe("data sent to the provider", () => {
     await scene.client.answerTo("Something private");
     const [row] = await scene.app.db.prisma.assistantAnswer.findMany({ where: { seekerId: scene.seekerId } });
     expect(row).toMatchObject({ state: "FAILED", question: "", fileName: "", text: "" });
-    const { sessionId } = await openSession(scene.app.db, { id: scene.seekerId, role: "SEEKER" });
-    const files = await scene.app.app.services.dataExport.files({
-      accountId: scene.seekerId,
-      role: "SEEKER",
-      sessionId,
-    });
+    const files = await scene.app.app.services.dataExport.files(actorOf({ id: scene.seekerId }, "SEEKER"));
     const paths: string[] = [];
     for await (const { path } of files) paths.push(path);
     expect(paths).toEqual(expect.arrayContaining(["assistant-questions.json", "assistant-usage.json"]));

@@ -14,8 +14,6 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
-import { EditJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { JOB_INPUT } from "../testing/job-input.ts";
 import { signedInSeeker } from "../testing/people.ts";
 import { cpuMilliseconds, heldBytes } from "../testing/process-use.ts";
 import { publishedSchema } from "../testing/published-schema.ts";
@@ -195,11 +193,9 @@ describe("documents that request too much", () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
 
-  test("many directives, many fields and a huge document are handled quickly", async () => {
+  test("many directives and many fields are handled quickly", async () => {
     expect(await codeOf(`{ viewer { id ${"@include(if: true) ".repeat(5000)} } }`)).not.toBe("INTERNAL_SERVER_ERROR");
     expect(await codeOf(`{ ${"viewer { id } ".repeat(5000)} }`)).not.toBe("INTERNAL_SERVER_ERROR");
-    expect(await codeOf(`{ ${"{".repeat(50_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
-    expect(await codeOf(`{ ${"{".repeat(100_000)} }`)).toBe("PAYLOAD_TOO_LARGE");
   });
 
   test("the tokens, length and nesting of a document are limited, over a socket as well", async () => {
@@ -340,13 +336,6 @@ describe("content of filters and texts", () => {
         );
       }
     }
-  });
-
-  test("a text full of markup remains unchanged", async () => {
-    const title = `<img src=x onerror="alert(1)"> & 'quotes'`;
-    const input = { ...JOB_INPUT, id: jobId, title };
-    const { editJob } = await app.expectOk(EditJobDocument, { input }, { cookie: recruiter });
-    expect(editJob.job.title).toBe(title);
   });
 });
 

@@ -60,13 +60,6 @@ describe("an operation with several fields, one of which fails", () => {
     );
     expect(fields.filter(({ type }) => isNonNullType(type))).toEqual([]);
     const meant = fields.filter(({ astNode }) => astNode?.directives?.length === 0).map(({ name }) => name);
-    expect(meant.sort()).toEqual([
-      "conversation",
-      "node",
-      "ownApplication",
-      "viewer",
-      "viewerEmailChange",
-      "viewerKey",
-    ]);
+    expect(meant.sort().join(" ")).toBe("conversation node ownApplication viewer viewerEmailChange viewerKey");
   });
 });

@@ -84,15 +84,8 @@ test.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "DEBUG"])(
 );
 
 test.each([
-  "/assets",
-  "/assets/",
-  "/files",
-  "/files/",
-  "/playground/css/",
-  "/.git/config",
-  "/.git/HEAD",
-  "/.env",
-  "/package.json",
+  ...["/assets", "/assets/", "/files", "/files/", "/playground/css/", "/.git/config", "/.git/HEAD", "/.env"],
+  ...["/package.json"],
 ])("%s does not list or reveal the server's folders", async (path) => {
   const answer = await fetch(app.url + path, { redirect: "manual" });
   expect([path, answer.status]).toEqual([path, 404]);

@@ -13,23 +13,15 @@ const mask = (text: string) => maskContacts(text, own);
 
 describe("masked before it is sent", () => {
   test.each([
-    "9123456780",
-    "+91 91234 56780",
-    "(080) 4567-8901",
-    "91234-56780",
-    "0091 98200 11223",
-    "+1 (415) 555-0132",
-    "98.20.01.12.23",
+    ...["9123456780", "+91 91234 56780", "(080) 4567-8901", "91234-56780", "0091 98200 11223", "+1 (415) 555-0132"],
+    ...["98.20.01.12.23"],
   ])("a phone number: %s", (phone) => {
     expect(mask(`Call ${phone} today`)).toBe(`Call ${MASKS.phone} today`);
   });
 
   test.each([
-    "ada.rao@example.com",
-    "ADA.RAO@EXAMPLE.COM",
-    "x_y+z@mail.co.in",
-    "ada (at) example (dot) com",
-    "ada @ example.com",
+    ...["ada.rao@example.com", "ADA.RAO@EXAMPLE.COM", "x_y+z@mail.co.in", "ada (at) example (dot) com"],
+    ...["ada @ example.com"],
   ])("an email address: %s", (email) => {
     expect(mask(`Write to ${email} today`)).toBe(`Write to ${MASKS.email} today`);
   });
@@ -47,15 +39,9 @@ describe("masked before it is sent", () => {
 
 describe("left unchanged", () => {
   test.each([
-    "Analyst, 2015 - 2019, then 2019 - 2024",
-    "2012-2016 2016-2020",
-    "Salary 12,00,000 rupees a year",
-    "From 01/02/2019 to 03/04/2020",
-    "CGPA 8.75, SSC 91.20%, 12 projects",
-    "Node.js 20.19 and React 19.3.1",
-    "Pune, Maharashtra",
-    "Handled 3 roads of growth",
-    "@react/core and user@work",
+    ...["Analyst, 2015 - 2019, then 2019 - 2024", "2012-2016 2016-2020", "Salary 12,00,000 rupees a year"],
+    ...["From 01/02/2019 to 03/04/2020", "CGPA 8.75, SSC 91.20%, 12 projects", "Node.js 20.19 and React 19.3.1"],
+    ...["Pune, Maharashtra", "Handled 3 roads of growth", "@react/core and user@work"],
   ])("%s", (text) => {
     expect(mask(text)).toBe(text);
   });

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import {
+  type DocumentNode,
   execute,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -40,6 +41,13 @@ const schema = lookingSchema();
 const nobody = { requestId: "" } as Context;
 const untold = () => ({ message: "" });
 const compile = compiler(schema);
+/** Compiles a document, as after some executions. */
+function compiledOf(document: DocumentNode) {
+  for (let time = 0; time < 3; time++) compile(document, "Look");
+  const compiled = compile(document, "Look");
+  if (!compiled) throw new Error("It was not compiled.");
+  return compiled;
+}
 
 const fields = (["query", "mutation"] as const).flatMap((operation) => {
   const type = operation === "query" ? schema.getQueryType() : schema.getMutationType();
@@ -84,9 +92,7 @@ describe("a compiled operation", () => {
       const below =
         "getFields" in getNullableType(field.type) || String(field.type).startsWith("[") ? "{ __typename }" : "";
       const document = parse(`${operation} Look(${variables}) { ${field.name}(${args}) ${below} }`);
-      for (let time = 0; time < 3; time++) compile(document, "Look");
-      const compiled = compile(document, "Look");
-      if (!compiled) throw new Error("It was not compiled.");
+      const compiled = compiledOf(document);
       const look = async (run: () => unknown) => {
         seen = "nothing";
         await run();
@@ -109,9 +115,7 @@ describe("a compiled operation", () => {
 
   test("rejects a list where an object is expected, at any depth", async () => {
     const document = parse("mutation Look($input: EditJobAlertInput!) { editJobAlert(input: $input) { __typename } }");
-    for (let time = 0; time < 3; time++) compile(document, "Look");
-    const compiled = compile(document, "Look");
-    if (!compiled) throw new Error("It was not compiled.");
+    const compiled = compiledOf(document);
     const variables = { input: { alertId: crypto.randomUUID(), filter: [] } };
     expect(await executeCompiled({ document, compiled }, nobody, variables, untold)).toBeNull();
   });

@@ -103,6 +103,7 @@ describe("an operation that the server knows", () => {
       { body: { query: JOBS, extensions: { persistedQuery: { version: 1, sha256Hash: "0" } } } },
     ],
     ["an unknown hash", { body: { extensions: { persistedQuery: { version: 1, sha256Hash: "constructor" } } } }],
+    ["an inherited hash", { body: { extensions: { persistedQuery: { version: 1, sha256Hash: "__proto__" } } } }],
     ["a hash of another version", { body: { extensions: { persistedQuery: { version: 2, sha256Hash: "0" } } } }],
   ])("goes to Apollo, which reports what is wrong, with %s", async (_, request) => {
     const expected = await refusal(unknown(request));
@@ -110,11 +111,6 @@ describe("an operation that the server knows", () => {
     const answer = await refusal(request);
     expect(answer).toEqual(expected);
     expect(answer.status).not.toBe(500);
-  });
-
-  test.each(["constructor", "__proto__", "0"])("the hash %s matches nothing", async (sha256Hash) => {
-    const { text } = await ask({ body: { extensions: { persistedQuery: { version: 1, sha256Hash } } } });
-    expect(text).toContain("PERSISTED_QUERY_NOT_FOUND");
   });
 
   test("is answered when sent by its hash", async () => {

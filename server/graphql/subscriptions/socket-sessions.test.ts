@@ -58,15 +58,6 @@ test("the end of a session closes its sockets and no others, even while the sess
   sockets.stop();
 });
 
-test("an account has a maximum number of sockets, and may add another when one has closed", async () => {
-  const { sockets } = socketsOver(new Set(["a"]));
-  const add = (socket: string) => sockets.add(socket, actor("a"));
-  expect([await add("one"), await add("two"), await add("three")]).toEqual(["IN", "IN", "TOO_MANY"]);
-  sockets.remove("one");
-  expect(await add("four")).toBe("IN");
-  sockets.stop();
-});
-
 test("an end that nobody has told is noticed within the interval, and the sessions are not all read at once", async () => {
   vi.useFakeTimers();
   const ids = Array.from({ length: 90 }, (_, nth) => `session ${nth}`);

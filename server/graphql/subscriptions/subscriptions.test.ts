@@ -185,20 +185,13 @@ describe("an operation", () => {
     raw.socket.close();
   });
 
-  it("is rejected with the location of a syntax error, as over HTTP", async () => {
+  it("is read as over HTTP: with the location of a syntax error, and as long, in any script", async () => {
     const raw = await chatting({ cookie });
-    const query = "subscription {\n  chatEvents {";
-    raw.send({ type: "subscribe", id: "syntax", payload: { query } });
+    raw.subscribe("syntax", "subscription {\n  chatEvents {");
     expect(await raw.received("error", "syntax")).toMatchObject({
       payload: [{ locations: [{ line: 2, column: 15 }] }],
     });
-    raw.socket.close();
-  });
-
-  it("may have a document as long as over HTTP, in any script", async () => {
-    const raw = await chatting({ cookie });
-    const query = `subscription { chatEvents { __typename } } # ${"工".repeat(59_000)}`;
-    raw.send({ type: "subscribe", id: "long", payload: { query } });
+    raw.subscribe("long", `subscription { chatEvents { __typename } } # ${"工".repeat(59_000)}`);
     await raw.received("next", "long");
     raw.socket.close();
   });

@@ -143,11 +143,8 @@ describe("slow and large requests", () => {
 
 describe("URLs", () => {
   test.each([
-    "//evil.example",
-    "//evil.example/..",
-    "/%2f%2fevil.example",
-    "/\\evil.example",
-    "/user-login?next=//evil.example",
+    ...["//evil.example", "//evil.example/..", "/%2f%2fevil.example", "/\\evil.example"],
+    ...["/user-login?next=//evil.example"],
   ])("%s does not lead to another site", async (path) => {
     const response = await fetch(app.url + path, { redirect: "manual" });
     const redirectTo = new URL(response.headers.get("location") ?? "/", app.url);
@@ -156,10 +153,8 @@ describe("URLs", () => {
   });
 
   test.each([
-    "/files/../../package.json",
-    "/files/..%2f..%2fpackage.json/x",
-    "/assets/../../package.json",
-    "/%2e%2e/%2e%2e/etc/passwd",
+    ...["/files/../../package.json", "/files/..%2f..%2fpackage.json/x", "/assets/../../package.json"],
+    ...["/%2e%2e/%2e%2e/etc/passwd"],
   ])("%s does not lead out of its folder", async (path) => {
     expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).not.toMatch(
       /"dependencies"|root:/,
