@@ -242,17 +242,6 @@ describe("data sent to the provider", () => {
 });
 
 describe("limits", () => {
-  test("one question at a time", async () => {
-    scene.api.reply({ parts: [{ wait: true }, { text: "Done." }] });
-    const { data } = await scene.client.ask({ prompt: "First" });
-    const second = await scene.client.ask({ prompt: "Second" });
-    expect(second.errors?.[0]).toMatchObject({ message: ASSISTANT_TEXTS.oneAtATime, extensions: { code: "CONFLICT" } });
-    for await (const { state } of scene.client.follow(data?.askAssistant.answerId ?? "")) {
-      scene.api.release();
-      if (state !== "RUNNING") break;
-    }
-  });
-
   test("asking and stopping before the first word counts, in questions and in tokens", async () => {
     for (const prompt of ["One", "Two"]) {
       scene.api.reply({ silence: true });

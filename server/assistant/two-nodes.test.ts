@@ -34,7 +34,8 @@ test("it can be stopped from another node, which accepts no second question in t
   const { data } = await scene.client.ask({ prompt: "Go" });
   const answerId = data?.askAssistant.answerId ?? "";
   for await (const { text } of there.follow(answerId)) if (text !== "") break;
-  expect((await there.ask({ prompt: "Another" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.oneAtATime);
+  const refused = { message: ASSISTANT_TEXTS.oneAtATime, extensions: { code: "CONFLICT" } };
+  expect((await there.ask({ prompt: "Another" })).errors?.[0]).toMatchObject(refused);
   await there.operate(StopAssistantAnswerDocument, { input: { answerId } });
   expect((await there.read(answerId)).state).toBe("STOPPED");
   scene.api.release();

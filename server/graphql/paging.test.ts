@@ -106,14 +106,6 @@ describe("a list", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [argument]: sentence } });
   });
 
-  test.each(["jobs(last: 1)", "peers(last: 1)", 'candidates(before: "x")', 'jobChanges(before: "x")'])(
-    "pages only forward when ranked: %s",
-    async (asked) => {
-      const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`);
-      expect(errors?.[0]?.extensions?.code).toBe("GRAPHQL_VALIDATION_FAILED");
-    },
-  );
-
   test("takes no cursor of another list", async () => {
     const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
     const cursorOf = async (list: string) => {

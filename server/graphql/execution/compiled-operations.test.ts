@@ -57,18 +57,6 @@ describe("a query that is sent repeatedly", () => {
     }
   });
 
-  test("errors in its variables are reported as before", async () => {
-    const query = graphql(`query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }`);
-    for (let time = 0; time < OFTEN; time++) await app.expectOk(query, { first: 2 });
-    const { errors } = await app.execute(query, { first: "many" });
-    expect(errors).toMatchObject([
-      {
-        message: expect.stringContaining('Variable "$first" got invalid value'),
-        extensions: { code: "BAD_USER_INPUT" },
-      },
-    ]);
-  });
-
   test("conditions are respected", async () => {
     const query = graphql(
       `query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }`,

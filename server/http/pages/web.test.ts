@@ -104,14 +104,6 @@ describe("the built web client", () => {
     expect(scriptHashes(scriptsIn(readPages(join(root, "pages"))))).toEqual([`'sha256-${hash}'`]);
   });
 
-  test("/ redirects to the area of the signed-in user, else to the landing page", async () => {
-    expect((await app.inject("/")).headers.location).toBe("/start");
-    signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
-    expect((await app.inject("/")).headers.location).toBe("/main-recruiter");
-    signedIn = seeker();
-    expect((await app.inject("/")).headers.location).toBe("/main");
-  });
-
   test("without a session of an area's role its pages redirect, and are remembered for the login", async () => {
     signedIn = { accountId: "1", role: "RECRUITER", sessionId: "1" };
     for (const url of ["/main", "/main/savedjobs", "/main/nosuch", "/main/no/such?x=1"]) {

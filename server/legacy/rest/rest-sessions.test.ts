@@ -75,14 +75,6 @@ describe("who is signed in", () => {
     }
   });
 
-  test("a bearer token", async () => {
-    const { body } = await new LegacyClient(app.url).post("/auth/login-seeker", credentials);
-    const bearer = (token: string) =>
-      new LegacyClient(app.url).call("GET", "/seeker/getname", undefined, { authorization: `Bearer ${token}` });
-    expect((await bearer(body.accessToken)).status).toBe(200);
-    expect((await bearer("forged")).status).toBe(401);
-  });
-
   test("both roles side by side: each path acts for its own", async () => {
     const client = new LegacyClient(app.url);
     await client.post("/auth/login-seeker", credentials);

@@ -124,7 +124,6 @@ type Documents = {
     "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RejectDocument,
     "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": typeof types.ConnectionListsDocument,
-    "query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }": typeof types.OftenCountedDocument,
     "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": typeof types.OftenConditionalDocument,
     "query Jobs { jobs { totalCount } }": typeof types.JobsDocument,
     "query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }": typeof types.PageOfJobsDocument,
@@ -388,7 +387,6 @@ const documents: Documents = {
     "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": types.RejectDocument,
     "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": types.ConnectionListsDocument,
-    "query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }": types.OftenCountedDocument,
     "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": types.OftenConditionalDocument,
     "query Jobs { jobs { totalCount } }": types.JobsDocument,
     "query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }": types.PageOfJobsDocument,
@@ -996,10 +994,6 @@ export function graphql(source: "mutation Remove($input: SeekerIdInput!) { act: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"): (typeof documents)["query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }"): (typeof documents)["query OftenCounted($first: Int) { jobs(first: $first) { nodes { id title } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
