@@ -56,11 +56,11 @@ function expectedOf(
 }
 
 describe.each([
-  { what: "operation", rows: graphQL, answer: answerOf, refusals: ["FORBIDDEN", REFUSED] },
-  { what: "legacy call", rows: rest, answer: statusOfCall, refusals: ["403", "403"] },
+  ["operation", graphQL, answerOf, ["FORBIDDEN", REFUSED]],
+  ["legacy call", rest, statusOfCall, ["403", "403"]],
 ] as const)(
-  "every $what refuses members, whatever their role, as in docs/permissions.md",
-  ({ rows, answer, refusals }) => {
+  "every %s refuses members, whatever their role, as in docs/permissions.md",
+  (_what, rows, answer, refusals) => {
     test.each(rows)("%s", async (row, cells) => {
       const scene = await heldScene();
       const seen: string[] = [];
