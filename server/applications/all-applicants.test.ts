@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInRecruiter } from "../testing/people.ts";
+import { type Person, signedInMember, signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
-import { signedInMember, stageOf } from "./testing/scene.testing.ts";
+import { stageOf } from "./testing/scene.testing.ts";
 
 const DAY = 86_400_000;
 const app = testApp();
@@ -87,7 +87,7 @@ test("the dashboard's figures match the lists they link to", async () => {
 test("interviewers see only applicants to their assigned jobs, viewers all, others none", async () => {
   const { prisma } = app.db;
   const { id: companyId } = owner;
-  const interviewer = await signedInMember(app.db, companyId, "INTERVIEWER");
+  const interviewer = await signedInMember(app.db, { companyId, role: "INTERVIEWER" });
   expect(await found({}, interviewer)).toMatchObject({ names: [], counts: { all: 0 } });
   const second = await prisma.job.findFirstOrThrow({ where: { companyId, title: "Second" } });
   await prisma.jobInterviewer.create({ data: { jobId: second.id, accountId: interviewer.id, companyId } });
@@ -96,7 +96,7 @@ test("interviewers see only applicants to their assigned jobs, viewers all, othe
   expect((await found({ due: "WEEK" }, interviewer)).names).toEqual(["Bala"]);
   const { recruiterDashboard } = await app.expectOk(WORK, {}, interviewer);
   expect(recruiterDashboard.answersDue).toEqual({ passed: 0, today: 1, week: 1 });
-  const viewer = await signedInMember(app.db, companyId, "VIEWER");
+  const viewer = await signedInMember(app.db, { companyId, role: "VIEWER" });
   expect((await found({}, viewer)).names.length).toBe(5);
   expect((await found({}, await signedInRecruiter(app.db))).names).toEqual([]);
 });

@@ -7,10 +7,10 @@ import {
   SaveApplicationStagesDocument,
 } from "../../web/generated/applications/review/review.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signedInRecruiter } from "../testing/people.ts";
+import { type Person, signedInMember, signedInRecruiter } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
-import { applicationForEachTest, signedInMember, stageOf } from "./testing/scene.testing.ts";
+import { applicationForEachTest, stageOf } from "./testing/scene.testing.ts";
 
 const app = testApp();
 const scene = applicationForEachTest(app);
@@ -49,7 +49,7 @@ const move = async (stage: string) =>
 const refusal = async (document: typeof TAG | typeof MoveApplicationDocument, input: object) =>
   (await app.execute(document, { input }, scene.company)).errors?.[0]?.extensions;
 const saveStages = (input: object) => app.execute(SaveApplicationStagesDocument, { input }, scene.company);
-const decideMany = async (applications: Row[], input: object, as = scene.company) =>
+const decideMany = async (applications: Row[], input: object, as: Person = scene.company) =>
   (await app.expectOk(DecideApplicationsDocument, { input: { applications, ...input } }, as)).decideApplications
     .results;
 const many = async (count: number) => {
@@ -213,7 +213,7 @@ describe("bulk changes", () => {
 
   test("two colleagues and a stranger decide on the same applications concurrently: nothing is lost, nothing leaks", async () => {
     const rows = await many(20);
-    const colleague = await signedInMember(app.db, scene.company.id, "RECRUITER");
+    const colleague = await signedInMember(app.db, { companyId: scene.company.id, role: "RECRUITER" });
     const [a, b, c] = await Promise.all([
       decideMany(rows, { status: "ACCEPTED" }),
       decideMany([...rows].reverse(), { status: "REJECTED" }, colleague),

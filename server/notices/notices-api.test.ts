@@ -5,11 +5,11 @@ import { SMTPServer } from "smtp-server";
 import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
 import { MarkNoticesReadDocument } from "../../web/generated/notices/notices.ts";
-import { codeOf, mailsTo } from "../applications/testing/scene.testing.ts";
+import { codeOf } from "../applications/testing/scene.testing.ts";
 import { smtpTransport } from "../platform/mail/mail-transport.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET } from "../testing/notices.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const unsubscribeLink = async () => {
-  const [mail] = await mailsTo(app.db, grace.id);
+  const [mail] = await mailsTo(app.db, grace);
   const { pathname, search, searchParams } = new URL(mail?.unsubscribeUrl ?? "");
   return { url: `${app.url}${pathname}${search}`, pathname, token: searchParams.get("token") ?? "" };
 };
@@ -143,7 +143,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
     expect(answer.status).toBe(200);
     return answer.text();
   };
-  const subjects = async () => (await mailsTo(app.db, grace.id)).map(({ subject }) => subject);
+  const subjects = async () => (await mailsTo(app.db, grace)).map(({ subject }) => subject);
 
   // Scanners may open the links in a mail.
   expect(await page()).toContain("Unsubscribe from these emails?");

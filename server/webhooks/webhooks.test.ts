@@ -23,7 +23,7 @@ import {
 } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateRecruiterProfileDocument } from "../../web/generated/recruiters/recruiters.ts";
 import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
-import { codeOf, signedInMember, stageOf } from "../applications/testing/scene.testing.ts";
+import { codeOf, stageOf } from "../applications/testing/scene.testing.ts";
 import { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { roleCan } from "../platform/company-permissions.ts";
@@ -31,7 +31,7 @@ import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, deliverDecision } from "./webhooks.store.ts";
@@ -216,7 +216,7 @@ describe("a company's app", () => {
 describe("an endpoint whose creator may no longer manage apps", () => {
   const listed = async () => (await app.expectOk(WebhooksDocument, { appId }, owner)).webhookEndpoints?.[0];
   async function madeByColleague() {
-    const colleague = await signedInMember(app.db, owner.id, "RECRUITER");
+    const colleague = await signedInMember(app.db, { companyId: owner.id, role: "RECRUITER" });
     return { ...(await endpoint(ALL_KINDS, colleague)), colleague: colleague.id };
   }
   const demote = (accountId: string, role: CompanyRole) =>

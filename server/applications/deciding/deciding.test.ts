@@ -5,9 +5,10 @@ import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { DeleteJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { decisionKey, deliverAgain, deliverDecision } from "../../testing/notices.ts";
+import { mailsTo } from "../../testing/people.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationForEachTest, codeOf, mailsTo } from "../testing/scene.testing.ts";
+import { applicationForEachTest, codeOf } from "../testing/scene.testing.ts";
 
 const app = testApp();
 const scene = applicationForEachTest(app);
@@ -27,7 +28,7 @@ const kinds = async () => {
 const withdraw = () => app.expectOk(WithdrawApplicationDocument, { input: { jobId: scene.jobId } }, scene.seeker);
 const apply = () => app.expectOk(ApplyToJobDocument, { input: { jobId: scene.jobId } }, scene.seeker);
 const undoTimePasses = () => deliverDecision(app, scene.applicationId);
-const subjects = async () => (await mailsTo(app.db, scene.seeker.id)).map(({ subject }) => subject);
+const subjects = async () => (await mailsTo(app.db, scene.seeker)).map(({ subject }) => subject);
 const ACCEPTED = "Acme accepted your application";
 const REJECTED = "About your application to Acme";
 

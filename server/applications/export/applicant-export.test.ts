@@ -2,9 +2,9 @@ import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
-import { type Person, signedInRecruiter } from "../../testing/people.ts";
+import { type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { signedInMember, stageOf, storedPdf } from "../testing/scene.testing.ts";
+import { stageOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
 let jobId: string;
@@ -118,9 +118,9 @@ describe("exported applicants", () => {
   });
 
   test("are available to viewers, to interviewers for their assigned jobs, and to nobody outside of the company", async () => {
-    const interviewer = await signedInMember(app.db, company.id, "INTERVIEWER");
+    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
     const statusFor = async (as: Person) => (await send("applicants.csv", {}, as)).status;
-    expect(await statusFor(await signedInMember(app.db, company.id, "VIEWER"))).toBe(200);
+    expect(await statusFor(await signedInMember(app.db, { companyId: company.id, role: "VIEWER" }))).toBe(200);
     expect(await statusFor(await signedInRecruiter(app.db))).toBe(403);
     expect(await statusFor(interviewer)).toBe(403);
     const assigned = { accountId: interviewer.id, companyId: company.id, jobId };

@@ -7,9 +7,10 @@ import {
 } from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverNotices } from "../../testing/notices.ts";
+import { mailsTo } from "../../testing/people.ts";
 import { dueInSeconds, runWhenDue } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationForEachTest, mailsTo, stageOf } from "../testing/scene.testing.ts";
+import { applicationForEachTest, stageOf } from "../testing/scene.testing.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
 import { interimAnswerTask } from "./interim-answer.task.ts";
 import { interimAnswerKey } from "./interim-answers.ts";
@@ -69,7 +70,7 @@ const close = (days = 0) => {
 };
 const mails = async () => {
   await deliverNotices(app);
-  return mailsTo(app.db, scene.seeker.id);
+  return mailsTo(app.db, scene.seeker);
 };
 
 test("a company starts with Interview and Offer as stages of which applicants are notified; marks are saved, kept when absent, and off for new stages", async () => {

@@ -15,9 +15,9 @@ import {
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { mailsTo, storedPdf } from "../testing/scene.testing.ts";
+import { storedPdf } from "../testing/scene.testing.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
 
 const DAY_MS = 86_400_000;
@@ -66,7 +66,7 @@ const daysPass = async (days: number) => {
 };
 const mails = async () => {
   await deliverNotices(app);
-  return (await mailsTo(app.db, seeker.id)).map(({ subject }) => subject);
+  return (await mailsTo(app.db, seeker)).map(({ subject }) => subject);
 };
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const UNANSWERED = "Acme did not answer your application";

@@ -1,13 +1,11 @@
 import { beforeEach } from "vitest";
-import { buildApplication, buildJob, buildMember } from "../../../prisma/factories/index.ts";
+import { buildApplication, buildJob } from "../../../prisma/factories/index.ts";
 import type { App } from "../../app.ts";
 import type { File } from "../../generated/prisma/client.ts";
-import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import type { Stored } from "../../platform/database/database.ts";
 import { storeFile } from "../../platform/files/stored-files.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import type { Answer } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
 
 /** The company Acme and the seeker Asha, with sessions, and her application to its job as an engineer. */
 async function applicationScene(
@@ -32,21 +30,9 @@ export function applicationForEachTest(
   return scene;
 }
 
-/** Another member of a company, with a session. */
-export async function signedInMember(db: Stored, companyId: string, role: CompanyRole): Promise<Person> {
-  const { accountId: id } = await buildMember(db.prisma, { companyId, role });
-  return { id, cookie: await signIn(db, { id, role: "RECRUITER" }) };
-}
-
 /** The id of a company's stage. */
 export const stageOf = async ({ prisma }: Stored, companyId: string, name: string): Promise<string> =>
   (await prisma.companyStage.findFirstOrThrow({ where: { companyId, name } })).id;
-
-/** The mails to an account, oldest first. */
-export async function mailsTo({ prisma }: Stored, accountId: string) {
-  const { email } = await prisma.account.findUniqueOrThrow({ where: { id: accountId } });
-  return prisma.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } });
-}
 
 /** The code of the error with which an operation was refused; undefined when it was not. */
 export const codeOf = async (answer: Answer<unknown> | Promise<Answer<unknown>>): Promise<string | undefined> =>

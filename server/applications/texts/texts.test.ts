@@ -8,9 +8,9 @@ import {
 } from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverDecision } from "../../testing/notices.ts";
-import { signedInRecruiter } from "../../testing/people.ts";
+import { mailsTo, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationForEachTest, codeOf, mailsTo } from "../testing/scene.testing.ts";
+import { applicationForEachTest, codeOf } from "../testing/scene.testing.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -36,7 +36,7 @@ const undoTimePasses = () => {
 };
 const mails = async () => {
   await deliverDecision(app, scene.applicationId);
-  return mailsTo(app.db, scene.seeker.id);
+  return mailsTo(app.db, scene.seeker);
 };
 
 test("a decision's message reaches the applicant with placeholders filled in, on the page and by mail; its reason stays within the company", async () => {

@@ -8,9 +8,9 @@ import {
   JobAlertPreviewDocument,
   JobAlertsDocument,
 } from "../../../web/generated/jobs/alerts/job-alerts.ts";
-import { codeOf, mailsTo } from "../../applications/testing/scene.testing.ts";
+import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { deliverAgain, deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
-import { type Person, signedInSeeker } from "../../testing/people.ts";
+import { mailsTo, type Person, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { putSearch } from "./alert-searches.store.ts";
 import { MAX_ALERTS } from "./alerts.service.ts";
@@ -48,7 +48,7 @@ const tell = async () => {
 const told = () =>
   app.db.prisma.notice.findMany({ where: { accountId: grace.id, kind: "JOB_ALERTS" }, orderBy: { createdAt: "asc" } });
 const mail = async () => {
-  const [first] = (await mailsTo(app.db, grace.id)).filter(({ cause }) => cause.startsWith("notice:"));
+  const [first] = (await mailsTo(app.db, grace)).filter(({ cause }) => cause.startsWith("notice:"));
   return first?.text ?? "";
 };
 const linkIn = (text: string) => /\/job-alert\?token=\S+/.exec(text)?.[0] ?? "";

@@ -9,11 +9,11 @@ import {
   PostJobDocument,
   SetJobStatusDocument,
 } from "../../../web/generated/jobs/posted/posted-jobs.ts";
-import { signedInMember } from "../../applications/testing/scene.testing.ts";
+
 import type { CompanyRole, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
-import { clientOf, type Person, signedInRecruiter } from "../../testing/people.ts";
+import { clientOf, type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -28,7 +28,7 @@ let people: Record<Who, Person>;
 let jobId = "";
 
 const memberOf = async (role: CompanyRole, displayName: string) => {
-  const member = await signedInMember(app.db, companyId, role);
+  const member = await signedInMember(app.db, { companyId, role });
   await app.db.prisma.account.update({ where: { id: member.id }, data: { displayName } });
   return member;
 };
