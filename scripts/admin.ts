@@ -1,4 +1,4 @@
-import { actByCommand } from "../server/audit/audit-log.ts";
+import { commandActionEvent } from "../server/audit/audit-log.ts";
 import { requireUsage, runOnServices, type ServicesCommand } from "../server/command-line.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "../server/jobs/search/synonyms.store.ts";
 import { OperatorError } from "../server/platform/operator-error.ts";
@@ -44,7 +44,7 @@ async function editSynonyms(
   command: string | undefined,
   argument: string,
 ): Promise<void> {
-  const noteChange = () => services.auditLog.note(actByCommand("OPERATOR_SYNONYMS_CHANGED", by));
+  const noteChange = () => services.auditLog.note(commandActionEvent("OPERATOR_SYNONYMS_CHANGED", by));
   if (command === "same" || command === "close") {
     const { id, terms } = await addSynonyms(db, { terms: argument.split(","), same: command === "same" });
     noteChange();

@@ -31,7 +31,7 @@ import { traceRequests } from "./http/monitoring/traced-requests.ts";
 import { readPages, scriptHashes, scriptsIn } from "./http/pages/pages.ts";
 import { webRoutes } from "./http/pages/web.ts";
 import { readPublicPageFiles } from "./http/public-pages/page-files.ts";
-import { pendingActs } from "./http/public-pages/pending-act.ts";
+import { pendingActs } from "./http/public-pages/pending-action.ts";
 import { publicPageRoutes } from "./http/public-pages/public-pages.ts";
 import { pageSender } from "./http/public-pages/send-page.ts";
 import { sitemapRoutes } from "./http/public-pages/sitemaps.ts";

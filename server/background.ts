@@ -1,7 +1,7 @@
 import { accountsTasks } from "./accounts/accounts.tasks.ts";
-import { closeUnansweredTask } from "./applications/promise/close-unanswered.task.ts";
-import { interimAnswerTask } from "./applications/promise/interim-answer.task.ts";
-import { GIVE_INTERIM_ANSWER } from "./applications/promise/interim-answers.ts";
+import { closeUnansweredTask } from "./applications/response-deadline/close-unanswered.task.ts";
+import { interimAnswerTask } from "./applications/response-deadline/interim-answer.task.ts";
+import { GIVE_INTERIM_ANSWER } from "./applications/response-deadline/interim-answers.ts";
 import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import { auditTasks } from "./audit/audit.tasks.ts";
 import { recheckCompaniesTask } from "./companies/verification/recheck-companies.task.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { AuditedAct } from "../shared/security-events.ts";
+import type { AuditedAction } from "../shared/security-events.ts";
 import { insertEvents } from "./audit/audit.store.ts";
-import { actByCommand } from "./audit/audit-log.ts";
+import { commandActionEvent } from "./audit/audit-log.ts";
 import { type Config, readConfig } from "./config.ts";
 import { closePlatform, createPlatform } from "./create-platform.ts";
 import { DataFolderInUse } from "./development/embedded-postgres.ts";
@@ -73,7 +73,7 @@ export interface DatabaseCommand {
   readonly config: Config;
   readonly db: Database;
   /** Records the operation in the audit log as performed from the command line. */
-  readonly record: (operation: AuditedAct) => Promise<void>;
+  readonly record: (operation: AuditedAction) => Promise<void>;
 }
 
 /** Runs a command on the database without a statement timeout. */
@@ -82,8 +82,8 @@ export function runOnDatabase(run: (command: DatabaseCommand) => Promise<void>):
     const config = readSettings();
     const database = await takeDatabase(config);
     const db = openDatabase(database.url, { statementSeconds: 0 });
-    const record = (operation: AuditedAct) =>
-      insertEvents(db, [{ ...actByCommand(operation, commandLineUser()), createdAt: new Date() }]);
+    const record = (operation: AuditedAction) =>
+      insertEvents(db, [{ ...commandActionEvent(operation, commandLineUser()), createdAt: new Date() }]);
     try {
       await run({ config, db, record });
     } finally {

@@ -8,7 +8,7 @@ import { packageRoot } from "./platform/package-root.ts";
 import { type ServerSecrets, serverSecrets } from "./platform/secrets/server-secrets.ts";
 import type { TracingConfig } from "./platform/tracing/tracing.config.ts";
 import { withSecretFiles } from "./secret-files.ts";
-import { listOf, originOf } from "./setting-forms.ts";
+import { listOf, originOf } from "./setting-schemas.ts";
 import { dnsServers, SESSION_HOURS, type Settings, settings } from "./settings.ts";
 
 const DEVELOPMENT_PORT = 4000;

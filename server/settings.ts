@@ -16,7 +16,7 @@ import {
   originOf,
   secret,
   wholeNumberIn,
-} from "./setting-forms.ts";
+} from "./setting-schemas.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const contact = (name: string) =>

@@ -9,7 +9,7 @@ import * as emailChanges from "./accounts/email-change/email-change.store.ts";
 import * as factors from "./accounts/factors/factors.store.ts";
 import * as loginChallenges from "./accounts/factors/login-challenges.store.ts";
 import * as passkeys from "./accounts/factors/passkeys.store.ts";
-import { findWithholdingCompanies } from "./accounts/factors/withholding-companies.store.ts";
+import { findCompaniesRequiringFactor } from "./accounts/factors/withholding-companies.store.ts";
 import * as sessions from "./accounts/sessions.store.ts";
 import * as applicationAnswers from "./applications/answers/answers.store.ts";
 import * as applicants from "./applications/applicant.store.ts";
@@ -20,8 +20,8 @@ import * as dashboard from "./applications/dashboard.store.ts";
 import * as decisions from "./applications/deciding/decision.store.ts";
 import * as notes from "./applications/notes/notes.store.ts";
 import * as ownApplications from "./applications/own-application.store.ts";
-import * as interimAnswers from "./applications/promise/interim-answer.store.ts";
-import * as promises from "./applications/promise/promise.store.ts";
+import * as interimAnswers from "./applications/response-deadline/interim-answer.store.ts";
+import * as promises from "./applications/response-deadline/response-deadline.store.ts";
 import * as sentApplications from "./applications/sent/sent-application.store.ts";
 import * as stages from "./applications/stages/stages.store.ts";
 import * as tags from "./applications/tags/tags.store.ts";
@@ -196,8 +196,8 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((t) => sessions.extendSession(t, id, { now, usedAfter: now }, { seconds: 60, longest: 120 }));
     await tx((t) => sessions.listLogIns(t, seeker, 1));
     await sessions.deleteEndedSessions(db);
-    await tx((t) => accounts.holdPassword(t, { id: seeker, passwordHash: "hash" }));
-    await tx((t) => accounts.holdAddress(t, seeker, name.email));
+    await tx((t) => accounts.lockPassword(t, { id: seeker, passwordHash: "hash" }));
+    await tx((t) => accounts.lockAccountAddress(t, seeker, name.email));
     await tx((t) => emailChanges.lockAddress(t, seeker));
     await emailChanges.deleteEndedChanges(db);
   },
@@ -264,7 +264,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   "the stages of applications": () =>
     tx(async (tx) => {
       const [first, ...others] = await stages.lockStages(tx, recruiter);
-      await stages.holdStage(tx, recruiter, id);
+      await stages.lockStage(tx, recruiter, id);
       await stages.saveStages(tx, recruiter, [{ id: null, name: "Call", notifiesApplicants: true }]);
       if (first) await stages.removeStages(tx, [id], first, recruiter);
       expect(others).toHaveLength(3);
@@ -301,7 +301,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) =>
       members.insertCompany(tx, recruiter, { name: "A", location: "A", industry: "A", size: "OVER_1000" }),
     );
-    await tx((tx) => invitations.takeInvitation(tx, { token: "token", email: "ada@example.com" }, now));
+    await tx((tx) => invitations.consumeInvitation(tx, { token: "token", email: "ada@example.com" }, now));
     await tx(async (tx) => {
       await members.deleteMember(tx, key);
       await members.insertMember(tx, { ...key, role: "OWNER" });
@@ -352,12 +352,12 @@ const samples: Record<string, () => Promise<unknown>> = {
     await notices.deleteOldNotices(db);
     await notices.setMails(db, seeker, { DECISION: "NEVER" });
     await tx((tx) => notices.findReaders(tx, [seeker], now));
-    await tx((tx) => notices.takeDueMails(tx, seeker, now, now));
+    await tx((tx) => notices.claimDueMails(tx, seeker, now, now));
     const keys = { endpoint: "https://push.example/1", p256dh: "", auth: "" };
     const { id: sessionId } = await buildSession(db.prisma, { accountId: seeker });
     await tx((tx) => pushes.saveSubscription(tx, { accountId: seeker, sessionId }, keys));
-    await pushes.takePush(db, id, id, now);
-    await pushes.noteDelivery(db, id, now);
+    await pushes.claimPush(db, id, id, now);
+    await pushes.recordDelivery(db, id, now);
     await pushes.endSubscription(db, id);
   },
   "job alerts": () =>
@@ -372,7 +372,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       });
       await alertSearches.findOutdatedSearches(db, now, 1);
       await alertSearches.keepConditions(tx, searchId);
-      const opened = await alertMatching.takeOpenedJobs(tx, 1);
+      const opened = await alertMatching.claimOpenedJobs(tx, 1);
       await alertMatching.findAlertsFor(tx, { jobId: job, openedAt: now });
       await alertMatching.insertMatches(tx, job, { alertIds: [alertId], seekerIds: [seeker] }, now);
       await alertMatching.deleteOldMatches(db);
@@ -452,7 +452,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   },
   "required factors": async () => {
     await factorRequirements.countKeysWithout(db, recruiter, now);
-    await findWithholdingCompanies(db, { accountId: recruiter, sessionId: id }, now);
+    await findCompaniesRequiringFactor(db, { accountId: recruiter, sessionId: id }, now);
   },
   companies: async () => {
     await companies.findCompany(db, { slug: "acme" });
@@ -499,7 +499,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     await tx((tx) => reportQueue.findAddressees(tx, [seeker]));
     await tx((tx) => lockAccount(tx, seeker));
     await tx((tx) => suspendedJobs.closeWithheldJobs(tx, seeker));
-    await tx((tx) => suspendedJobs.reopenWithheldJobs(tx, seeker));
+    await tx((tx) => suspendedJobs.reopenSuspendedJobs(tx, seeker));
     await tx((tx) => suspendedJobs.isWithheld(tx, job));
     await tx((tx) => suspendedJobs.findWithheldCompanies(tx, [id]));
     await findConsoleAccounts(db, "wil", now);
@@ -508,7 +508,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     for (const search of [{}, { id: job }, { words: "weld" }])
       await pages("consoleJobs", (page) => listConsoleJobs(db, search, page));
     await tx(async (tx) => {
-      await suspendedJobs.closeIfWithheld(tx, job);
+      await suspendedJobs.closeIfSuspended(tx, job);
       await jobTakedowns.lockJobToTakeDown(tx, job);
       await tx.job.update({ where: { id: job }, data: { deletedAt: now, status: "CLOSED" } });
       await jobTakedowns.putJobBack(tx, { id: job, wasOpen: true, takenDownAt: now, now });

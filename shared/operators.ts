@@ -2,7 +2,7 @@
 export const MAX_EXPLANATION = 2000;
 
 /** Minutes for which a report is reserved for the operator who took it. */
-export const REPORT_HELD_MINUTES = 60;
+export const REPORT_ASSIGNMENT_MINUTES = 60;
 
 /** Maximum length of an appeal, in characters. */
 export const MAX_APPEAL = 4000;

@@ -26,7 +26,7 @@ const MIN_BESIDE_WORDS = 5;
 let judge: ZxcvbnFactory | undefined;
 
 // Bounded: each replaced letter doubles the work.
-const createJudge = () => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: 8 });
+const createPasswordRater = () => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: 8 });
 
 const wordsOf = ({ email, names = [], phone }: PersonalWords): string[] => {
   const address = email?.toLowerCase() ?? "";
@@ -60,16 +60,16 @@ function isMadeOf(words: readonly string[], password: string): boolean {
  * within the first million guesses by lists of common and leaked passwords, keyboard patterns, repetitions and dates
  * (zxcvbn, USENIX Security 2016). Takes a few milliseconds; the first call some hundred.
  */
-export function judgePassword(
+export function ratePassword(
   password: string,
   personal: PersonalWords = {},
 ): { readonly score: PasswordScore; readonly refusal: string | null } {
-  judge ??= createJudge();
+  judge ??= createPasswordRater();
   const words = wordsOf(personal);
   if (isMadeOf(words, password)) return { score: 1, refusal: PASSWORD_REFUSALS.personal };
   const judged = password.slice(0, JUDGED_LENGTH);
   const { score, sequence } = [...new Set([judged, unaccented(judged)])]
-    .map((text) => (judge ?? createJudge()).check(text, words))
+    .map((text) => (judge ?? createPasswordRater()).check(text, words))
     .reduce((one, other) => (other.score < one.score ? other : one));
   if (score >= 2) return { score, refusal: null };
   const isPersonal = sequence.some((part) => "dictionaryName" in part && part.dictionaryName === "userInputs");

@@ -78,5 +78,5 @@ const OTHER_ACTS = [
 ] as const;
 
 /** All actions in the audit log, except those on keys. */
-export type AuditedAct = SecurityEventKind | ProfileAccessKind | (typeof OTHER_ACTS)[number];
-export const AUDITED_ACTS: readonly AuditedAct[] = [...SECURITY_EVENT_KINDS, ...PROFILE_ACCESS_KINDS, ...OTHER_ACTS];
+export type AuditedAction = SecurityEventKind | ProfileAccessKind | (typeof OTHER_ACTS)[number];
+export const AUDITED_ACTS: readonly AuditedAction[] = [...SECURITY_EVENT_KINDS, ...PROFILE_ACCESS_KINDS, ...OTHER_ACTS];

@@ -2,7 +2,7 @@ import { PublicFrame } from "./layout/public-frame.tsx";
 import { Component as LandingPage } from "./pages/landing/landing-page.tsx";
 
 /** The landing page without the router: the download of a first-time visitor. */
-export function LightStart() {
+export function LandingRoot() {
   return (
     <PublicFrame>
       <LandingPage />

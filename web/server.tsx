@@ -13,9 +13,9 @@ import {
 } from "react-router-dom";
 import { from } from "rxjs";
 import { createCache } from "./apollo/cache.ts";
-import { takeClientsFrom } from "./apollo/client.ts";
+import { setClientFactory } from "./apollo/client.ts";
 import type { Role } from "./generated/graphql.ts";
-import { LightStart } from "./landing-start.tsx";
+import { LandingRoot } from "./landing-start.tsx";
 import { PageLoading } from "./layout/page-loading.tsx";
 import { isPrerenderedWhole, NOT_PRERENDERED } from "./rendering/prerendered-pages.ts";
 import type { PrerenderedState, QueryApi } from "./rendering/prerendered-state.ts";
@@ -40,7 +40,7 @@ export type RenderedPage =
 const NAMELESS = "Worklane";
 
 const clients = new AsyncLocalStorage<(role: Role) => ApolloClient>();
-takeClientsFrom((role) => {
+setClientFactory((role) => {
   const clientOf = clients.getStore();
   if (!clientOf) throw new Error("Pages are prerendered by renderPage() only.");
   return clientOf(role);
@@ -63,7 +63,7 @@ const FRAMES = createStaticHandler(
 
 /** Renders the page at a URL, or its frame alone, with the data that `queryApi` returns. */
 export async function renderPage(address: string, queryApi: QueryApi): Promise<RenderedPage> {
-  if (address === "/start") return { ...rendered(<LightStart />, false), state: null };
+  if (address === "/start") return { ...rendered(<LandingRoot />, false), state: null };
   const { pathname } = new URL(address, "http://worklane.invalid");
   const isWhole = isPrerenderedWhole(pathname);
   const handler = isWhole ? WHOLE : FRAMES;

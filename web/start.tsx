@@ -76,8 +76,8 @@ async function openApp(place: HTMLElement): Promise<void> {
 
 /** First-time visitors get the landing page alone; the router and the rest load when they navigate away from it. */
 async function openLanding(place: HTMLElement): Promise<void> {
-  const { LightStart, requestedAddress } = await import("./landing-start.tsx");
-  const root = await open(place, <LightStart />);
+  const { LandingRoot, requestedAddress } = await import("./landing-start.tsx");
+  const root = await open(place, <LandingRoot />);
   const showApp = async () => {
     const { createApp } = await loadApp();
     const App = await createApp(null);

@@ -123,7 +123,7 @@ export async function insertEmailToken(tx: Transaction, wanted: WantedToken, now
 }
 
 /** Whether an account still has the password that it was read with; locks it until the transaction ends. */
-export async function holdPassword(
+export async function lockPassword(
   tx: Transaction,
   { id, passwordHash }: Pick<StoredAccount, "id" | "passwordHash">,
 ): Promise<boolean> {
@@ -133,7 +133,7 @@ export async function holdPassword(
 }
 
 /** Whether an account has this address; locks it until the transaction ends. */
-export async function holdAddress(tx: Transaction, accountId: string, email: string): Promise<boolean> {
+export async function lockAccountAddress(tx: Transaction, accountId: string, email: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     select from accounts where id = ${accountId}::uuid and email = ${email} for share`;
   return held.length === 1;

@@ -5,7 +5,7 @@ import type { Platform } from "../platform/platform.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTasks } from "../platform/queue/worker-task.ts";
 import { passwordResetMail, verificationMail } from "./accounts.mails.ts";
-import { findAccount, holdAddress, insertEmailToken } from "./accounts.store.ts";
+import { findAccount, insertEmailToken, lockAccountAddress } from "./accounts.store.ts";
 import { deleteEndedChanges } from "./email-change/email-change.store.ts";
 import { deleteExpiredChallenges } from "./factors/login-challenges.store.ts";
 import { ownName } from "./salutation.ts";
@@ -43,7 +43,7 @@ export const accountsTasks = ({ db, mail, publicUrl, clock }: Platform): Backgro
       const draft = purpose === "VERIFY_EMAIL" ? verificationMail : passwordResetMail;
       await db.transaction(async (tx) => {
         // Changing the address uses up such links: none may be created for the previous address afterwards.
-        if (!(await holdAddress(tx, account.id, email))) return;
+        if (!(await lockAccountAddress(tx, account.id, email))) return;
         const { token } = await insertEmailToken(tx, { accountId: account.id, purpose }, clock());
         await mail.send(tx, draft({ publicUrl, role, to: email, name: ownName(account), tokenId: wish, token }));
       });

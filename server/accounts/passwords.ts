@@ -5,7 +5,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Count } from "../platform/rate-limits/rate-limits.ts";
 import { turns } from "../platform/turns.ts";
-import { holdPassword, type StoredAccount } from "./accounts.store.ts";
+import { lockPassword, type StoredAccount } from "./accounts.store.ts";
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -48,7 +48,7 @@ export async function requireUnchangedPassword(
   tx: Transaction,
   account: Pick<StoredAccount, "id" | "passwordHash">,
 ): Promise<void> {
-  if (!(await holdPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
+  if (!(await lockPassword(tx, account))) throw new AppError("WRONG_PASSWORD", CHANGED);
 }
 
 /** Whether the refusal is due to the password, not to a limit. */

@@ -129,7 +129,7 @@ export async function findReauthentication(db: Queryable, sessionId: string): Pr
 }
 
 /** Records a session's reauthentication. */
-export async function noteReauthentication(tx: Transaction, sessionId: string, now: Date): Promise<void> {
+export async function recordReauthentication(tx: Transaction, sessionId: string, now: Date): Promise<void> {
   await tx.session.updateMany({ where: { id: sessionId, appId: null }, data: { reauthenticatedAt: now } });
 }
 

@@ -24,7 +24,7 @@ import type {
 
 /** docs/specification.md 2.19 */
 const RECENT = 2;
-const MOST_INTERVIEWS = 5;
+const MAX_INTERVIEWS = 5;
 export const WEEKS = 12;
 
 /** Provides the recruiter's dashboard part by part, so that clients pay only for the parts they request. */
@@ -83,6 +83,6 @@ export class DashboardService {
    * statement. @throws UNAUTHENTICATED, FORBIDDEN
    */
   async interviews(actor: MaybeActor): Promise<InterviewCount[]> {
-    return readInterviews(this.platform.db, requireMember(actor, "SEE_JOBS"), MOST_INTERVIEWS);
+    return readInterviews(this.platform.db, requireMember(actor, "SEE_JOBS"), MAX_INTERVIEWS);
   }
 }

@@ -16,13 +16,13 @@ export class TooSlow extends Error {
   override readonly name = "TooSlow";
 }
 
-const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
+const TRANSIENT_CODES = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
 
 /** Whether a retry may well succeed. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof APIConnectionError || error instanceof BrokenOff) return true;
   if (!(error instanceof APIError)) return false;
-  if (error.status !== undefined) return PASSING.has(error.status);
+  if (error.status !== undefined) return TRANSIENT_CODES.has(error.status);
   // An error event within a stream that was answered with 200.
   return error.type === "overloaded_error" || error.type === "api_error" || error.type === "rate_limit_error";
 }

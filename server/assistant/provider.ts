@@ -11,7 +11,7 @@ import { inSpan } from "../platform/tracing/tracing.ts";
 import { unlessAborted } from "./answering/unless-aborted.ts";
 import type { Tokens } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
-import { BrokenOff, failureOf, isPassing, TooSlow } from "./provider-failure.ts";
+import { BrokenOff, failureOf, isTransient, TooSlow } from "./provider-failure.ts";
 
 /** The result of one call. */
 export interface Round {
@@ -81,7 +81,7 @@ export class AssistantProvider {
       } catch (error) {
         signal.throwIfAborted();
         const wait = waitOf(error, tried);
-        if (wrote || tried === TRIES || !isPassing(error) || wait > MAX_WAIT_MS)
+        if (wrote || tried === TRIES || !isTransient(error) || wait > MAX_WAIT_MS)
           throw failureOf(error, wrote, this.log);
         this.log.info(
           { tried, wait, status: error instanceof APIError ? error.status : null },

@@ -1,4 +1,4 @@
-import type { AuditedAct } from "../../shared/security-events.ts";
+import type { AuditedAction } from "../../shared/security-events.ts";
 import type { Actor } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import type { Transaction } from "../platform/database/database.ts";
@@ -18,7 +18,7 @@ export type NewAuditEvent = Omit<AuditEvent, "createdAt">;
  */
 export const actBy = (
   { accountId, company, key, client }: Actor,
-  operation: AuditedAct,
+  operation: AuditedAction,
   outcome: AuditEvent["outcome"] = "ALLOWED",
 ) => ({
   ...{ accountId, subjectId: accountId, appId: key?.appId ?? null, companyId: company?.id ?? null },
@@ -26,17 +26,21 @@ export const actBy = (
 });
 
 /** Returns the event of an action on an account by somebody with the link from its mail, logged in or not. */
-export const actByLink = (
+export const linkActionEvent = (
   accountId: string,
   { address, userAgent }: Pick<ClientInfo, "address" | "userAgent">,
-  operation: AuditedAct,
+  operation: AuditedAction,
 ): NewAuditEvent => ({
   ...{ accountId, subjectId: accountId, appId: null },
   ...{ operation, outcome: "ALLOWED", address, device: deviceName(userAgent) },
 });
 
 /** Returns the event of an operator's command. `user`: their name in the log. */
-export const actByCommand = (operation: AuditedAct, user: string, subjectId: string | null = null): NewAuditEvent => ({
+export const commandActionEvent = (
+  operation: AuditedAction,
+  user: string,
+  subjectId: string | null = null,
+): NewAuditEvent => ({
   ...{ accountId: null, appId: null, subjectId, operation, outcome: "ALLOWED", address: user },
 });
 

@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
-import { AuditLog, actByCommand } from "./audit-log.ts";
+import { AuditLog, commandActionEvent } from "./audit-log.ts";
 
 const db = testDatabase();
-const event = actByCommand("OPERATOR_JOBS_IMPORTED", "command line: grace");
+const event = commandActionEvent("OPERATOR_JOBS_IMPORTED", "command line: grace");
 
 /** Creates an audit log and captures its output. */
 function logged(toOutput: boolean) {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { AuditedAct } from "../../shared/security-events.ts";
+import type { AuditedAction } from "../../shared/security-events.ts";
 import type { Actor } from "../platform/actor.ts";
 import type { ClientInfo } from "../platform/client-info.ts";
 import { deviceName } from "../platform/device-name.ts";
@@ -49,7 +49,7 @@ export class Refusals {
   ofFactor(actor: Actor): void {
     this.#hear("factor", actor.sessionId, () => ({
       ...{ accountId: actor.accountId, subjectId: actor.accountId, appId: actor.key?.appId ?? null },
-      ...{ companyId: actor.company?.id ?? null, operation: "COMPANY_REFUSED" satisfies AuditedAct },
+      ...{ companyId: actor.company?.id ?? null, operation: "COMPANY_REFUSED" satisfies AuditedAction },
       ...placeOf(actor.client),
     }));
   }
@@ -97,7 +97,7 @@ const placeOf = (client: Place | undefined) => ({
   device: client ? deviceName(client.userAgent) : "",
 });
 
-const byNobody = (operation: AuditedAct, client: Place) => ({
+const byNobody = (operation: AuditedAction, client: Place) => ({
   ...{ accountId: null, appId: null, operation },
   ...placeOf(client),
 });

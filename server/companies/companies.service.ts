@@ -1,4 +1,4 @@
-import { companyPath } from "../../shared/public-addresses.ts";
+import { companyPath } from "../../shared/public-paths.ts";
 import type { JobView } from "../jobs/job.store.ts";
 import { viewerSeeker } from "../jobs/jobs.service.ts";
 import type { MaybeActor } from "../platform/actor.ts";

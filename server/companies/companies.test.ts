@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
-import { jobPath, listSlugOf, slugOf } from "../../shared/public-addresses.ts";
+import { jobPath, listSlugOf, slugOf } from "../../shared/public-paths.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
 import { signedInRecruiter } from "../testing/people.ts";

@@ -4,7 +4,7 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { INVALID_TOKEN } from "../http/errors/error-handler.ts";
 import { limitBody, MAX_BODY, MAX_BODY_OF_NOBODY } from "../http/load/body-limit.ts";
 import type { Reader } from "../http/pages/web.ts";
-import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-act.ts";
+import { FINISH_PATH, hasPendingAct } from "../http/public-pages/pending-action.ts";
 import {
   actingAccount,
   authenticator,

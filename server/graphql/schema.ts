@@ -15,7 +15,7 @@ import { DashboardResolver } from "../applications/dashboard.resolver.ts";
 import { DecisionResolver } from "../applications/deciding/decisions.resolver.ts";
 import { NoteResolver } from "../applications/notes/notes.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
-import { PromiseResolver } from "../applications/promise/promise.resolver.ts";
+import { ResponseDeadlineResolver } from "../applications/response-deadline/response-deadline.resolver.ts";
 import { SentApplicationResolver } from "../applications/sent/sent-application.resolver.ts";
 import { StageResolver } from "../applications/stages/stages.resolver.ts";
 import { TagResolver } from "../applications/tags/tags.resolver.ts";
@@ -126,7 +126,7 @@ async function build(): Promise<GraphQLSchema> {
       UpsertJobsResolver,
       ApplicantResolver,
       DecisionResolver,
-      PromiseResolver,
+      ResponseDeadlineResolver,
       SentApplicationResolver,
       StageResolver,
       NoteResolver,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { jobPath } from "../../shared/public-addresses.ts";
+import { jobPath } from "../../shared/public-paths.ts";
 import type { JobView } from "../jobs/job.store.ts";
 import { endCursor, MAX_PAGE } from "../platform/search/page.ts";
 import { check } from "../platform/validation.ts";

@@ -1,5 +1,5 @@
 import { JOB_TEXTS } from "../../shared/jobs.ts";
-import { jobPath } from "../../shared/public-addresses.ts";
+import { jobPath } from "../../shared/public-paths.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { isOwnCompany, requireMember } from "../platform/company-permissions.ts";

@@ -6,7 +6,7 @@ import { NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import { mailTime } from "./mail-times.ts";
 import type { NoticeDraft } from "./notice-kind.ts";
 import { type MailSettings, noticeMail } from "./notice-mails.ts";
-import { findReaders, insertNotices, type ReaderRow, takeDueMails } from "./notices.store.ts";
+import { claimDueMails, findReaders, insertNotices, type ReaderRow } from "./notices.store.ts";
 import { channelsOf, DEFAULT_HOURS, readChoices } from "./preferences.ts";
 import { SEND_PUSH } from "./push/send-push.task.ts";
 
@@ -19,14 +19,18 @@ const PUSH_LASTS_MS = 24 * 60 * 60 * 1000;
 /** Number of notice mails to one person in seven days beyond which those that can wait are combined, once a day. */
 export const WEEKLY_MAILS = 15;
 
-type Telling = Pick<Platform, "db" | "mail" | "clock"> & MailSettings;
+type DeliveryContext = Pick<Platform, "db" | "mail" | "clock"> & MailSettings;
 
 /**
  * Notifies people of a cause, in its current state: on the page at once, by mail and push as each person prefers. All
  * of it is one transaction with a row that is unique per person and cause, so after a crash and retry each channel is
  * still used once. A kind whose cause can be undone locks it, so that an undone cause notifies nobody.
  */
-export async function deliverNotice(platform: Telling, kindName: NoticeKindName, cause: unknown): Promise<void> {
+export async function deliverNotice(
+  platform: DeliveryContext,
+  kindName: NoticeKindName,
+  cause: unknown,
+): Promise<void> {
   const kind = NOTICE_KINDS[kindName];
   const { db, clock } = platform;
   await db.transaction(async (tx) => {
@@ -109,9 +113,9 @@ async function queueMails(tx: Transaction, mails: readonly { accountId: string; 
 }
 
 /** Sends an account's mails due by a given time, in one mail; notices read on the page in the meantime are left out. */
-export async function mailDueNotices(platform: Telling, accountId: string, dueAt: Date): Promise<void> {
+export async function mailDueNotices(platform: DeliveryContext, accountId: string, dueAt: Date): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const due = await takeDueMails(tx, accountId, dueAt, platform.clock());
+    const due = await claimDueMails(tx, accountId, dueAt, platform.clock());
     const [first, ...others] = due.filter(({ wasRead }) => !wasRead);
     if (first)
       await platform.mail.send(tx, await noticeMail(platform, { accountId, email: first.email }, [first, ...others]));

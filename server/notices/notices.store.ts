@@ -202,7 +202,7 @@ export interface DueNotice {
 }
 
 /** Takes due notices, oldest first, and marks them as no longer to be mailed. */
-export const takeDueMails = (tx: Transaction, accountId: string, dueAt: Date, now: Date): Promise<DueNotice[]> =>
+export const claimDueMails = (tx: Transaction, accountId: string, dueAt: Date, now: Date): Promise<DueNotice[]> =>
   tx.$queryRaw`
     with due as (
       select id, mail from notices where account_id = ${accountId}::uuid and mail_due_at <= ${dueAt}::timestamptz

@@ -11,13 +11,13 @@ import { DELIVER_NOTICE, queueNotices } from "./queue-notices.ts";
 /** Causes queued per statement. */
 const BATCH = 1000;
 
-const tellShape = z.object({ kind: z.string(), cause: z.unknown() });
+const noticeTaskSchema = z.object({ kind: z.string(), cause: z.unknown() });
 const mailShape = z.object({ accountId: z.uuid(), dueAt: z.coerce.date() });
 
 /** Notifies people of a queued cause. */
 export const deliverNoticeTask = (platform: Platform & { readonly secrets: ServerSecrets }): BackgroundTask => ({
   async run(payload) {
-    const { kind, cause } = tellShape.parse(payload);
+    const { kind, cause } = noticeTaskSchema.parse(payload);
     if (isNoticeKind(kind)) await deliverNotice(platform, kind, cause);
   },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "../accounts/accounts.schemas.ts";
 import { requireRecentLogin } from "../accounts/factors/reauthentication.service.ts";
-import { type AuditLog, actBy, actByCommand } from "../audit/audit-log.ts";
+import { type AuditLog, actBy, commandActionEvent } from "../audit/audit-log.ts";
 import { OperatorRole } from "../generated/prisma/enums.ts";
 import { type Actor, type MaybeActor, requirePerson, type SessionNeed } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
@@ -107,7 +107,7 @@ export class OperatorService {
     input: { readonly email: string; readonly role: OperatorRole },
     operator: string,
   ): Promise<StoredOperator[]> {
-    await this.#add(input, ({ id }) => actByCommand("OPERATOR_ADDED", operator, id));
+    await this.#add(input, ({ id }) => commandActionEvent("OPERATOR_ADDED", operator, id));
     return listOperators(this.platform.db);
   }
 
@@ -126,7 +126,7 @@ export class OperatorService {
   async removeByCommand(email: string, operator: string): Promise<StoredOperator[]> {
     const found = (await listOperators(this.platform.db)).find((one) => one.email === email.trim().toLowerCase());
     if (!found) throw new AppError("NOT_FOUND", `There is no operator with the address ${email}.`);
-    await this.#remove(found.accountId, actByCommand("OPERATOR_REMOVED", operator, found.accountId));
+    await this.#remove(found.accountId, commandActionEvent("OPERATOR_REMOVED", operator, found.accountId));
     return listOperators(this.platform.db);
   }
 

@@ -93,7 +93,7 @@ export interface ReportedThing {
 }
 
 /** A reported thing with its latest assignment. */
-export interface WaitingCase extends ReportedThing {
+export interface PendingCase extends ReportedThing {
   readonly takenById: string | null;
   readonly takenAt: Date | null;
   /** The name of the operator assigned to it. */
@@ -104,8 +104,8 @@ export interface WaitingCase extends ReportedThing {
  * Returns the case of a pending report with its latest assignment, even if this report came in after it; null when it is
  * not pending. The lock on all its pending reports lets only one operator decide.
  */
-export async function lockWaitingReport(tx: Transaction, id: string): Promise<WaitingCase | null> {
-  const [found] = await tx.$queryRawUnsafe<WaitingCase[]>(
+export async function lockWaitingReport(tx: Transaction, id: string): Promise<PendingCase | null> {
+  const [found] = await tx.$queryRawUnsafe<PendingCase[]>(
     `with waiting as (
        select r.kind, r.target_id, r.taken_by_id, r.taken_at from reports r, reports one
        where one.id = $1::uuid and r.kind = one.kind and r.target_id = one.target_id and r.reviewed_at is null

@@ -1,7 +1,7 @@
 import { sessionPasswordCounts } from "../accounts/accounts.rate-limits.ts";
 import { findAccount } from "../accounts/accounts.store.ts";
 import { findRestorableAddresses } from "../accounts/email-change/email-change.store.ts";
-import { findWithholdingCompanies } from "../accounts/factors/withholding-companies.store.ts";
+import { findCompaniesRequiringFactor } from "../accounts/factors/withholding-companies.store.ts";
 import { isWrongPassword, requirePassword } from "../accounts/passwords.ts";
 import type { SessionService } from "../accounts/sessions.service.ts";
 import { deleteEventsOf } from "../audit/audit.store.ts";
@@ -77,7 +77,7 @@ export class AccountRemovalService {
   async #removeRecruiter(tx: Transaction, person: Actor): Promise<void> {
     const { accountId } = person;
     await this.requireDispensable(tx, accountId);
-    const withholding = await findWithholdingCompanies(tx, person, this.platform.clock());
+    const withholding = await findCompaniesRequiringFactor(tx, person, this.platform.clock());
     for (const { companyId, isOnlyOwner } of await lockMemberships(tx, accountId)) {
       if (!isOnlyOwner) continue;
       const held = withholding.find(({ id }) => id === companyId);

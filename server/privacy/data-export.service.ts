@@ -1,5 +1,5 @@
 import { requireRecentLogin } from "../accounts/factors/reauthentication.service.ts";
-import { findWithholdingCompanies } from "../accounts/factors/withholding-companies.store.ts";
+import { findCompaniesRequiringFactor } from "../accounts/factors/withholding-companies.store.ts";
 import { type AuditLog, actBy } from "../audit/audit-log.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { MaybeActor } from "../platform/actor.ts";
@@ -31,7 +31,7 @@ export class DataExportService {
     const { accountId, role } = account;
     const { db, clock } = this.platform;
     // The archive contains notes, decisions and drafts.
-    const [withholding] = await findWithholdingCompanies(db, account, clock());
+    const [withholding] = await findCompaniesRequiringFactor(db, account, clock());
     if (withholding)
       throw new AppError(
         "STRONGER_LOG_IN_REQUIRED",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
-import { type AuditLog, actByCommand } from "../audit/audit-log.ts";
+import { type AuditLog, commandActionEvent } from "../audit/audit-log.ts";
 import type { ReportKind } from "../generated/prisma/enums.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
@@ -95,7 +95,7 @@ export class ReportService {
       const operation = verdict === "remove" ? "OPERATOR_REPORT_UPHELD" : "OPERATOR_REPORT_DISMISSED";
       if (verdict === "remove" && kind === "PERSON") await this.removal.removeSeeker(tx, id);
       // After the removal, which deletes earlier records about the person.
-      await this.auditLog.record(tx, [actByCommand(operation, operator, id)]);
+      await this.auditLog.record(tx, [commandActionEvent(operation, operator, id)]);
       if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
       if (kind === "JOB") await this.takedowns.takeDownWith(tx, id, TAKEN_DOWN_BY_COMMAND);

@@ -18,7 +18,7 @@ import { ApplicantExportService } from "../applications/export/applicant-export.
 import { OwnApplicationExportService } from "../applications/export/own-application-export.service.ts";
 import { NoteService } from "../applications/notes/notes.service.ts";
 import { OwnApplicationService } from "../applications/own-applications.service.ts";
-import { PromiseService } from "../applications/promise/promise.service.ts";
+import { ResponseDeadlineService } from "../applications/response-deadline/response-deadline.service.ts";
 import { SentApplicationService } from "../applications/sent/sent-application.service.ts";
 import { StageService } from "../applications/stages/stages.service.ts";
 import { TagService } from "../applications/tags/tags.service.ts";
@@ -190,7 +190,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     applicants,
     applicantExport: new ApplicantExportService(platform, postedJobs, applicants, { profileAccess, auditLog }),
     decisions: new DecisionService(platform, auditLog),
-    promises: new PromiseService(platform),
+    promises: new ResponseDeadlineService(platform),
     sentApplications: new SentApplicationService(platform, jobs),
     stages: new StageService(platform),
     notes: new NoteService(platform),

@@ -14,7 +14,7 @@ import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 export const DELIVER_WEBHOOK = "deliver-webhook";
 
 /** The task that a trigger queues with each decision, to run when it can no longer be undone. */
-export const TELL_DECISION = "tell-decision";
+export const DELIVER_DECISION = "tell-decision";
 
 const SHOWN = {
   ...{ id: true, appId: true, url: true, kinds: true, createdAt: true, disabledAt: true },
@@ -168,7 +168,7 @@ export async function findDelivery({ pool }: Pick<Database, "pool">, id: string)
 }
 
 /** Records the result of an attempt. */
-export async function noteAttempt(
+export async function recordAttempt(
   tx: Transaction,
   id: string,
   result: {

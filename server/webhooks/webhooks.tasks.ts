@@ -8,15 +8,15 @@ import { endpointProblem } from "./endpoint-problem.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
 import {
+  DELIVER_DECISION,
   DELIVER_WEBHOOK,
   deleteOldDeliveries,
   deliverDecision,
   disableIfSilent,
   findDelivery,
-  noteAttempt,
   type Outgoing,
   queueDelivery,
-  TELL_DECISION,
+  recordAttempt,
 } from "./webhooks.store.ts";
 
 const payloadShape = z.object({ deliveryId: z.uuid() });
@@ -25,7 +25,7 @@ const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 
 /** Seconds before each retry: three days in total. */
-export const PAUSES = [
+export const RETRY_DELAYS = [
   5,
   30,
   minutes(2),
@@ -48,7 +48,7 @@ export interface WebhookConfig extends AddressRule {
 export const webhookTasks = (platform: Platform, config: WebhookConfig) =>
   ({
     [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
-    [TELL_DECISION]: { run: (payload) => deliverDecision(platform.db, decisionShape.parse(payload).eventId) },
+    [DELIVER_DECISION]: { run: (payload) => deliverDecision(platform.db, decisionShape.parse(payload).eventId) },
     "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
   }) satisfies BackgroundTasks;
 
@@ -69,14 +69,14 @@ const deliverWebhookTask = (platform: Platform, config: WebhookConfig): Backgrou
       : await postWebhook(url, signedHeaders(secrets, `msg_${id}`, body, clock()), body, config);
     const now = clock();
     const result = { lastStatus, lastError, lastAttemptAt: now };
-    const pause = problem ? undefined : PAUSES[attempts];
+    const pause = problem ? undefined : RETRY_DELAYS[attempts];
     await db.transaction(async (tx) => {
-      if (lastError === null) return noteAttempt(tx, id, { ...result, deliveredAt: now });
+      if (lastError === null) return recordAttempt(tx, id, { ...result, deliveredAt: now });
       if (pause === undefined) {
-        await noteAttempt(tx, id, { ...result, failedAt: now });
+        await recordAttempt(tx, id, { ...result, failedAt: now });
         return problem ? undefined : giveUp(platform, tx, delivery, lastError);
       }
-      await noteAttempt(tx, id, result);
+      await recordAttempt(tx, id, result);
       return queueDelivery(tx, delivery, { delay: pause });
     });
   },

@@ -35,7 +35,7 @@ import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, deliverDecision } from "./webhooks.store.ts";
-import { PAUSES, webhookTasks } from "./webhooks.tasks.ts";
+import { RETRY_DELAYS, webhookTasks } from "./webhooks.tasks.ts";
 
 const TOKEN_SECRET = "a token secret of more than thirty-two characters";
 const app = testApp({ env: { TOKEN_SECRET } });
@@ -333,15 +333,15 @@ describe("a delivery", () => {
 
   test("is attempted for three days with growing pauses; then the endpoint is disabled, and its company notified once", async () => {
     const { id, deliveryId } = await sample();
-    expect([...PAUSES].sort((a, b) => a - b)).toEqual(PAUSES);
-    expect(PAUSES.reduce((sum, pause) => sum + pause) / 86_400).toBeCloseTo(3, 0);
+    expect([...RETRY_DELAYS].sort((a, b) => a - b)).toEqual(RETRY_DELAYS);
+    expect(RETRY_DELAYS.reduce((sum, pause) => sum + pause) / 86_400).toBeCloseTo(3, 0);
     status = 500;
     await deliver(deliveryId);
     expect(await dueInSeconds(app.db, `webhook:${deliveryId}`)).toBeGreaterThan(0);
-    for (const _ of PAUSES) await deliver(deliveryId);
-    expect(received).toHaveLength(PAUSES.length + 1);
+    for (const _ of RETRY_DELAYS) await deliver(deliveryId);
+    expect(received).toHaveLength(RETRY_DELAYS.length + 1);
     const [given] = await log(id);
-    expect(given).toMatchObject({ attempts: PAUSES.length + 1, lastStatus: 500, deliveredAt: null });
+    expect(given).toMatchObject({ attempts: RETRY_DELAYS.length + 1, lastStatus: 500, deliveredAt: null });
     expect(given?.failedAt).not.toBeNull();
     const about = { where: { subject: "A webhook of your company was disabled" } };
     expect(await app.db.prisma.mail.count(about)).toBe(1);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { companyPath, jobPath } from "../../shared/public-addresses.ts";
+import { companyPath, jobPath } from "../../shared/public-paths.ts";
 import type { World } from "./world.ts";
 
 /** The visitor of a page. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { companyPath, jobPath } from "../../shared/public-addresses.ts";
+import { companyPath, jobPath } from "../../shared/public-paths.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
 import { htmlFlaws } from "../support/html-flaws.ts";

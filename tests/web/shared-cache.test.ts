@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { companyPath, jobPath } from "../../shared/public-addresses.ts";
+import { companyPath, jobPath } from "../../shared/public-paths.ts";
 
 const app = testApp();
 let proxy: Server;

@@ -30,7 +30,7 @@ export function ChangePassword() {
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const personal = useOwnWords();
+  const personal = usePersonalWords();
   const [change] = useChangePasswordMutation({
     refetchQueries: ["Sessions", "EmailChange"],
     update: forgetSecurityActivity,
@@ -62,7 +62,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 }
 
 /** The personal data known to the server, which a password must not contain. */
-function useOwnWords(): PersonalWords {
+function usePersonalWords(): PersonalWords {
   const { role, email, name, displayName } = useViewer();
   const { data } = useOwnPhoneQuery({ skip: role === "RECRUITER" });
   return { email, names: [name, displayName], phone: data?.viewerSeeker?.phone };

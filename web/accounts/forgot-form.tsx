@@ -25,7 +25,7 @@ export function ForgotForm({ onSubmit }: { onSubmit: Send<ForgotValues> }) {
   return (
     <form onSubmit={submit} noValidate>
       <FormMessage tone="no">{problem?.message}</FormMessage>
-      <FormMessage tone="lane">{sent ? "Check your email for a password reset link." : null}</FormMessage>
+      <FormMessage tone="accent">{sent ? "Check your email for a password reset link." : null}</FormMessage>
       <EmailField label="Email" {...field("email")} />
       <Button type="submit" loading={busy} fullWidth>
         Submit

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useEffect, useState } from "react";
-import type { judgePassword, PersonalWords } from "../../shared/password-strength.ts";
+import type { PersonalWords, ratePassword } from "../../shared/password-strength.ts";
 import { PasswordField } from "./fields.tsx";
 import classes from "./new-password-field.module.css";
 
@@ -14,7 +14,7 @@ interface Typed {
 }
 const NOTHING: Typed = { password: "", personal: {} };
 
-type Judgement = ReturnType<typeof judgePassword>;
+type Judgement = ReturnType<typeof ratePassword>;
 
 interface NewPasswordFieldProps {
   label: string;
@@ -26,7 +26,7 @@ interface NewPasswordFieldProps {
 /** A field for a new password, with its strength. */
 export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState<Typed>(NOTHING);
-  const judged = useJudgement(typed);
+  const judged = usePasswordStrength(typed);
   // The server knows more personal data: do not praise what it has refused.
   const judgement = field.error && !judged?.refusal ? null : judged;
   return (
@@ -57,15 +57,15 @@ export function NewPasswordField({ personal, ...field }: NewPasswordFieldProps) 
 }
 
 /** Judges the password after a pause in typing; the word lists are loaded with the first letter. */
-function useJudgement(typed: Typed): Judgement | null {
+function usePasswordStrength(typed: Typed): Judgement | null {
   const [{ password, personal }] = useDebouncedValue(typed, PAUSE_MS);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   useEffect(() => {
     let current = true;
     const judge = async () => {
       if (password === "") return null;
-      const { judgePassword } = await import("../../shared/password-strength.ts");
-      return judgePassword(password, personal);
+      const { ratePassword } = await import("../../shared/password-strength.ts");
+      return ratePassword(password, personal);
     };
     judge().then(
       (judged) => current && setJudgement(judged),

@@ -13,7 +13,7 @@ export function ResendButton({ onResend }: { onResend: () => Promise<string> }) 
   };
   return (
     <>
-      <FormMessage tone="lane">{shown}</FormMessage>
+      <FormMessage tone="accent">{shown}</FormMessage>
       <Button variant="default" onClick={resend} loading={busy}>
         Resend the verification email
       </Button>

@@ -48,7 +48,7 @@ let source = (role: Role): ApolloClient => {
 export const clientFor = (role: Role): ApolloClient => source(role);
 
 /** Sets the source of clients. When prerendering for many people at once, each request has its own. */
-export function takeClientsFrom(other: (role: Role) => ApolloClient): void {
+export function setClientFactory(other: (role: Role) => ApolloClient): void {
   source = other;
 }
 

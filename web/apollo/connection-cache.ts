@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import { noteChanged } from "./stale-answers.ts";
 
-interface ReconnectingConnection {
+interface CachedConnection {
   readonly edges?: readonly { readonly node?: Reference }[];
 }
 
@@ -14,7 +14,7 @@ export function dropFromConnection(
   noteChanged(field);
   cache.modify({
     fields: {
-      [field](list: ReconnectingConnection | Reference, { readField }) {
+      [field](list: CachedConnection | Reference, { readField }) {
         if (!("edges" in list) || !list.edges) return list;
         return { ...list, edges: list.edges.filter(({ node }) => !drops((name) => readField(name, node))) };
       },

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type Reach, useReach } from "./server-watch.ts";
+import { type Reach, useReachability } from "./server-monitor.ts";
 
 /** Whether the socket to the server is lost, for components that show it. */
 export interface SocketState {
@@ -36,7 +36,7 @@ const NOTICE_AFTER_MS = 1500;
  * yet.
  */
 export function useConnectionState(): Reach | "reconnecting" {
-  const reach = useReach();
+  const reach = useReachability();
   const down = useSyncExternalStore(seekerSocketState.subscribe, seekerSocketState.isDown, () => false);
   const [lasting, setLasting] = useState(false);
   const reconnecting = down && reach === "reachable";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
-import { serverWatch } from "./server-watch.ts";
+import { serverMonitor } from "./server-monitor.ts";
 
 /** Answers with the path, if it has one; begins an answer to `/half`, and never ends it. */
 const server = createServer(({ url = "/" }, response) => {
@@ -21,7 +21,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.spyOn(serverWatch, "reportFailure").mockImplementation(() => {});
+  vi.spyOn(serverMonitor, "reportFailure").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,15 +32,15 @@ test("a response in time is returned, and reports nothing", async () => {
   const response = await fetchWithTimeout(`${address}/answer`);
   vi.advanceTimersByTime(6_000);
   expect(await response.text()).toBe("/answer");
-  expect(serverWatch.reportFailure).not.toHaveBeenCalled();
+  expect(serverMonitor.reportFailure).not.toHaveBeenCalled();
 });
 
 test("a request without a response is reported after five seconds, and fails after thirty", async () => {
   const failure = expect(fetchWithTimeout(address)).rejects.toMatchObject({ name: "TimeoutError" });
   vi.advanceTimersByTime(4_999);
-  expect(serverWatch.reportFailure).not.toHaveBeenCalled();
+  expect(serverMonitor.reportFailure).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(serverWatch.reportFailure).toHaveBeenCalledOnce();
+  expect(serverMonitor.reportFailure).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(25_000);
   await failure;
 });

@@ -1,4 +1,4 @@
-import { serverWatch } from "./server-watch.ts";
+import { serverMonitor } from "./server-monitor.ts";
 
 /** Milliseconds without a response after which the server may be gone without having closed the connection. */
 const LATE_MS = 5000;
@@ -17,7 +17,7 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestIn
   init.signal?.addEventListener("abort", cancel, { once: true });
   // Also ends a response that stops in the middle. Aborting one that is complete does nothing.
   setTimeout(() => controller.abort(new DOMException("The server is not responding.", "TimeoutError")), TIMEOUT_MS);
-  const late = setTimeout(() => serverWatch.reportFailure(), LATE_MS);
+  const late = setTimeout(() => serverMonitor.reportFailure(), LATE_MS);
   try {
     return await fetch(input, { ...init, signal: controller.signal });
   } finally {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { SaveJobDocument, SearchJobsDocument } from "../generated/jobs/jobs.ts";
 import { createCache } from "./cache.ts";
 import { recoveryLink } from "./recovery.ts";
-import { ServerWatch } from "./server-watch.ts";
+import { ServerMonitor } from "./server-monitor.ts";
 
 const AWAY = { errors: [{ message: "Away.", extensions: { code: "UNAVAILABLE" } }] };
 const NO_JOBS = {
@@ -29,7 +29,7 @@ interface Server {
 function openPage(server: Server) {
   const requested: string[] = [];
   const checks: number[] = [];
-  const watch = new ServerWatch(async () => {
+  const watch = new ServerMonitor(async () => {
     checks.push(Date.now());
     return server.ready;
   });

@@ -1,18 +1,18 @@
 import { type ApolloClient, CombinedGraphQLErrors, type ObservableQuery, ServerError } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { refetchSilently } from "./refetch-silently.ts";
-import { type ServerWatch, serverWatch } from "./server-watch.ts";
+import { type ServerMonitor, serverMonitor } from "./server-monitor.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 
 /** Codes of temporary failures. */
-const PASSING = new Set(["UNAVAILABLE", "OVERLOADED"]);
+const TRANSIENT_CODES = new Set(["UNAVAILABLE", "OVERLOADED"]);
 
 /** Whether the server, or a service that it depends on, could not be reached. */
-const isPassing = (error: unknown): boolean => {
+const isTransient = (error: unknown): boolean => {
   if (CombinedGraphQLErrors.is(error)) {
-    return error.errors.some(({ extensions }) => PASSING.has(String(extensions?.code)));
+    return error.errors.some(({ extensions }) => TRANSIENT_CODES.has(String(extensions?.code)));
   }
   // The request was refused without a GraphQL error.
   if (ServerError.is(error) && error.statusCode < 500) return false;
@@ -24,7 +24,7 @@ const isPassing = (error: unknown): boolean => {
  * failing alone are retried at growing intervals. `clientOf` is a function because the client is created with this
  * link.
  */
-export function recoveryLink(clientOf: () => ApolloClient, watch: ServerWatch = serverWatch): ErrorLink {
+export function recoveryLink(clientOf: () => ApolloClient, watch: ServerMonitor = serverMonitor): ErrorLink {
   let wait = FIRST_WAIT_MS;
   let cancel: (() => void) | undefined;
   let loading = false;
@@ -54,7 +54,7 @@ export function recoveryLink(clientOf: () => ApolloClient, watch: ServerWatch = 
   });
 
   return new ErrorLink(({ error }) => {
-    if (!isPassing(error)) return;
+    if (!isTransient(error)) return;
     failed = true;
     watch.reportFailure();
     loadLater();
@@ -62,4 +62,4 @@ export function recoveryLink(clientOf: () => ApolloClient, watch: ServerWatch = 
 }
 
 const queriesThatFailed = (client: ApolloClient): ObservableQuery[] =>
-  [...client.getObservableQueries("active")].filter((query) => isPassing(query.getCurrentResult().error));
+  [...client.getObservableQueries("active")].filter((query) => isTransient(query.getCurrentResult().error));

@@ -2,7 +2,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { type Client, createClient } from "graphql-ws";
 import type { Role } from "../generated/graphql.ts";
 import { createSocketState, type SocketState, seekerSocketState } from "./connection-state.ts";
-import { serverWatch } from "./server-watch.ts";
+import { serverMonitor } from "./server-monitor.ts";
 
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
@@ -45,7 +45,7 @@ function watch(socketState: SocketState, terminate: () => void) {
       // 1000: the last subscription has ended.
       const lost = code !== 1000 && code !== SESSION_ENDED;
       socketState.set(lost);
-      if (lost) serverWatch.reportFailure();
+      if (lost) serverMonitor.reportFailure();
     },
   };
 }
@@ -53,5 +53,5 @@ function watch(socketState: SocketState, terminate: () => void) {
 /** Waits, but at most until the server is back. */
 const waitOrBack = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    serverWatch.soon(ms, resolve);
+    serverMonitor.soon(ms, resolve);
   });

@@ -6,7 +6,7 @@ import { StatusBadge } from "../ui/status-badge.tsx";
 
 const STATUSES = {
   APPLIED: { tone: "wait", icon: IconClock },
-  ACCEPTED: { tone: "lane", icon: IconCircleCheck },
+  ACCEPTED: { tone: "accent", icon: IconCircleCheck },
   REJECTED: { tone: "no", icon: IconCircleX },
   WITHDRAWN: { tone: "quiet", icon: IconArrowBackUp },
 } as const;

@@ -6,7 +6,7 @@ import { useDecideApplicationMutation } from "../generated/applications/applican
 import { useDecideApplicationsMutation, useMoveApplicationMutation } from "../generated/applications/review/review.ts";
 import type { ApplicationStatus, Decision } from "../generated/graphql.ts";
 import { PostedJobDocument } from "../generated/jobs/posted/posted-jobs.ts";
-import { moveBetweenTabs, type StatusChange, showAhead, showStatus } from "./applicants/applicant-cache.ts";
+import { moveBetweenTabs, type StatusChange, showOptimistic, showStatus } from "./applicants/applicant-cache.ts";
 import type { ReviewChange } from "./review/review-change.ts";
 
 const FAILED = "Update failed";
@@ -104,7 +104,7 @@ export function useChangeApplication(): (applicant: Changed, change: ReviewChang
 
   return async (applicant, change) => {
     const { id } = applicant;
-    const hide = showAhead(client.cache, {
+    const hide = showOptimistic(client.cache, {
       applicationId: id,
       status: "status" in change ? change.status : "APPLIED",
       stageId: "stage" in change ? change.stage.id : null,

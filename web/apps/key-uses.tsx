@@ -55,7 +55,7 @@ function UseRow({ use: { operation, outcome, address, usedAt } }: { use: LoggedU
           Refused: no scope
         </StatusBadge>
       ) : (
-        <StatusBadge tone="lane" icon={IconCircleCheck}>
+        <StatusBadge tone="accent" icon={IconCircleCheck}>
           Allowed
         </StatusBadge>
       )}

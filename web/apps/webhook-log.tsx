@@ -85,7 +85,7 @@ function DeliveryRow({ delivery, works }: { delivery: LoggedDeliveryFragment; wo
 function Outcome({ delivery: { deliveredAt, failedAt } }: { delivery: LoggedDeliveryFragment }) {
   if (deliveredAt) {
     return (
-      <StatusBadge tone="lane" icon={IconCircleCheck}>
+      <StatusBadge tone="accent" icon={IconCircleCheck}>
         Arrived
       </StatusBadge>
     );

@@ -110,7 +110,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true });
   const variables = { input: { endpointId: id } };
   const sendTest = () => test({ variables }).then(() => setLogged(true), failed(unsent("Could not send a test")));
-  const takeUp = () =>
+  const enableWebhook = () =>
     enable({ variables }).then(() => notify("The webhook is enabled."), failed(unsent("Could not enable the webhook")));
   async function askForSecret() {
     const sure = await confirm({
@@ -156,7 +156,12 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
       </div>
       <div className={classes.actions}>
         {problem ? (
-          <Button variant="default" loading={enabling} onClick={() => void takeUp()} aria-label={`Enable ${url}`}>
+          <Button
+            variant="default"
+            loading={enabling}
+            onClick={() => void enableWebhook()}
+            aria-label={`Enable ${url}`}
+          >
             Enable
           </Button>
         ) : (

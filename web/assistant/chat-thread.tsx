@@ -78,7 +78,11 @@ function ExchangeBubbles({ exchange, onRetry, onContinue }: ExchangeBubblesProps
         </Bubble>
       ) : null}
       {error ? (
-        <Bubble isBot failed actions={<FailureAct saved={saved} onAct={saved ? onContinue : draft ? onRetry : null} />}>
+        <Bubble
+          isBot
+          failed
+          actions={<FailureAction saved={saved} onAct={saved ? onContinue : draft ? onRetry : null} />}
+        >
           {`Error: ${error}`}
         </Bubble>
       ) : null}
@@ -87,7 +91,7 @@ function ExchangeBubbles({ exchange, onRetry, onContinue }: ExchangeBubblesProps
 }
 
 /** Continues an interrupted answer, or retries a failed one. */
-function FailureAct({ saved, onAct }: { saved: boolean; onAct: (() => void) | null }) {
+function FailureAction({ saved, onAct }: { saved: boolean; onAct: (() => void) | null }) {
   if (!onAct) return null;
   const Icon = saved ? IconArrowRight : IconRefresh;
   return (

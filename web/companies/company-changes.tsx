@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router-dom";
 import { roleWords } from "../../shared/companies.options.ts";
-import { keepOpen } from "../apollo/keep-open.ts";
+import { withReconnect } from "../apollo/with-reconnect.ts";
 import { ViewerChangedDocument } from "../generated/companies/company-changes.ts";
 import type { ViewerChangedSubscription } from "../generated/graphql.ts";
 import { announceLogIn } from "../session/log-ins-in-other-tabs.ts";
@@ -30,6 +30,6 @@ export function CompanyChanges() {
     notify(`You are ${roleWords(company.role).phrase} of ${name} now. ${roleWords(company.role).may}`);
     await client.refetchQueries({ include: "active" }).catch(() => {});
   });
-  useEffect(() => keepOpen("RECRUITER", { query: ViewerChangedDocument }, (data) => void onChange(data)), []);
+  useEffect(() => withReconnect("RECRUITER", { query: ViewerChangedDocument }, (data) => void onChange(data)), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { keepOpen } from "../apollo/keep-open.ts";
+import { withReconnect } from "../apollo/with-reconnect.ts";
 import { ConnectionChangedDocument } from "../generated/connections/connections.ts";
 
 const LISTS = ["NetworkCounts", "NetworkConnections", "NetworkInvitations", "NetworkRequested", "ChatList"];
@@ -8,4 +8,4 @@ const LISTS = ["NetworkCounts", "NetworkConnections", "NetworkInvitations", "Net
  */
 export const followConnections = (refetch: (...names: readonly string[]) => void): (() => void) =>
   // The person in the event is written to the cache by id.
-  keepOpen("SEEKER", { query: ConnectionChangedDocument }, () => refetch(...LISTS));
+  withReconnect("SEEKER", { query: ConnectionChangedDocument }, () => refetch(...LISTS));

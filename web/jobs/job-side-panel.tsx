@@ -13,7 +13,7 @@ interface JobBesideProps extends JobDetailsPanelProps {
  * The details of a job: beside the list on wide windows, otherwise over it. A page prerendered with a job in its
  * address already reserves the space.
  */
-export function JobBeside({ takesFocus, ...panel }: JobBesideProps) {
+export function JobSidePanel({ takesFocus, ...panel }: JobBesideProps) {
   const wide = useWide();
   const hydrated = useHydrated();
   if (hydrated && !wide) return <JobDetailsPanel {...panel} />;

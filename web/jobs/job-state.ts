@@ -20,7 +20,7 @@ export function closesSoon(
 }
 
 /** A short reason why a job no longer accepts applications; null while it does. */
-export function goneReason({ status, deletedAt, takesApplications }: JobState): string | null {
+export function closedReason({ status, deletedAt, takesApplications }: JobState): string | null {
   if (takesApplications) return null;
   if (deletedAt) return "Taken down";
   return status === "CLOSED" ? "No longer open" : "Deadline passed";

@@ -9,7 +9,7 @@ import { SplitPane } from "../ui/overlays/split-pane.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
 import { detailsButtonId } from "./job-row.tsx";
-import { goneReason } from "./job-state.ts";
+import { closedReason } from "./job-state.ts";
 import { RelatedJobs } from "./related-jobs.tsx";
 import { SaveToggle } from "./save-toggle.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -42,7 +42,7 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
   const toggleSave = useToggleSave();
   const apply = useApply(() => void refetch());
   const job = isGone(error) ? undefined : data?.job;
-  const gone = job ? goneReason(job) : null;
+  const gone = job ? closedReason(job) : null;
   const onShown = (act: () => void) =>
     oncePerPress(() => {
       // A job that was just chosen in the list may still be loading.

@@ -27,7 +27,7 @@ export function PostedJobStatus({
     );
   const expired = applicationDeadline !== null && applicationDeadline < today();
   return (
-    <StatusBadge tone={expired ? "quiet" : "lane"} icon={expired ? IconLock : IconLockOpen}>
+    <StatusBadge tone={expired ? "quiet" : "accent"} icon={expired ? IconLock : IconLockOpen}>
       {expired ? "Deadline passed" : "Open"}
     </StatusBadge>
   );

@@ -45,7 +45,7 @@ export function SaveToggle({ title, saved: known, onToggle, withWord = false, he
   }
   return (
     <ActionIcon
-      color={saved ? "lane" : "gray"}
+      color={saved ? "accent" : "gray"}
       {...(height && { size: height })}
       onClick={toggle}
       aria-label={name}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { jobPath } from "../../shared/public-addresses.ts";
+import { jobPath } from "../../shared/public-paths.ts";
 import { notify } from "../ui/notices/notify.ts";
 
 /**

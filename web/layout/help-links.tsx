@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_PATH, HELP_PATH } from "../../shared/public-addresses.ts";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../shared/public-paths.ts";
 import classes from "./help-links.module.css";
 
 /** Links to help, at the same place of every page. Only the server renders their targets, so they are plain anchors. */

@@ -1,11 +1,11 @@
-import { LaneMark } from "../ui/logo.tsx";
+import { LogoMark } from "../ui/logo.tsx";
 import classes from "./page-loading.module.css";
 
 /** Shown while the first page's code is loading. */
 export function PageLoading() {
   return (
     <div className={classes.loading} role="status" aria-label="Loading Worklane">
-      <LaneMark size={48} />
+      <LogoMark size={48} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_PATH, HELP_PATH } from "../../shared/public-addresses.ts";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../shared/public-paths.ts";
 import { Wordmark } from "../ui/logo.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import classes from "./public-layout.module.css";

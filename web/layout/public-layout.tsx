@@ -15,7 +15,7 @@ export function Component() {
     <PublicFrame forRecruiters={FOR_RECRUITERS.test(pathname)}>
       {said ? (
         <div className={classes.said}>
-          <FormMessage tone="lane">{said}</FormMessage>
+          <FormMessage tone="accent">{said}</FormMessage>
         </div>
       ) : null}
       <FramedPage placeholderClass={classes.placeholder}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMatches, useRouteError } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
-import { serverWatch, useReach } from "../apollo/server-watch.ts";
+import { serverMonitor, useReachability } from "../apollo/server-monitor.ts";
 import { ViewerUnknown } from "../session/guard.ts";
 import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
@@ -18,7 +18,7 @@ const isCodeMissing = (error: unknown): boolean => error instanceof Error && COD
 /** Shown when a page fails, or its code could not be fetched (a new version, a lost connection). */
 export function PageError() {
   const error = useRouteError();
-  const reach = useReach();
+  const reach = useReachability();
   const [isOffline] = useState(() => !navigator.onLine);
   const isAway = isCodeMissing(error) && (isOffline || reach !== "reachable");
   useEffect(() => {
@@ -26,9 +26,9 @@ export function PageError() {
   }, [error, isAway]);
   useEffect(() => {
     if (!isCodeMissing(error)) return;
-    serverWatch.reportFailure();
+    serverMonitor.reportFailure();
     // The router does not fetch code again that failed once.
-    const stop = serverWatch.onBack(reload);
+    const stop = serverMonitor.onBack(reload);
     window.addEventListener("online", reload);
     return () => {
       stop();

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { keepOpen } from "../apollo/keep-open.ts";
 import { refetchSoon } from "../apollo/refetch-soon.ts";
+import { withReconnect } from "../apollo/with-reconnect.ts";
 import { NoticesChangedDocument } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
 import { announce } from "../ui/notices/announce.tsx";
@@ -16,7 +16,7 @@ export function NoticeChanges() {
   useEffect(() => {
     const refetch = refetchSoon(client);
     let known: number | null = null;
-    const close = keepOpen(role, { query: NoticesChangedDocument }, ({ noticesChanged }) => {
+    const close = withReconnect(role, { query: NoticesChangedDocument }, ({ noticesChanged }) => {
       const { unreadCount } = noticesChanged;
       if (known !== null && unreadCount > known) announce("New notification.");
       known = unreadCount;

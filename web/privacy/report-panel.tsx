@@ -28,7 +28,7 @@ function Report({ subject, onClose, afterwards }: Omit<ReportPanelProps, "opened
   if (thanks === null) return <ReportForm subject={subject} onSent={setThanks} />;
   return (
     <div className={classes.panel}>
-      <FormMessage tone="lane">{thanks}</FormMessage>
+      <FormMessage tone="accent">{thanks}</FormMessage>
       {afterwards}
       <Done onClick={onClose} />
     </div>

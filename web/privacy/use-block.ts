@@ -11,7 +11,7 @@ interface Person {
   readonly name: string;
 }
 
-const LISTS_OF_PEOPLE = ["peers", "connections", "connectionInvitations", "connectionRequests"];
+const SEEKER_LISTS = ["peers", "connections", "connectionInvitations", "connectionRequests"];
 
 /** Blocks a person after confirmation, or unblocks them. Both return whether it was done. */
 export function useBlock() {
@@ -41,7 +41,7 @@ export function useBlock() {
       }
       const seeker = cache.identify({ __typename: "Seeker", id });
       if (seeker) cache.modify({ id: seeker, fields: { viewerConnection: () => "NONE" } });
-      for (const list of LISTS_OF_PEOPLE) dropFromConnection(cache, list, (read) => read("id") === id);
+      for (const list of SEEKER_LISTS) dropFromConnection(cache, list, (read) => read("id") === id);
       forgetField(cache, "blockedPeople");
       remember(id, true);
       notify(`${name} is blocked.`);

@@ -94,7 +94,7 @@ async function act(form: HTMLFormElement, operation: string, said: string, found
 /** Maps `?from=` of the page's address to the source of an application. */
 const SOURCES: Readonly<Record<string, string>> = { company: "COMPANY_PAGE", widget: "WIDGET", alert: "ALERT" };
 
-function actInPlace(): void {
+function submitInPlace(): void {
   const from = new URLSearchParams(location.search).get("from") ?? "";
   const source = Object.hasOwn(SOURCES, from) ? SOURCES[from] : undefined;
   if (source) formOf("apply")?.setAttribute("action", `/jobs/${id}/apply?from=${from}`);
@@ -185,7 +185,7 @@ offerContrast();
 offerCopying(say);
 showOwnState()
   .then((role) => {
-    if (role === "SEEKER") actInPlace();
+    if (role === "SEEKER") submitInPlace();
   })
   .catch(() => {
     // The page shows its public content; its forms still work.

@@ -10,8 +10,8 @@ import {
   withoutConditions,
 } from "../../shared/job-search-address.ts";
 import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
-import { ALERT_PATH } from "../../shared/public-addresses.ts";
 import type { PublicBody } from "../../shared/public-pages.ts";
+import { ALERT_PATH } from "../../shared/public-paths.ts";
 import { alternativeText } from "../jobs/job-form/alternative-text.ts";
 import { allFilters } from "../jobs/search/job-bar-filters.ts";
 import { ordersFor } from "../jobs/search/job-orders.ts";

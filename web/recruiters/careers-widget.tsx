@@ -1,4 +1,4 @@
-import { companyPath } from "../../shared/public-addresses.ts";
+import { companyPath } from "../../shared/public-paths.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import classes from "./careers-widget.module.css";

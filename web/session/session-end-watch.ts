@@ -69,12 +69,12 @@ export function watchSessionEnd(client: ApolloClient, role: Role): () => void {
   void look();
   window.addEventListener("focus", onSeen);
   document.addEventListener("visibilitychange", onSeen);
-  const stopHearing = onSessionBack(role, () => void look());
+  const unsubscribe = onSessionBack(role, () => void look());
   return () => {
     isOver = true;
     clearTimeout(timer);
     closeWarning?.();
-    stopHearing();
+    unsubscribe();
     window.removeEventListener("focus", onSeen);
     document.removeEventListener("visibilitychange", onSeen);
   };

@@ -47,19 +47,19 @@ const pairs = (fronts: readonly string[], backs: readonly string[]) =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const));
 
 const GROUNDS = ["paper", "surface", "hover"];
-const TINTS = ["lane-tint", "wait-tint", "no-tint"];
+const TINTS = ["accent-tint", "wait-tint", "no-tint"];
 
 /** Text colours and their backgrounds. */
 const TEXTS = [
-  ...pairs(["ink", "quiet", "lane", "wait", "no"], [...GROUNDS, ...TINTS]),
-  ...pairs(["on-lane"], ["lane", "lane-strong"]),
+  ...pairs(["ink", "quiet", "accent", "wait", "no"], [...GROUNDS, ...TINTS]),
+  ...pairs(["on-accent"], ["accent", "accent-strong"]),
   ...pairs(["on-no"], ["no", "no-strong"]),
   ...pairs(["paper"], ["wait", "ink"]),
   ...[1, 2, 3, 4, 5, 6].map((tone) => [`tone-${tone}-ink`, `tone-${tone}`] as const),
 ];
 
 /** Edges and marks of controls, and the focus ring. */
-const CONTROLS = pairs(["edge", "lane", "no", "wait"], ["paper", "surface"]);
+const CONTROLS = pairs(["edge", "accent", "no", "wait"], ["paper", "surface"]);
 
 describe.each(THEMES)("in $scheme, with contrast as $contrast", ({ contrast, tokens }) => {
   const tooLittle = (all: readonly (readonly [string, string])[], least: number) =>
@@ -77,9 +77,9 @@ describe.each(THEMES)("in $scheme, with contrast as $contrast", ({ contrast, tok
   });
 
   test("with higher contrast every edge is drawn, and fields have a visible ring", () => {
-    if (contrast === "usual") return expect(tokens.get("halo")).toBe("var(--wl-lane-tint)");
+    if (contrast === "usual") return expect(tokens.get("halo")).toBe("var(--wl-accent-tint)");
     expect(tooLittle(pairs(["border"], GROUNDS), 3)).toEqual([]);
-    expect(tokens.get("halo")).toBe("var(--wl-lane)");
+    expect(tokens.get("halo")).toBe("var(--wl-accent)");
   });
 });
 

@@ -16,7 +16,7 @@ const tone = (name: string): MantineColorsTuple => {
 
 const ramp = (...names: string[]) => names.map((name) => `var(--wl-${name})`) as unknown as MantineColorsTuple;
 
-const TONES = new Set(["lane", "wait", "no", "red"]);
+const TONES = new Set(["accent", "wait", "no", "red"]);
 
 const variantColorResolver: VariantColorsResolver = (input) => {
   const requested = input.color ?? input.theme.primaryColor;
@@ -53,9 +53,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     "--mantine-color-bright": "var(--wl-ink)",
     "--mantine-color-body": "var(--wl-paper)",
     "--mantine-color-error": "var(--wl-no)",
-    "--mantine-color-success": "var(--wl-lane)",
+    "--mantine-color-success": "var(--wl-accent)",
     "--mantine-color-placeholder": "var(--wl-quiet)",
-    "--mantine-color-anchor": "var(--wl-lane)",
+    "--mantine-color-anchor": "var(--wl-accent)",
     "--mantine-color-default": "var(--wl-surface)",
     "--mantine-color-default-hover": "var(--wl-hover)",
     "--mantine-color-default-color": "var(--wl-ink)",
@@ -64,13 +64,13 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     "--mantine-color-disabled": "var(--wl-hover)",
     "--mantine-color-disabled-color": "var(--wl-quiet)",
     "--mantine-color-disabled-border": "var(--wl-border)",
-    "--mantine-primary-color-contrast": "var(--wl-on-lane)",
-    "--mantine-color-lane-filled": "var(--wl-lane)",
-    "--mantine-color-lane-filled-hover": "var(--wl-lane-strong)",
-    "--mantine-color-lane-light": "var(--wl-lane-tint)",
-    "--mantine-color-lane-light-hover": "var(--wl-lane-tint)",
-    "--mantine-color-lane-light-color": "var(--wl-lane)",
-    "--mantine-color-lane-outline": "var(--wl-lane)",
+    "--mantine-primary-color-contrast": "var(--wl-on-accent)",
+    "--mantine-color-accent-filled": "var(--wl-accent)",
+    "--mantine-color-accent-filled-hover": "var(--wl-accent-strong)",
+    "--mantine-color-accent-light": "var(--wl-accent-tint)",
+    "--mantine-color-accent-light-hover": "var(--wl-accent-tint)",
+    "--mantine-color-accent-light-color": "var(--wl-accent)",
+    "--mantine-color-accent-outline": "var(--wl-accent)",
   };
   return { variables: {}, light: scheme, dark: scheme };
 };
@@ -80,10 +80,10 @@ const heading = (size: string, lineHeight: string) => ({ fontSize: size, lineHei
 export const theme = createTheme({
   white: "var(--wl-surface)",
   black: "var(--wl-ink)",
-  primaryColor: "lane",
+  primaryColor: "accent",
   primaryShade: 6,
   colors: {
-    lane: tone("lane"),
+    accent: tone("accent"),
     wait: tone("wait"),
     no: tone("no"),
     red: tone("no"),

@@ -1,7 +1,7 @@
 import classes from "./logo.module.css";
 
 /** The logo mark: two lanes that run level, rise together and part, one for each side of a hire. */
-export function LaneMark({ size = 32, title }: { size?: number; title?: string }) {
+export function LogoMark({ size = 32, title }: { size?: number; title?: string }) {
   return (
     <svg
       className={classes.mark}
@@ -25,7 +25,7 @@ export function LaneMark({ size = 32, title }: { size?: number; title?: string }
 export function Wordmark({ size = 32 }: { size?: number }) {
   return (
     <span className={classes.wordmark}>
-      <LaneMark size={size} />
+      <LogoMark size={size} />
       <span>Worklane</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Icon } from "@tabler/icons-react";
 import classes from "./status-badge.module.css";
 
-export type StatusTone = "lane" | "wait" | "no" | "quiet";
+export type StatusTone = "accent" | "wait" | "no" | "quiet";
 
 /** A state as a word and an icon, never by colour alone. */
 export function StatusBadge({ tone, icon: StatusIcon, children }: { tone: StatusTone; icon: Icon; children: string }) {

@@ -1,6 +1,6 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { EMAIL_CHANGE_LINK_STATES, UNKNOWN_LINK } from "../../../shared/email-change.ts";
-import { type AuditLog, actByLink } from "../../audit/audit-log.ts";
+import { type AuditLog, linkActionEvent } from "../../audit/audit-log.ts";
 import type { EmailTokenPurpose } from "../../generated/prisma/enums.ts";
 import type { ClientInfo } from "../../platform/client-info.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -83,7 +83,7 @@ export class EmailChangeLinkService {
       await this.sessions.end(tx, { accountId, ...(sessionId && { except: sessionId }) });
       await this.sessions.refresh(tx, [accountId]);
       await this.#keepBrowser(tx, account, newEmail, client);
-      await this.auditLog.record(tx, [actByLink(accountId, client, "EMAIL_CHANGED")]);
+      await this.auditLog.record(tx, [linkActionEvent(accountId, client, "EMAIL_CHANGED")]);
       const told: EmailChangeNotice = { publicUrl, account: owner, change: link.change };
       const wanted = { accountId, purpose: "UNDO_EMAIL_CHANGE", emailChangeId: id } as const;
       const undo = await insertEmailToken(tx, wanted, now);
@@ -91,7 +91,7 @@ export class EmailChangeLinkService {
       await mail.send(tx, undoMail(told, { token: undo.token, undoUntil }));
       return { message: `You log in as ${newEmail} from now on. Your other devices are logged out.` };
     });
-    return confirmed.catch(throwTaken);
+    return confirmed.catch(throwAddressTaken);
   }
 
   /**
@@ -116,7 +116,7 @@ export class EmailChangeLinkService {
       await undoChanges(tx, { accountId, since: change.confirmedAt ?? now }, now);
       await updatePassword(tx, accountId, nobodysPassword);
       await this.#closeWaysIn(tx, accountId, change.createdAt);
-      await this.auditLog.record(tx, [actByLink(accountId, client, "EMAIL_CHANGE_UNDONE")]);
+      await this.auditLog.record(tx, [linkActionEvent(accountId, client, "EMAIL_CHANGE_UNDONE")]);
       const told: EmailChangeNotice = { publicUrl, account: owner, change };
       const reset = await insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, now);
       await mail.send(tx, restoredMail(told, reset.token));
@@ -125,7 +125,7 @@ export class EmailChangeLinkService {
         message: `The account has the address ${change.oldEmail} again. We sent a link there to set a new password.`,
       };
     });
-    return undone.catch(throwTaken);
+    return undone.catch(throwAddressTaken);
   }
 
   async #find(client: ClientInfo, token: string): Promise<StoredLink> {
@@ -181,6 +181,6 @@ function requireOpen(link: StoredLink, purpose: EmailTokenPurpose, now: Date): v
 const taken = () => new AppError("EMAIL_TAKEN", TAKEN);
 
 /** Somebody signed up with the address in the meantime. */
-function throwTaken(error: unknown): never {
+function throwAddressTaken(error: unknown): never {
   throw isUniqueViolation(error) ? taken() : error;
 }

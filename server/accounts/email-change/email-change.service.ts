@@ -20,7 +20,7 @@ import {
   type WaitingChange,
 } from "./email-change.store.ts";
 
-const NOTHING_WAITS = "There is no pending change of your address.";
+const NO_PENDING_CHANGE = "There is no pending change of your address.";
 
 const loggedOut = () => new AppError("UNAUTHENTICATED", "Log in to continue.");
 
@@ -80,14 +80,14 @@ export class EmailChangeService {
     const { db, limits, publicUrl, clock } = this.platform;
     const now = clock();
     const waiting = await this.find(actor);
-    if (!waiting) throw new AppError("CONFLICT", NOTHING_WAITS);
+    if (!waiting) throw new AppError("CONFLICT", NO_PENDING_CHANGE);
     const { newEmail } = waiting;
     await limits.takeAll(changeMailCounts(accountId, newEmail));
     const owner = await this.#owner(accountId);
     return db.transaction(async (tx) => {
       await lockAddress(tx, accountId);
       const change = await findWaitingChange(tx, accountId, now);
-      if (change?.id !== waiting.id) throw new AppError("CONFLICT", NOTHING_WAITS);
+      if (change?.id !== waiting.id) throw new AppError("CONFLICT", NO_PENDING_CHANGE);
       await this.#mailLink(tx, { publicUrl, account: owner, change: { ...change, oldEmail: owner.email } }, now);
       const expiresAt = await prolongChange(tx, change.id, now);
       return { emailChange: { ...change, expiresAt }, message: sentTo(newEmail) };
@@ -104,7 +104,7 @@ export class EmailChangeService {
     await limits.take(CANCELLATIONS, accountId);
     return db.transaction(async (tx) => {
       await lockAddress(tx, accountId);
-      if (!(await cancelChange(tx, { accountId }, clock()))) throw new AppError("CONFLICT", NOTHING_WAITS);
+      if (!(await cancelChange(tx, { accountId }, clock()))) throw new AppError("CONFLICT", NO_PENDING_CHANGE);
       await this.auditLog.record(tx, [actBy(person, "EMAIL_CHANGE_CANCELLED")]);
       return { message: "The change is cancelled. Your address stays as it is." };
     });

@@ -14,6 +14,7 @@ import { type FactorChange, factorChangeMail } from "./factors.mails.ts";
 import { FACTOR_CHANGES, sessionCodeCounts } from "./factors.rate-limits.ts";
 import { authenticatorCode, newPasskeyResponse, passkeyName } from "./factors.schemas.ts";
 import {
+  consumeStep,
   countFactors,
   deleteAuthenticatorApp,
   findAuthenticatorApp,
@@ -21,10 +22,9 @@ import {
   insertAuthenticatorApp,
   lockFactors,
   replaceRecoveryCodes,
-  takeStep,
 } from "./factors.store.ts";
 import type { AddFactorPayload, LogInFactors } from "./factors.types.ts";
-import { deleteSecondSteps, insertChallenge, takeChallenge } from "./login-challenges.store.ts";
+import { consumeChallenge, deleteSecondSteps, insertChallenge } from "./login-challenges.store.ts";
 import { checkNewPasskey, creationOptions } from "./passkey-ceremony.ts";
 import { deletePasskey, insertPasskey, listCredentials, listPasskeys, updatePasskeyName } from "./passkeys.store.ts";
 import { requireRecentLogin } from "./reauthentication.service.ts";
@@ -95,7 +95,7 @@ export class FactorService {
     const { person, account, sessionId } = await this.#changing(actor);
     const { name, response } = check(z.object({ name: passkeyName, response: newPasskeyResponse }), input);
     const { db, clock } = this.platform;
-    const challenge = await takeChallenge(db, input.challenge, clock(), sessionId);
+    const challenge = await consumeChallenge(db, input.challenge, clock(), sessionId);
     if (challenge?.purpose !== "ADD_PASSKEY") throw new AppError("INVALID_TOKEN", TOO_LATE);
     const passkey = await checkNewPasskey(this.platform, challenge.challenge, response);
     return this.#add({ person, account }, { kind: "PASSKEY_ADDED", passkey: name }, async (tx) => {
@@ -160,7 +160,7 @@ export class FactorService {
     const step = stepOf(openKey(this.secrets, account.id, app.sealedKey), code, now);
     if (step === null) throw wrongCode("code");
     const added = await this.#add({ person, account }, { kind: "AUTHENTICATOR_ADDED" }, async (tx) => {
-      if (!(await takeStep(tx, account.id, step, now))) throw wrongCode("code");
+      if (!(await consumeStep(tx, account.id, step, now))) throw wrongCode("code");
     });
     for (const [limit, key] of counts) await limits.giveBack(limit, key);
     return added;

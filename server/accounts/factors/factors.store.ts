@@ -85,7 +85,12 @@ export async function replaceSealedKey(
  * Accepts the code of a time step, unless one of the same or a later step was accepted. `confirmedAt`: confirms the app
  * with it. @returns whether it was accepted
  */
-export async function takeStep(tx: Transaction, accountId: string, step: number, confirmedAt?: Date): Promise<boolean> {
+export async function consumeStep(
+  tx: Transaction,
+  accountId: string,
+  step: number,
+  confirmedAt?: Date,
+): Promise<boolean> {
   const lastStep = BigInt(step);
   const { count } = await tx.authenticatorApp.updateMany({
     where: { accountId, lastStep: { lt: lastStep }, confirmedAt: confirmedAt ? null : { not: null } },
@@ -109,7 +114,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses up a recovery code. @returns whether the account had it, unused */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Transaction,
   accountId: string,
   code: string,

@@ -51,7 +51,7 @@ export const findChallenge = (db: Queryable, token: string, now: Date): Promise<
  * Uses up a challenge. `sessionId`: the session that it must belong to. @returns the challenge; null as in
  * `findChallenge`
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Queryable,
   token: string,
   now: Date,

@@ -64,7 +64,7 @@ export async function lockPasskey(tx: Transaction, credentialId: string): Promis
 }
 
 /** Records the use of a passkey. */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Transaction,
   id: string,
   { counter, ...use }: { readonly counter: number; readonly isBackedUp: boolean; readonly lastUsedAt: Date },

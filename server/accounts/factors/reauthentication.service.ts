@@ -10,12 +10,12 @@ import { findAccount, type StoredAccount } from "../accounts.store.ts";
 import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
 import { isWrongPassword, requirePassword } from "../passwords.ts";
 import type { SessionService } from "../sessions.service.ts";
-import { findReauthentication, noteReauthentication } from "../sessions.store.ts";
+import { findReauthentication, recordReauthentication } from "../sessions.store.ts";
 import { CONFIRMATIONS } from "./factors.rate-limits.ts";
 import { passkeyResponse } from "./factors.schemas.ts";
-import { insertChallenge, takeChallenge } from "./login-challenges.store.ts";
+import { consumeChallenge, insertChallenge } from "./login-challenges.store.ts";
 import { checkPasskey, confirmationOptions, wrongPasskey } from "./passkey-ceremony.ts";
-import { listCredentials, lockPasskey, notePasskeyUse } from "./passkeys.store.ts";
+import { listCredentials, lockPasskey, recordPasskeyUse } from "./passkeys.store.ts";
 
 const TOO_LATE = "This took too long. Start again.";
 
@@ -108,7 +108,7 @@ export class ReauthenticationService {
     const { passkey: response } = check(z.object({ passkey: passkeyResponse }), { passkey: input.passkey });
     const { db, limits, clock } = this.platform;
     await limits.take(CONFIRMATIONS, person.sessionId);
-    const asked = await takeChallenge(db, input.challenge, clock(), person.sessionId);
+    const asked = await consumeChallenge(db, input.challenge, clock(), person.sessionId);
     if (asked?.purpose !== "CONFIRM") throw new AppError("INVALID_TOKEN", TOO_LATE);
     try {
       return await this.#confirm(person, async (tx) => {
@@ -118,7 +118,7 @@ export class ReauthenticationService {
           alone: false,
           verified: true,
         });
-        await notePasskeyUse(tx, passkey.id, { ...use, lastUsedAt: clock() });
+        await recordPasskeyUse(tx, passkey.id, { ...use, lastUsedAt: clock() });
         await this.sessions.recordFactorUse(tx, person);
       });
     } catch (error) {
@@ -131,7 +131,7 @@ export class ReauthenticationService {
     const now = this.platform.clock();
     await this.platform.db.transaction(async (tx) => {
       await prove(tx);
-      await noteReauthentication(tx, person.sessionId, now);
+      await recordReauthentication(tx, person.sessionId, now);
       await this.auditLog.record(tx, [actBy(person, "IDENTITY_CONFIRMED")]);
     });
     return { confirmedUntil: new Date(now.getTime() + CONFIRMATION_SECONDS * 1000) };

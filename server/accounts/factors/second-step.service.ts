@@ -16,16 +16,16 @@ import { factorChangeMail } from "./factors.mails.ts";
 import { areManyCodesTried, passkeyBeginCounts, passkeyLogInCounts, wrongCodeCounts } from "./factors.rate-limits.ts";
 import { authenticatorCode, type PasskeyResponse, passkeyResponse } from "./factors.schemas.ts";
 import { wrongCode } from "./factors.service.ts";
-import { countFactors, findAuthenticatorApp, lockFactors, takeRecoveryCode, takeStep } from "./factors.store.ts";
+import { consumeRecoveryCode, consumeStep, countFactors, findAuthenticatorApp, lockFactors } from "./factors.store.ts";
 import {
+  consumeChallenge,
   deleteSecondSteps,
   findChallenge,
   insertChallenge,
   type LoginChallenge,
-  takeChallenge,
 } from "./login-challenges.store.ts";
 import { checkPasskey, requestOptions, wrongPasskey } from "./passkey-ceremony.ts";
-import { listCredentials, lockPasskey, notePasskeyUse } from "./passkeys.store.ts";
+import { listCredentials, lockPasskey, recordPasskeyUse } from "./passkeys.store.ts";
 import { readRecoveryCode } from "./recovery-codes.ts";
 
 const TOO_LATE = "This login has expired or was already completed. Start again.";
@@ -106,7 +106,7 @@ export class SecondStepService {
     if (!passkey) throw invalid({ passkey: "Log in with the password first." });
     const { db, limits, clock } = this.platform;
     await limits.takeAll(passkeyLogInCounts(client));
-    const challenge = await takeChallenge(db, token, clock());
+    const challenge = await consumeChallenge(db, token, clock());
     if (!challenge) throw new AppError("INVALID_TOKEN", TOO_LATE);
     const { accountId, role } = await db.transaction((tx) => this.#takePasskey(tx, challenge, passkey, true));
     if (role !== challenge.role) throw new AppError("WRONG_PASSKEY", OTHER_ROLE[role]);
@@ -125,11 +125,11 @@ export class SecondStepService {
     await limits.takeAll(counts);
     await db.transaction(async (tx) => {
       await lockFactors(tx, accountId);
-      const challenge = await takeChallenge(tx, token, clock());
+      const challenge = await consumeChallenge(tx, token, clock());
       if (!challenge) throw new AppError("INVALID_TOKEN", TOO_LATE);
       if (passkey) await this.#takePasskey(tx, challenge, passkey, false);
       else if (code !== undefined) await this.#takeCode(tx, accountId, code);
-      else await this.#takeRecoveryCode(tx, client, account, recoveryCode ?? "");
+      else await this.#consumeRecoveryCode(tx, client, account, recoveryCode ?? "");
       await deleteSecondSteps(tx, accountId);
     });
     for (const [limit, key] of counts) await limits.giveBack(limit, key);
@@ -140,7 +140,7 @@ export class SecondStepService {
     const passkey = await lockPasskey(tx, response.id);
     if (!passkey || (challenge.accountId !== null && passkey.accountId !== challenge.accountId)) throw wrongPasskey();
     const use = await checkPasskey(this.platform, challenge.challenge, passkey, response, { alone });
-    await notePasskeyUse(tx, passkey.id, { ...use, lastUsedAt: this.platform.clock() });
+    await recordPasskeyUse(tx, passkey.id, { ...use, lastUsedAt: this.platform.clock() });
     return passkey;
   }
 
@@ -149,13 +149,13 @@ export class SecondStepService {
     const step = app?.confirmedAt
       ? stepOf(openKey(this.secrets, accountId, app.sealedKey), code, this.platform.clock())
       : null;
-    if (step === null || !(await takeStep(tx, accountId, step))) throw wrongCode("code");
+    if (step === null || !(await consumeStep(tx, accountId, step))) throw wrongCode("code");
   }
 
-  async #takeRecoveryCode(tx: Transaction, client: ClientInfo, account: StoredAccount, code: string): Promise<void> {
+  async #consumeRecoveryCode(tx: Transaction, client: ClientInfo, account: StoredAccount, code: string): Promise<void> {
     const { mail, publicUrl, clock } = this.platform;
     const now = clock();
-    if (!(await takeRecoveryCode(tx, account.id, readRecoveryCode(code), now))) {
+    if (!(await consumeRecoveryCode(tx, account.id, readRecoveryCode(code), now))) {
       const sentence = "This recovery code is wrong or has already been used.";
       throw new AppError("WRONG_CODE", sentence, { fields: { recoveryCode: sentence } });
     }

@@ -4,7 +4,7 @@ import { isWithheld } from "./session-strength.sql.ts";
 /**
  * Returns an account's companies with a second-factor requirement in effect that its session does not meet, by name.
  */
-export const findWithholdingCompanies = (
+export const findCompaniesRequiringFactor = (
   db: Queryable,
   { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
   now: Date,

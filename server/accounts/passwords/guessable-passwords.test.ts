@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { judgePassword, PASSWORD_REFUSALS } from "../../../shared/password-strength.ts";
+import { PASSWORD_REFUSALS, ratePassword } from "../../../shared/password-strength.ts";
 import { refusalOf } from "../../testing/outcomes.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -26,13 +26,13 @@ test.each([
   ["accepted, in any script", null, [`${"x".repeat(8)} marks the spot`, "ना सोच समझ कर"]],
 ])("a password that is %s gets the answer %j: %j", (_, refusal, passwords) => {
   for (const password of passwords)
-    expect([password, judgePassword(password, ADA).refusal]).toEqual([password, refusal]);
+    expect([password, ratePassword(password, ADA).refusal]).toEqual([password, refusal]);
 });
 
 test("the longest password designed to be slow is judged in time", () => {
-  judgePassword("warm"); // The lists are loaded once.
+  ratePassword("warm"); // The lists are loaded once.
   const began = performance.now();
-  judgePassword("p4$$w0rd@1!0".repeat(21), ADA);
+  ratePassword("p4$$w0rd@1!0".repeat(21), ADA);
   expect(performance.now() - began).toBeLessThan(1000);
 });
 

@@ -16,7 +16,7 @@ export const personalWords = ({ email, name, displayName, phone }: StoredAccount
 /** Refuses a new password that is common, leaked, or made of personal data. @throws BAD_USER_INPUT */
 export async function refuseGuessable(password: string, personal: PersonalWords): Promise<void> {
   // Loaded on demand, as its lists take about 20 MB: only for a process that handles a new password.
-  const { judgePassword } = await import("../../../shared/password-strength.ts");
-  const { refusal } = judgePassword(password, personal);
+  const { ratePassword } = await import("../../../shared/password-strength.ts");
+  const { refusal } = ratePassword(password, personal);
   if (refusal) throw invalid({ password: refusal });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AuditLog, actByLink } from "../../audit/audit-log.ts";
+import { type AuditLog, linkActionEvent } from "../../audit/audit-log.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { ClientInfo } from "../../platform/client-info.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -71,8 +71,9 @@ export class PasswordResetService {
       await markEmailVerified(tx, id, now);
       await this.sessions.end(tx, { accountId: id });
       await deleteBrowsers(tx, id);
-      const events = [actByLink(id, client, "PASSWORD_RESET")];
-      if (await cancelChange(tx, { accountId: id }, now)) events.push(actByLink(id, client, "EMAIL_CHANGE_CANCELLED"));
+      const events = [linkActionEvent(id, client, "PASSWORD_RESET")];
+      if (await cancelChange(tx, { accountId: id }, now))
+        events.push(linkActionEvent(id, client, "EMAIL_CHANGE_CANCELLED"));
       await this.auditLog.record(tx, events);
       const account = await updatePassword(tx, id, passwordHash);
       await mail.send(tx, passwordChangedMail({ publicUrl, account: owner, now, how: "LINK" }));

@@ -3,7 +3,7 @@ import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import type { ApplicationState } from "../application.store.ts";
 
 /** Up to this many changes are published one by one; beyond it, the company's clients reload their lists, once. */
-const TOLD_SINGLY = 5;
+const MAX_SINGLE_EVENTS = 5;
 
 /** Publishes all changes to the company, and to applicants those that they may see. */
 export function publishDecisions(
@@ -13,7 +13,7 @@ export function publishDecisions(
   shown: readonly ApplicationState[],
 ): void {
   const company = companyTopic(companyId);
-  if (changed.length > TOLD_SINGLY) events.publish(company, { type: "applications-changed" });
+  if (changed.length > MAX_SINGLE_EVENTS) events.publish(company, { type: "applications-changed" });
   else for (const { applicationId } of changed) events.publish(company, { type: "application-changed", applicationId });
   for (const { seekerId, applicationId } of shown) {
     events.publish(accountTopic(seekerId), { type: "application-changed", applicationId });

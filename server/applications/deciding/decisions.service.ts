@@ -17,8 +17,8 @@ import {
   DECISIONS_BY_APPLICATION,
   DECISIONS_BY_RECRUITER,
 } from "../applications.rate-limits.ts";
-import { queueInterimAnswers } from "../promise/interim-answers.ts";
-import { holdStage } from "../stages/stages.store.ts";
+import { queueInterimAnswers } from "../response-deadline/interim-answers.ts";
+import { lockStage } from "../stages/stages.store.ts";
 import { fillPlaceholders, messageText } from "../texts/message-text.ts";
 import { publishDecisions } from "./decision.events.ts";
 import {
@@ -215,7 +215,7 @@ export class DecisionService {
     if (status && status !== OUTSIDE_STATUS.inAStage) {
       throw invalid({ stageId: "Only undecided applications have a stage." });
     }
-    const stage = isId(stageId) ? await holdStage(tx, companyId, stageId) : null;
+    const stage = isId(stageId) ? await lockStage(tx, companyId, stageId) : null;
     if (!stage) throw new AppError("NOT_FOUND", "There is no such stage in your company. Someone may have removed it.");
     return { ...texts, ...(status && { status }), stage };
   }

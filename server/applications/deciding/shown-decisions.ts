@@ -24,10 +24,10 @@ export function shownEvents<Event extends Happened>(events: readonly Event[]): E
   for (const [at, event] of events.entries()) {
     const outcome = outcomeOf(event);
     if (outcome) {
-      const next = events.slice(at + 1).find(changesStanding);
+      const next = events.slice(at + 1).find(changesState);
       const isSuperseded =
         next && outcomeOf(next) && secondsBetween(event.createdAt, next.createdAt) < SETTLING_SECONDS;
-      const last = shown.findLast(changesStanding);
+      const last = shown.findLast(changesState);
       if (isSuperseded || (last && (outcomeOf(last) ?? last.kind) === outcome)) continue;
     }
     shown.push(event.kind === "OPENED" ? { ...event, createdAt: dayOf(event.createdAt) } : event);
@@ -38,7 +38,7 @@ export function shownEvents<Event extends Happened>(events: readonly Event[]): E
 const LEAVE_STATUS: readonly ApplicationEventKind[] = ["OPENED", "UNANSWERED", "INTERIM_ANSWER"];
 
 /** Whether an event changes the application's status. */
-const changesStanding = ({ kind }: Happened) => !LEAVE_STATUS.includes(kind);
+const changesState = ({ kind }: Happened) => !LEAVE_STATUS.includes(kind);
 
 /** Returns the company's message with its decision, once that can no longer be undone; empty before. */
 export function shownMessage(message: string, events: readonly Happened[], now: Date): string {

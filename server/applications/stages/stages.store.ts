@@ -19,7 +19,7 @@ export async function lockStages(tx: Transaction, companyId: string): Promise<Ap
 }
 
 /** Returns a stage of this company, locked against removal until the transaction ends. */
-export async function holdStage(tx: Transaction, companyId: string, id: string): Promise<ApplicationStage | null> {
+export async function lockStage(tx: Transaction, companyId: string, id: string): Promise<ApplicationStage | null> {
   const [stage] = await tx.$queryRaw<ApplicationStage[]>`
     select id, name, notifies_applicants as "notifiesApplicants" from company_stages where id = ${id}::uuid and company_id = ${companyId}::uuid for share`;
   return stage ?? null;

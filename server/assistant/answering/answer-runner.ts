@@ -150,8 +150,8 @@ export class AnswerRunner {
     const { id, seekerId, conversationId } = answer;
     const { resume } = question;
     const now = clock();
-    const { judgeLinks } = await import("../untrusted-text/judge-links.ts");
-    const judged = judgeLinks(answer.text, given);
+    const { checkLinks } = await import("../untrusted-text/check-links.ts");
+    const judged = checkLinks(answer.text, given);
     const text = judged.text.trimEnd();
     if (!counts) await this.parts.allowance.giveBack(seekerId);
     const isSaved = await db.transaction(async (tx) => {

@@ -17,11 +17,11 @@ import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId } from "../../platform/validation.ts";
 import {
+  consumeInvitation,
   deleteInvitation,
   findInvitation,
   insertInvitation,
   listInvitations,
-  takeInvitation,
 } from "./invitations.store.ts";
 import { queueMemberJoined } from "./member-joined.ts";
 import { invitationMail } from "./members.mails.ts";
@@ -125,7 +125,7 @@ export class InvitationService {
       throw new AppError("FORBIDDEN", `This invitation is for ${invitation.email}. Log in with that address.`);
     }
     await db.transaction(async (tx) => {
-      const taken = await takeInvitation(tx, { token, email: account.email }, clock());
+      const taken = await consumeInvitation(tx, { token, email: account.email }, clock());
       if (!taken) throw invalidToken();
       await this.#join(tx, { accountId, companyId: taken.companyId, role: taken.role });
       await this.sessions.refresh(tx, [accountId]);
@@ -149,7 +149,7 @@ export class InvitationService {
     const passwordHash = await hashPassword(password);
     const now = clock();
     return db.transaction(async (tx) => {
-      const taken = await takeInvitation(tx, { token: input.token }, now);
+      const taken = await consumeInvitation(tx, { token: input.token }, now);
       if (!taken) throw invalidToken();
       const { email, companyId, role } = taken;
       const accountId = await insertAccount(tx, { role: "RECRUITER", email, passwordHash, displayName }, {}, now);

@@ -78,7 +78,7 @@ export async function findInvitation({ prisma }: Stored, token: string, now: Dat
  * Uses up an invitation; of two concurrent uses, one succeeds. @returns null when it is unknown, used or expired, for
  * another address, or whoever sent it may no longer invite
  */
-export async function takeInvitation(
+export async function consumeInvitation(
   tx: Transaction,
   { token, email }: { readonly token: string; readonly email?: string },
   now: Date,

@@ -8,6 +8,7 @@ import { requireMember } from "../../platform/company-permissions.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isId, requireId } from "../../platform/validation.ts";
+import { ownMailDomain } from "./company-email-domain.ts";
 import { answerMail, joinRequestMail } from "./join-requests.mails.ts";
 import {
   findJoinableCompanies,
@@ -21,7 +22,6 @@ import { queueMemberJoined } from "./member-joined.ts";
 import { JOIN_REQUESTS, MEMBER_CHANGES } from "./members.rate-limits.ts";
 import { requireStillOwner } from "./members.service.ts";
 import { companyNameOf, insertMember, lockMembers } from "./members.store.ts";
-import { ownMailDomain } from "./own-mail-domain.ts";
 
 /** Days after a refusal before a new request is possible. */
 const REFUSED_DAYS = 30;

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { companyPath } from "../../../shared/public-addresses.ts";
+import { companyPath } from "../../../shared/public-paths.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { CompanyProfile } from "../companies.types.ts";

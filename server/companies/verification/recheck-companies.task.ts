@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
 import { findOwnerAddresses } from "../members/join-requests.store.ts";
 import { lostMail, missingMail } from "./verification.mails.ts";
-import { type DueVerification, deleteVerification, findDueVerifications, noteCheck } from "./verification.store.ts";
+import { type DueVerification, deleteVerification, findDueVerifications, recordCheck } from "./verification.store.ts";
 import { recordOf } from "./verification-record.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -46,9 +46,9 @@ async function recheck(platform: Platform, due: DueVerification, now: Date): Pro
   const { companyId, domain, missingSince } = due;
   await platform.db.transaction(async (tx) => {
     if (holds) {
-      await noteCheck(tx, due, { checkedAt: now, missingSince: null });
+      await recordCheck(tx, due, { checkedAt: now, missingSince: null });
     } else if (!missingSince) {
-      if (await noteCheck(tx, due, { missingSince: now })) await mailOwners(platform, tx, due, now, missingMail);
+      if (await recordCheck(tx, due, { missingSince: now })) await mailOwners(platform, tx, due, now, missingMail);
     } else if (now.getTime() - missingSince.getTime() >= GRACE_MS && (await deleteVerification(tx, due))) {
       await recordCompanyEvents(tx, [{ companyId, kind: "VERIFICATION_LOST", subject: domain }]);
       await mailOwners(platform, tx, due, missingSince, lostMail);

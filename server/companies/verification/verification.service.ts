@@ -8,10 +8,10 @@ import { type CompanyActor, requireMember } from "../../platform/company-permiss
 import { AppError, invalid } from "../../platform/errors.ts";
 import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { ownMailDomain } from "../members/company-email-domain.ts";
 import { requireStillOwner } from "../members/members.service.ts";
 import { listMembers, lockMembers } from "../members/members.store.ts";
-import { ownMailDomain } from "../members/own-mail-domain.ts";
-import { publicDomain } from "./public-domain.ts";
+import { publicDomain } from "./registrable-domain.ts";
 import { VERIFICATIONS } from "./verification.rate-limits.ts";
 import { findOwnVerification, isVerificationTaken, upsertClaim, upsertVerification } from "./verification.store.ts";
 import type { OwnVerification } from "./verification.types.ts";

@@ -86,7 +86,7 @@ export async function findDueVerifications(
  * Records whether a verification still holds, if it is unchanged since it was read, and the key of the company's name.
  * @returns whether it was unchanged
  */
-export async function noteCheck(
+export async function recordCheck(
   tx: Transaction,
   { companyId, domain, method }: Pick<DueVerification, "companyId" | "domain" | "method">,
   found: { readonly checkedAt: Date; readonly missingSince: null } | { readonly missingSince: Date },

@@ -17,7 +17,7 @@ import {
   visit,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
-import { type AnswerWriter, answerWriter } from "./response-writer.ts";
+import { answerWriter, type ResponseWriter } from "./response-writer.ts";
 
 /** Number of times a document is seen before it is compiled: compiling costs as much as some tens of executions. */
 const COMPILE_AFTER = 3;
@@ -27,7 +27,7 @@ export interface Compiled {
   /** Executes the operation. For subscriptions: executes it for one event, passed as the root value. */
   readonly execute: CompiledQuery["query"];
   /** Serializes the data of an execution without errors as JSON. */
-  readonly write: AnswerWriter;
+  readonly write: ResponseWriter;
   /** Whether a list is given where none is allowed; the compiler would accept it as an object without fields. */
   readonly hasMisplacedList: (variables: Readonly<Record<string, unknown>>) => boolean;
 }
@@ -66,7 +66,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     disableLeafSerialization: true,
   });
   if (!isCompiledQuery(made)) return null;
-  let writer: AnswerWriter | undefined;
+  let writer: ResponseWriter | undefined;
   const variables = objectVariables(schema, operation);
   return {
     execute: made.query,

@@ -17,7 +17,7 @@ import {
 } from "graphql";
 
 /** Serializes an operation's data as JSON. Only for data without errors, which has no nulls in non-null positions. */
-export type AnswerWriter = (data: object) => string;
+export type ResponseWriter = (data: object) => string;
 
 /** The shape of a value, in JSON Schema; `{}` for anything. */
 type Shape = Partial<Schema>;
@@ -42,7 +42,7 @@ export function answerWriter(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): AnswerWriter {
+): ResponseWriter {
   const root = schema.getRootType(operation.operation);
   if (!root) return JSON.stringify;
   const fragments = new Map(

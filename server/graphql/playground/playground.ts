@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import { getAltairHtml, getDistDirectory } from "altair-static";
 import type { FastifyInstance } from "fastify";
-import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-paths.ts";
 import { nameCharset } from "../../http/files/file-charset.ts";
 import { EXAMPLES } from "./examples.ts";
 import { startScript } from "./start-script.ts";

@@ -27,10 +27,10 @@ export function keepAlive(roundMs: number) {
   return {
     add(peer: Peer): void {
       const group = rounds.add(peer);
-      const isHeard = () => {
+      const markAlive = () => {
         peer.silentRounds = 0;
       };
-      peer.socket.on("pong", isHeard).on("message", isHeard);
+      peer.socket.on("pong", markAlive).on("message", markAlive);
       peer.socket.once("close", () => group.delete(peer));
     },
     stop: () => rounds.stop(),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-paths.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";

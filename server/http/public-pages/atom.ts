@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { jobPath } from "../../../shared/public-addresses.ts";
 import { PAGE_LANGUAGE } from "../../../shared/public-pages.ts";
+import { jobPath } from "../../../shared/public-paths.ts";
 import { factLine } from "../../../shared/text/fact-line.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";

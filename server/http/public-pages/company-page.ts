@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { companyPath } from "../../../shared/public-addresses.ts";
 import type { PublicPage } from "../../../shared/public-pages.ts";
+import { companyPath } from "../../../shared/public-paths.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { ResponseRecord } from "../../companies/response-record/response-record.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";

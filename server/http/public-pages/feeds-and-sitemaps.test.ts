@@ -2,7 +2,7 @@ import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
-import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-addresses.ts";
+import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-paths.ts";
 import { fetchPage, pageAt } from "../../testing/public-page.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { testApp } from "../../testing/test-app.ts";

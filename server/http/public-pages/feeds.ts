@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { cleanSearch, filterOf, KEYWORD, ORDER, withValues } from "../../../shared/job-search-address.ts";
-import { companyPath } from "../../../shared/public-addresses.ts";
+import { companyPath } from "../../../shared/public-paths.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
 import { atomEntry, atomFeed, sendAtom } from "./atom.ts";

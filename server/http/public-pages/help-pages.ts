@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { ACCESSIBILITY_PATH, ACCESSIBILITY_REPORT_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
+import { ACCESSIBILITY_PATH, ACCESSIBILITY_REPORT_PATH, HELP_PATH } from "../../../shared/public-paths.ts";
 import { APPLICANT_KEYS, REVIEW_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { EVERYWHERE, JOB_SEARCH_KEYS, MESSAGE_KEYS, PUBLIC_SEARCH_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { packageRoot } from "../../platform/package-root.ts";

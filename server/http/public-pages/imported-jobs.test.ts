@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import type { JobPosting, WithContext } from "schema-dts";
 import { expect, test } from "vitest";
 import { seedDemo } from "../../../prisma/seed/seed.ts";
-import { jobPath } from "../../../shared/public-addresses.ts";
+import { jobPath } from "../../../shared/public-paths.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import { importJobs } from "../../jobs/import/import-jobs.ts";
 import { mappingSchema, type Row } from "../../jobs/import/mapping.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, JOB_TYPES } from "../../../shared/jobs.options.ts";
-import { companyPath, jobPath, listSlugOf, placePath, titlePath } from "../../../shared/public-addresses.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
+import { companyPath, jobPath, listSlugOf, placePath, titlePath } from "../../../shared/public-paths.ts";
 import { factLine } from "../../../shared/text/fact-line.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobCard, JobView } from "../../jobs/job.store.ts";
@@ -28,7 +28,7 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
   app.get<{ Params: { job: string }; Querystring: { mine?: unknown } }>("/jobs/:job", async (request, reply) => {
     const { slug = "", id = "" } = ADDRESS.exec(request.params.job)?.groups ?? {};
     const found = await services.publicJobs.find(id.toLowerCase());
-    if (!found?.isOpen) return sendGone(context, request, reply, found, { id, title: slug });
+    if (!found?.isOpen) return sendClosedJob(context, request, reply, found, { id, title: slug });
     const { job } = found;
     const path = jobPath(job);
     const [asked = "", search] = request.url.split("?");
@@ -54,7 +54,7 @@ export const sendTo = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header("cache-control", JOB_CACHING).redirect(path, 301);
 
 /** Responds if there is no open job: with 410 and similar jobs for one that was open once, else with 404. */
-export async function sendGone(
+export async function sendClosedJob(
   context: PublicPageContext,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { placePath, titlePath } from "../../../shared/public-addresses.ts";
+import { placePath, titlePath } from "../../../shared/public-paths.ts";
 import { AppError } from "../../platform/errors.ts";
 import { jobList } from "./job-list.ts";
 import { sendTo } from "./job-page.ts";

@@ -1,12 +1,13 @@
-import { jobPath } from "../../../shared/public-addresses.ts";
 import type { OwnJobState } from "../../../shared/public-pages.ts";
+import { jobPath } from "../../../shared/public-paths.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 
 /** The action just taken on a job, as given in the URL of the personal job page. */
-export type DoneAct = "applied" | "saved" | "unsaved";
+export type CompletedAction = "applied" | "saved" | "unsaved";
 
 /** Returns the path of the job's page with the state of the signed-in seeker; forms redirect there. */
-export const ownJobPath = (job: Pick<JobView, "id" | "title">, done: DoneAct): string => `${jobPath(job)}?mine=${done}`;
+export const ownJobPath = (job: Pick<JobView, "id" | "title">, done: CompletedAction): string =>
+  `${jobPath(job)}?mine=${done}`;
 
 export const withResume = (hasResume: boolean) => (hasResume ? "with the resume of your profile" : "without a resume");
 

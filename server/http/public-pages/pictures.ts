@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
-import { companyPath } from "../../../shared/public-addresses.ts";
+import { companyPath } from "../../../shared/public-paths.ts";
 import { factLine } from "../../../shared/text/fact-line.ts";
 import { AppError } from "../../platform/errors.ts";
 import { holds } from "../etag.ts";

@@ -4,7 +4,7 @@ import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Services } from "../../services/services.ts";
-import type { pendingActs } from "./pending-act.ts";
+import type { pendingActs } from "./pending-action.ts";
 import { OWN_ANSWER, type SendPage } from "./send-page.ts";
 
 /** The dependencies of the public page routes. */

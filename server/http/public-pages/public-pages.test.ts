@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSavedJob } from "../../../prisma/factories/index.ts";
-import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
+import { companyPath, jobPath } from "../../../shared/public-paths.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import { fetchPage, pageAt as page } from "../../testing/public-page.ts";

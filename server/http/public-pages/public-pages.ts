@@ -7,7 +7,7 @@ import { developerPageRoutes } from "./developer-pages.ts";
 import { unsubscribeRoutes } from "./end-mails.ts";
 import { answersRoute, feedRoutes } from "./feeds.ts";
 import { helpPageRoutes } from "./help-pages.ts";
-import { jobActRoutes } from "./job-acts.ts";
+import { jobActionRoutes } from "./job-actions.ts";
 import { jobPageRoutes } from "./job-page.ts";
 import { listPageRoutes } from "./list-pages.ts";
 import { FIND_JOBS, messagePage } from "./message-pages.ts";
@@ -40,7 +40,7 @@ async function pageRoutes(app: FastifyInstance, context: PublicPageContext) {
   jobPageRoutes(app, context);
   companyPageRoutes(app, context);
   listPageRoutes(app, context);
-  jobActRoutes(app, context);
+  jobActionRoutes(app, context);
   alertLinkRoutes(app, context);
   unsubscribeRoutes(app, context);
   developerPageRoutes(app, context);

@@ -1,6 +1,6 @@
 import { jobLongTexts } from "../../../shared/jobs.ts";
-import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicJob, PublicJobCard } from "../../../shared/public-pages.ts";
+import { companyPath, jobPath } from "../../../shared/public-paths.ts";
 import type { CheckedCompany } from "../../../shared/verification.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import { companySummary } from "../../companies/company-summary.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-addresses.ts";
+import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-paths.ts";
 import type { Services } from "../../services/services.ts";
 import { sendXml, xmlText } from "./xml.ts";
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, JobPosting, Organization, WithContext } from "schema-dts";
-import { companyPath, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
+import { companyPath, jobPath } from "../../../shared/public-paths.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { escapeMarkup } from "../../platform/text/escape-markup.ts";

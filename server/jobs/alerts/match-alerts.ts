@@ -19,13 +19,13 @@ import {
 import { tokensOfSearch } from "./alert-tokens.ts";
 
 import {
+  claimOpenedJobs,
   deleteOldMatches,
   type FoundAlerts,
   findAlertsFor,
   hasAlerts,
   insertMatches,
   setMatched,
-  takeOpenedJobs,
 } from "./matching.store.ts";
 
 /** The notice kind for new jobs. */
@@ -45,7 +45,7 @@ const OLD_HOURS = 24;
 export async function matchOpenedJobs({ db, clock }: Pick<Platform, "db" | "clock">): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await hasAlerts(tx))) return 0;
-    const opened = await takeOpenedJobs(tx, JOBS);
+    const opened = await claimOpenedJobs(tx, JOBS);
     if (opened.length === 0) return 0;
     for (const job of opened) await storeMatches(tx, job.jobId, await findAlertsFor(tx, job), clock());
     await setMatched(

@@ -18,7 +18,7 @@ export async function hasAlerts(tx: Transaction): Promise<boolean> {
 }
 
 /** Returns the jobs that opened first and are not matched yet; locks keep concurrent runs from taking the same. */
-export const takeOpenedJobs = (tx: Transaction, limit: number): Promise<OpenedJob[]> =>
+export const claimOpenedJobs = (tx: Transaction, limit: number): Promise<OpenedJob[]> =>
   tx.$queryRaw`
     select id as "changeId", job_id as "jobId", created_at as "openedAt" from job_changes
     where kind = 'OPENED' and not alerts_matched order by id limit ${limit} for update skip locked`;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { slugOf } from "../../../shared/public-addresses.ts";
+import { slugOf } from "../../../shared/public-paths.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { findVerifiedNames } from "../../platform/company-verification/verified-names.store.ts";
 import type { Transaction } from "../../platform/database/database.ts";

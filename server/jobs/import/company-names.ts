@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { slugOf } from "../../../shared/public-addresses.ts";
+import { slugOf } from "../../../shared/public-paths.ts";
 
 const MAX_SLUG = 60;
 /** With a digest an address must remain below the 64 characters of a mailbox's name. */

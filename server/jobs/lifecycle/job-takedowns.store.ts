@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { closeIfWithheld } from "./suspended-jobs.store.ts";
+import { closeIfSuspended } from "./suspended-jobs.store.ts";
 
 // Jobs that operators take down are deleted like those that a company deletes, but can be restored.
 
@@ -35,7 +35,7 @@ export async function putJobBack(
     where id = ${id}::uuid and deleted_at is not null
       and exists (select from company_members m where m.company_id = j.company_id)`;
   if (put === 0) return null;
-  await closeIfWithheld(tx, id);
+  await closeIfSuspended(tx, id);
   await tx.$executeRaw`
     update applications a
     set answer_due_on = (${now}::timestamptz at time zone 'utc')::date + j.answer_within_days, unanswered_at = null

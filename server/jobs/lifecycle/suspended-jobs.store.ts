@@ -42,7 +42,7 @@ export async function closeWithheldJobs(tx: Transaction, accountId: string): Pro
 }
 
 /** Reopens the jobs that are no longer withheld after an account's suspension was lifted. */
-export async function reopenWithheldJobs(tx: Transaction, accountId: string): Promise<void> {
+export async function reopenSuspendedJobs(tx: Transaction, accountId: string): Promise<void> {
   await tx.$executeRawUnsafe(
     `with reopened as (
        delete from suspended_jobs s using jobs j
@@ -55,7 +55,7 @@ export async function reopenWithheldJobs(tx: Transaction, accountId: string): Pr
 }
 
 /** Closes one job if it is open and withheld, and records that. */
-export async function closeIfWithheld(tx: Transaction, jobId: string): Promise<void> {
+export async function closeIfSuspended(tx: Transaction, jobId: string): Promise<void> {
   await tx.$executeRawUnsafe(
     `with closed as (
        update jobs j set status = 'CLOSED', updated_at = now()

@@ -42,7 +42,7 @@ const NEWEST = 4_000;
 /** Up to this number of jobs, all matches are counted instead. */
 const FEW = 2_000;
 /** The maximum number of values per facet. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /**
  * Returns counts for each choice: exact when few jobs match or few are open, otherwise extrapolated from the newest.
@@ -89,7 +89,7 @@ export function facetStatement(prepared: PreparedSearch) {
       select '${name}' as facet, value, count(*)::int as n, 0 as open
       from matching, lateral (${VALUES_OF[name]}) as given (value)
       where ${all(others(name).map((other) => `"is_${other}"`))}
-      group by value order by n desc, value limit ${MOST_VALUES})`,
+      group by value order by n desc, value limit ${MAX_VALUES})`,
   );
   const text = `
     with read as materialized (${read}),

@@ -131,14 +131,14 @@ export async function lookUpWords(
 }
 
 /** Up to this number of changes since the count, the changed jobs are looked at one by one. */
-const MOST_CHANGES = 10_000;
+const MAX_CHANGES = 10_000;
 
 /** Returns the last change of jobs that the count has seen; null if there are many later ones. */
 export async function lastCountedChange({ pool }: Pick<Reads, "pool">): Promise<string | null> {
   const { rows } = await pool.query<{ last: string }>({
     name: "last-counted-change",
     text: `select last_change::text as last from search_vocabulary_counts
-      where (select count(*) from (select from job_changes where id > last_change limit ${MOST_CHANGES + 1}) as later) <= ${MOST_CHANGES}`,
+      where (select count(*) from (select from job_changes where id > last_change limit ${MAX_CHANGES + 1}) as later) <= ${MAX_CHANGES}`,
   });
   return rows[0]?.last ?? null;
 }

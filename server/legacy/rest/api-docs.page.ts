@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-paths.ts";
 import type { openApiDocument } from "./openapi.ts";
 
 type Document = ReturnType<typeof openApiDocument>;

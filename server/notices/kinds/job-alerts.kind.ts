@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { JOBS_OF_ALERT } from "../../../shared/job-alerts.ts";
 import { searchPath } from "../../../shared/job-search-address.ts";
-import { jobPath } from "../../../shared/public-addresses.ts";
+import { jobPath } from "../../../shared/public-paths.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { alertLinkPath } from "../mail-links.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";

@@ -55,7 +55,7 @@ export interface DuePush extends PushSubscriptionKeys {
  * Returns a notice for a browser, marked as pushed; nothing when it was read or retracted in the meantime, is old, or
  * the subscription is gone.
  */
-export async function takePush(
+export async function claimPush(
   { pool }: Pick<Database, "pool">,
   noticeId: string,
   subscriptionId: string,
@@ -73,7 +73,7 @@ export async function takePush(
 }
 
 /** Records a successful delivery to a browser. */
-export async function noteDelivery({ pool }: Pick<Database, "pool">, id: string, now: Date): Promise<void> {
+export async function recordDelivery({ pool }: Pick<Database, "pool">, id: string, now: Date): Promise<void> {
   await pool.query("update push_subscriptions set delivered_at = $2 where id = $1", [id, now]);
 }
 

@@ -7,7 +7,7 @@ import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
 import { isNoticeKind, NOTICE_KINDS } from "../kinds/all-kinds.ts";
 import type { NoticeKind } from "../notice-kind.ts";
 import type { PushKeys } from "./push-keys.ts";
-import { endSubscription, noteDelivery, takePush } from "./push-subscriptions.store.ts";
+import { claimPush, endSubscription, recordDelivery } from "./push-subscriptions.store.ts";
 
 /** The task's name in the queue. */
 export const SEND_PUSH = "send-push";
@@ -35,7 +35,7 @@ export const sendPushTask = ({ db, clock }: Platform, settings: PushSettings): B
   async run(payload) {
     const { noticeId, subscriptionId } = payloadShape.parse(payload);
     const now = clock();
-    const push = await takePush(db, noticeId, subscriptionId, now);
+    const push = await claimPush(db, noticeId, subscriptionId, now);
     if (!push) return;
     const { endpoint, p256dh, auth, kind, path, until } = push;
     const { subject, publicKey, privateKey } = settings;
@@ -53,6 +53,6 @@ export const sendPushTask = ({ db, clock }: Platform, settings: PushSettings): B
     const status = await guardedPost(endpoint, headers as Record<string, string>, body, settings);
     if (status === 404 || status === 410) return endSubscription(db, subscriptionId);
     if (status < 200 || status >= 300) throw new Error(`The push service answered ${status}.`);
-    await noteDelivery(db, subscriptionId, clock());
+    await recordDelivery(db, subscriptionId, clock());
   },
 });

@@ -6,7 +6,7 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
-import { jobPath } from "../../../shared/public-addresses.ts";
+import { jobPath } from "../../../shared/public-paths.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
-import { closeWithheldJobs, reopenWithheldJobs } from "../../jobs/lifecycle/suspended-jobs.store.ts";
+import { closeWithheldJobs, reopenSuspendedJobs } from "../../jobs/lifecycle/suspended-jobs.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -89,7 +89,7 @@ export class SuspensionService {
     if (!account) throw new AppError("NOT_FOUND", GONE);
     if (!account.suspendedAt) throw new AppError("CONFLICT", "This account is not suspended.");
     await setSuspended(tx, accountId, null);
-    await reopenWithheldJobs(tx, accountId);
+    await reopenSuspendedJobs(tx, accountId);
     await this.auditLog.record(tx, [{ ...actBy(operator, "SUSPENSION_LIFTED"), subjectId: accountId }]);
   }
 }

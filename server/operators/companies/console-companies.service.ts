@@ -2,7 +2,7 @@ import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import { findOwnerAddresses } from "../../companies/members/join-requests.store.ts";
 import { listMembers } from "../../companies/members/members.store.ts";
-import { publicDomain } from "../../companies/verification/public-domain.ts";
+import { publicDomain } from "../../companies/verification/registrable-domain.ts";
 import { upsertVerification } from "../../companies/verification/verification.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { recordCompanyEvents } from "../../platform/company-events.store.ts";

@@ -1,4 +1,4 @@
-import { REPORT_HELD_MINUTES } from "../../../shared/operators.ts";
+import { REPORT_ASSIGNMENT_MINUTES } from "../../../shared/operators.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { readKeyword } from "../../platform/search/keyword.ts";
@@ -25,7 +25,7 @@ export class ReportCaseService {
     const targetId = search.targetId
       ? requireId(search.targetId, "There is no report about anything with this id.")
       : null;
-    const heldSince = new Date(this.platform.clock().getTime() - REPORT_HELD_MINUTES * 60_000);
+    const heldSince = new Date(this.platform.clock().getTime() - REPORT_ASSIGNMENT_MINUTES * 60_000);
     return listReportCases(
       this.platform.db,
       { accountId, heldSince },

@@ -1,5 +1,5 @@
 import { DECISIONS_ON } from "../../../shared/operators.options.ts";
-import { REPORT_HELD_MINUTES } from "../../../shared/operators.ts";
+import { REPORT_ASSIGNMENT_MINUTES } from "../../../shared/operators.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ReportKind, ReportOutcome } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -31,7 +31,7 @@ import type { DeskDecision } from "./report-queue.types.ts";
 import { reporterMail } from "./reports.mails.ts";
 
 const NOT_WAITING = "This report has already been decided.";
-const HELD_MS = REPORT_HELD_MINUTES * 60 * 1000;
+const HELD_MS = REPORT_ASSIGNMENT_MINUTES * 60 * 1000;
 
 const DECISIONS: Readonly<Record<ReportKind, readonly DeskDecision[]>> = DECISIONS_ON;
 

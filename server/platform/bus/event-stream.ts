@@ -49,7 +49,7 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
   pipeTo(sink: Sink<Out>): void {
     this.#sink = sink;
     if (this.#failure) sink.fail(this.#failure.error);
-    this.#goOn();
+    this.#resume();
   }
 
   next(): Promise<IteratorResult<Out, undefined>> {
@@ -81,7 +81,7 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
     this.#waiting.push(event);
   }
 
-  #goOn() {
+  #resume() {
     while (this.#stop && this.#sink && !this.#isBusy && this.#waiting.length > 0) {
       this.#deliver(this.#waiting.shift() as In, this.#sink);
     }
@@ -119,7 +119,7 @@ export class EventStream<In, Out> implements AsyncIterableIterator<Out, undefine
 
   #done() {
     this.#isBusy = false;
-    if (this.#waiting.length > 0) this.#goOn();
+    if (this.#waiting.length > 0) this.#resume();
   }
 
   #fail(error: unknown) {

@@ -8,7 +8,7 @@ type Reader<Item> = {
 /** Adapts a stream to a reader that pulls one item after another: each is produced only on demand. */
 export class PulledItems<Item> implements Sink<Item> {
   readonly #readers: Reader<Item>[] = [];
-  #goOn: (() => void) | null = null;
+  #resume: (() => void) | null = null;
   #failure: { readonly error: unknown } | null = null;
   #ended = false;
 
@@ -21,8 +21,8 @@ export class PulledItems<Item> implements Sink<Item> {
     if (this.#ended) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve, reject) => {
       this.#readers.push({ resolve, reject });
-      this.#goOn?.();
-      this.#goOn = null;
+      this.#resume?.();
+      this.#resume = null;
     });
   }
 
@@ -30,7 +30,7 @@ export class PulledItems<Item> implements Sink<Item> {
     this.#readers.shift()?.resolve({ value, done: false });
     if (this.#readers.length > 0) return;
     return new Promise((resolve) => {
-      this.#goOn = resolve;
+      this.#resume = resolve;
     });
   }
 

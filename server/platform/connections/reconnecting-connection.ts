@@ -10,7 +10,7 @@ export const PING = "select 1";
 const LONGEST_WAIT_MS = 5_000;
 
 /** A dedicated database connection that is reopened whenever it is lost. */
-export interface ReconnectingConnection {
+export interface CachedConnection {
   /** The connection, or null while it is lost. */
   readonly client: pg.Client | null;
   /** Resolves once connected, or after `patienceMs` if the database is unavailable; it keeps trying in any case. */
@@ -38,7 +38,7 @@ export function openReconnectingConnection({
   log,
   prepare,
   onOpen,
-}: ReconnectingConnectionOptions): ReconnectingConnection {
+}: ReconnectingConnectionOptions): CachedConnection {
   const server = serverOf(url);
   const stop = new AbortController();
   let client: pg.Client | null = null;

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-addresses.ts";
+import { ACCESSIBILITY_PATH, HELP_PATH } from "../../../shared/public-paths.ts";
 import { plainLine } from "../../../shared/text/plain-line.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
 import { unlinked } from "../text/web-addresses.ts";

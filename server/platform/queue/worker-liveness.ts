@@ -1,6 +1,6 @@
 import type { Worker } from "graphile-worker";
 import type pg from "pg";
-import { openReconnectingConnection, type ReconnectingConnection } from "../connections/reconnecting-connection.ts";
+import { type CachedConnection, openReconnectingConnection } from "../connections/reconnecting-connection.ts";
 import type { Logger } from "../logging/log.ts";
 import { occasionalWarning } from "../logging/occasional-warning.ts";
 
@@ -47,15 +47,15 @@ interface LivenessOptions {
  */
 export function maintainLiveness({ url, pool, workers, checkIntervalMs, log }: LivenessOptions) {
   const workerIds = workers.map(({ workerId }) => workerId);
-  const connection: ReconnectingConnection = openReconnectingConnection({
+  const connection: CachedConnection = openReconnectingConnection({
     url,
     name: WORKER_CONNECTION,
     log,
     prepare: async (client) => void (await client.query(HOLD_SIGNS, [workerIds])),
   });
 
-  const silentTwice = seenTwice();
-  async function giveBackJobsOfTheDead() {
+  const silentTwice = repeatFilter();
+  async function releaseJobsOfDeadWorkers() {
     const { rows } = await pool.query<{ id: string }>(SILENT_WORKERS);
     const dead = silentTwice(rows.map(({ id }) => id));
     if (dead.length === 0) return;
@@ -63,7 +63,7 @@ export function maintainLiveness({ url, pool, workers, checkIntervalMs, log }: L
     log.warn({ workers: dead.length }, "jobs of dead workers given back");
   }
 
-  const idleTwice = seenTwice();
+  const idleTwice = repeatFilter();
   let hear = () => {};
   const unannounced = new Promise<void>((resolve) => {
     hear = resolve;
@@ -80,7 +80,7 @@ export function maintainLiveness({ url, pool, workers, checkIntervalMs, log }: L
   const warnOfFailure = occasionalWarning(log, "could not look for background jobs that no worker runs");
   let checking: Promise<void> | null = null;
   const timer = setInterval(() => {
-    checking ??= giveBackJobsOfTheDead()
+    checking ??= releaseJobsOfDeadWorkers()
       .then(findUnannouncedJobs)
       .catch((error: unknown) => warnOfFailure({ err: error }))
       .finally(() => {
@@ -101,7 +101,7 @@ export function maintainLiveness({ url, pool, workers, checkIntervalMs, log }: L
 }
 
 /** Creates a filter that returns what was also seen in the previous check. */
-function seenTwice() {
+function repeatFilter() {
   let before = new Set<string>();
   return (now: readonly string[]): string[] => {
     const both = now.filter((one) => before.has(one));

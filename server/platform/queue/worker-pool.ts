@@ -47,7 +47,7 @@ export async function startWorkerPool({
   events.on("job:error", ({ job, error }) => {
     log.warn({ err: error, task: job.task_identifier, job: job.id, attempt: job.attempts }, "background job failed");
   });
-  const fallen = new Promise<void>((resolve) => void events.once("worker:fatalError", () => resolve()));
+  const fatalError = new Promise<void>((resolve) => void events.once("worker:fatalError", () => resolve()));
 
   const crontab = crontabOf(tasks);
   const endChecks = crontab ? await keepSchedulesDue(pool, log, SCHEDULE_CHECKS * checkIntervalMs) : () => {};
@@ -67,7 +67,7 @@ export async function startWorkerPool({
   await liveness.opened(5000);
 
   return {
-    broken: Promise.race([fallen, ended, liveness.unannounced]),
+    broken: Promise.race([fatalError, ended, liveness.unannounced]),
     async stop() {
       stopping.abort();
       endChecks();

@@ -156,8 +156,8 @@ export function listener(page: Page, title: string): Listener {
     },
     async act(what, act, until) {
       await perform(what, act);
-      const isHeard = async () => (await heard()).some((phrase) => phrase.includes(until));
-      await expect.poll(isHeard, { message: `${what}: ${until}`, timeout: PATIENCE_MS }).toBe(true);
+      const markAlive = async () => (await heard()).some((phrase) => phrase.includes(until));
+      await expect.poll(markAlive, { message: `${what}: ${until}`, timeout: PATIENCE_MS }).toBe(true);
       const said = await heard();
       say(said.slice(0, said.findLastIndex((phrase) => phrase.includes(until)) + 1));
     },

@@ -34,7 +34,7 @@ export function showStatus(cache: ApolloCache, { applicationId, status, version,
 }
 
 /** Shows a change optimistically, until the returned function is called. */
-export function showAhead(
+export function showOptimistic(
   cache: ApolloCache,
   { applicationId, status, stageId }: Omit<StatusChange, "version">,
 ): () => void {

@@ -15,7 +15,7 @@ const MIN_INTERVAL_MS = 500;
 export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, jobId?: string): void {
   const { cache } = useApolloClient();
   const changed = useRef(new Set<string>());
-  const tellNews = useThrottledCallback(() => {
+  const reportChanges = useThrottledCallback(() => {
     const jobIds = [...changed.current];
     changed.current.clear();
     onNews(jobIds);
@@ -28,7 +28,7 @@ export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, j
         changed.current.add(update.jobId);
         if (showStatus(cache, update)) moveBetweenTabs(cache, update);
       }
-      tellNews();
+      reportChanges();
     },
   });
 }

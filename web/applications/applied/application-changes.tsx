@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { dropFromConnection, forgetField } from "../../apollo/connection-cache.ts";
-import { keepOpen } from "../../apollo/keep-open.ts";
+import { withReconnect } from "../../apollo/with-reconnect.ts";
 import {
   ApplicationChangedDocument,
   OwnApplicationDocument,
@@ -15,7 +15,7 @@ import {
 function followApplications(client: ApolloClient): () => void {
   const { cache } = client;
   let began = false;
-  return keepOpen("SEEKER", { query: ApplicationChangedDocument }, ({ applicationChanged: { update } }) => {
+  return withReconnect("SEEKER", { query: ApplicationChangedDocument }, ({ applicationChanged: { update } }) => {
     if (!update) {
       // The first one only confirms the subscription.
       if (began) forgetField(cache, "appliedJobs");

@@ -13,12 +13,12 @@ import { useId, useRef } from "react";
 import { UNANSWERED } from "../../../shared/applications.ts";
 import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
 import { JobCard } from "../../jobs/job-card.tsx";
-import { goneReason } from "../../jobs/job-state.ts";
+import { closedReason } from "../../jobs/job-state.ts";
 import { useToggleSave } from "../../jobs/use-job-actions.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { AnswerList } from "../applicants/answer-list.tsx";
-import { ApplicationLane } from "../application-lane.tsx";
+import { ApplicationProgress } from "../application-progress.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
 import { ApplicationTimeline } from "../application-timeline.tsx";
 import classes from "./applied-job-card.module.css";
@@ -36,7 +36,7 @@ interface AppliedJobCardProps {
 export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobCardProps) {
   const { job, status, appliedAt, unansweredAt, message } = application;
   const toggleSave = useToggleSave();
-  const gone = job.deletedAt || job.status === "CLOSED" ? goneReason(job) : null;
+  const gone = job.deletedAt || job.status === "CLOSED" ? closedReason(job) : null;
   return (
     <JobCard
       job={job}
@@ -63,7 +63,7 @@ export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobC
               </StatusBadge>
             ) : null}
           </div>
-          <ApplicationLane application={application} />
+          <ApplicationProgress application={application} />
           {message ? (
             <section aria-label="Message from the company">
               <p className={classes.when}>{job.company.name} writes:</p>

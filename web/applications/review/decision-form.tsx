@@ -13,7 +13,7 @@ import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import classes from "./decision-form.module.css";
 import { MessageTemplates } from "./message-templates.tsx";
 
-type Told = "ACCEPTED" | "REJECTED";
+type FinalDecision = "ACCEPTED" | "REJECTED";
 
 /** The texts of a decision: a reason for the company, and a message to the applicant. */
 export interface DecisionTexts {
@@ -24,7 +24,7 @@ export interface DecisionTexts {
 
 export interface DecisionFormProps {
   /** The initial decision; null closes the form. */
-  status: Told | null;
+  status: FinalDecision | null;
   /** The applications to decide on; the message is previewed for the first. */
   applicationIds: readonly string[];
   /** The applicant's name when there is only one. */
@@ -32,10 +32,10 @@ export interface DecisionFormProps {
   busy: boolean;
   onClose: () => void;
   /** Returns why some were not decided on: the form keeps what was typed then. */
-  onDecide: (status: Told, texts: DecisionTexts) => Promise<ServerProblem | null>;
+  onDecide: (status: FinalDecision, texts: DecisionTexts) => Promise<ServerProblem | null>;
 }
 
-const WORDS: Record<Told, string> = { ACCEPTED: "Accept", REJECTED: "Reject" };
+const WORDS: Record<FinalDecision, string> = { ACCEPTED: "Accept", REJECTED: "Reject" };
 const CHOICES = [
   { value: "REJECTED", label: "Reject" },
   { value: "ACCEPTED", label: "Accept" },
@@ -53,7 +53,7 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-function Form({ status: begins, applicationIds, name, busy, onDecide }: DecisionFormProps & { status: Told }) {
+function Form({ status: begins, applicationIds, name, busy, onDecide }: DecisionFormProps & { status: FinalDecision }) {
   const [applicationId = ""] = applicationIds;
   const [status, setStatus] = useState(begins);
   const [draftOf] = useState(applicationId);
@@ -85,7 +85,7 @@ function Form({ status: begins, applicationIds, name, busy, onDecide }: Decision
       <SegmentedControl
         data={CHOICES}
         value={status}
-        onChange={(value) => setStatus(value as Told)}
+        onChange={(value) => setStatus(value as FinalDecision)}
         aria-label="Decision"
       />
       <ChoiceField

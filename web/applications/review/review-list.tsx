@@ -42,7 +42,7 @@ interface ReviewListProps {
 
 /** The applications being reviewed as rows; decided ones stay in place. */
 export function ReviewList({ queue, opened, onOpen, onSelect, selected, tools }: ReviewListProps) {
-  const { ids, hasMore, more, total, order, arrived, takeNew } = queue;
+  const { ids, hasMore, more, total, order, arrived, showNew } = queue;
   const list = useRef<HTMLDivElement>(null);
   // Scrolling lays out the list: after the page has answered the key.
   const scrolledTo = useDeferredValue(opened);
@@ -55,7 +55,7 @@ export function ReviewList({ queue, opened, onOpen, onSelect, selected, tools }:
       <div className={classes.tools}>{tools}</div>
       {order && ids.length > 0 ? <p className={classes.order}>{order}</p> : null}
       {arrived.length > 0 ? (
-        <Button variant="light" className={classes.arrived} onClick={takeNew}>
+        <Button variant="light" className={classes.arrived} onClick={showNew}>
           {arrived.length === 1 ? "1 new applicant" : `${arrived.length} new applicants`}
         </Button>
       ) : null}

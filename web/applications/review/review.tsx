@@ -27,13 +27,13 @@ import { ReviewPane } from "./review-pane.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { TagManyForm } from "./tag-many-form.tsx";
 import { UndoBar } from "./undo-bar.tsx";
+import { useAnnouncedPosition } from "./use-announced-position.ts";
 import { summaryOf, useBulkChange } from "./use-bulk-change.ts";
 import { useReviewActions } from "./use-review-actions.ts";
 import { useReviewDecisions } from "./use-review-decisions.ts";
-import { useReadAhead, useReviewLive } from "./use-review-live.ts";
-import { useReviewPlace } from "./use-review-place.ts";
+import { usePrefetch, useReviewLive } from "./use-review-live.ts";
+import { useReviewPosition } from "./use-review-position.ts";
 import { useSelection } from "./use-selection.ts";
-import { useSpokenPlace } from "./use-spoken-place.ts";
 import { useUndoStack } from "./use-undo-stack.ts";
 
 interface ReviewProps {
@@ -66,7 +66,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   const navigate = useNavigate();
   const fromApplicants = useLocation().state === OPENED_FROM_APPLICANTS;
   const list = { jobId, tab, conditions };
-  const { queue, opened, place, ended, awaited, ahead, ...go } = useReviewPlace(list);
+  const { queue, opened, place, ended, awaited, ahead, ...go } = useReviewPosition(list);
   const { ids, total } = queue;
   const [view, setView] = useState("person");
   const [writing, setWriting] = useState<Writing>({ what: null, ids: [] });
@@ -103,10 +103,16 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   });
   const selection = useSelection(list, ids);
   useReviewLive(jobId, opened, queue.lookForNew);
-  useReadAhead(ahead);
+  usePrefetch(ahead);
 
   const isShown = row !== undefined && row.id === shown && !awaited;
-  const saysWho = useSpokenPlace({ isChanged, total, name: isShown ? row.seeker.name : undefined, place, opened });
+  const saysWho = useAnnouncedPosition({
+    isChanged,
+    total,
+    name: isShown ? row.seeker.name : undefined,
+    place,
+    opened,
+  });
 
   const selecting = selection.selected.size > 0;
   /** Acts on the current applicant only while their profile is on the screen: they may still be loading. */

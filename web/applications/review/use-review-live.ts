@@ -16,7 +16,7 @@ export function useReviewLive(jobId: string, opened: string | null, lookForNew: 
 }
 
 /** Prefetches the next applicants, without their resumes: reading one is recorded, and shown to the applicant. */
-export function useReadAhead(applicationIds: readonly string[]): void {
+export function usePrefetch(applicationIds: readonly string[]): void {
   const client = useApolloClient();
   // After the page has answered the key.
   const asked = useDeferredValue(applicationIds.join());

@@ -30,7 +30,7 @@ export interface ReviewQueue extends Loaded {
   /** Looks for new applications. */
   readonly lookForNew: () => void;
   /** Inserts them at the front. */
-  readonly takeNew: () => void;
+  readonly showNew: () => void;
 }
 
 interface QueueOptions {
@@ -80,14 +80,14 @@ export function useReviewQueue({ jobId, tab, conditions, opened }: QueueOptions)
         })),
       )
       .catch(() => {});
-  const takeNew = () =>
+  const showNew = () =>
     setLoaded((before) => ({
       ...before,
       ids: [...before.arrived, ...before.ids],
       total: (before.total ?? 0) + before.arrived.length,
       arrived: [],
     }));
-  return { ...loaded, more, lookForNew, takeNew };
+  return { ...loaded, more, lookForNew, showNew };
 }
 
 /**

@@ -28,7 +28,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
-import { goneReason } from "../job-state.ts";
+import { closedReason } from "../job-state.ts";
 import { JOB_GONE } from "../use-job-actions.ts";
 import { hasApplied } from "./apply-button.tsx";
 import classes from "./apply-sheet.module.css";
@@ -86,7 +86,9 @@ function Content(props: ContentProps) {
   const { job } = props;
   if (job.viewerCanApply) return <AnswerForm {...props} />;
   return (
-    <p>{hasApplied(job) ? "You have applied to this job." : (goneReason(job) ?? "This job takes no applications.")}</p>
+    <p>
+      {hasApplied(job) ? "You have applied to this job." : (closedReason(job) ?? "This job takes no applications.")}
+    </p>
   );
 }
 

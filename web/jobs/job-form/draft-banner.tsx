@@ -17,7 +17,7 @@ export function DraftBanner({ onStartOver, children }: { onStartOver: () => void
   };
   return (
     <div className={classes.banner}>
-      <FormMessage tone="lane">{children}</FormMessage>
+      <FormMessage tone="accent">{children}</FormMessage>
       <Button variant="default" onClick={startOver}>
         Start over
       </Button>

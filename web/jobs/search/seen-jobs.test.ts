@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { noteSeen, noteVisit } from "./seen-jobs.ts";
+import { recordSeen, recordVisit } from "./seen-jobs.ts";
 
 const KEY = "worklane-looks:me:jobs";
 
@@ -19,11 +19,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("preserves changes made by another tab", () => {
   const store = openStore();
-  noteVisit("me");
+  recordVisit("me");
   store.writeFromOtherTab(["theirs"]);
-  noteSeen("me", "ours");
+  recordSeen("me", "ours");
   expect(store.seen()).toEqual(["ours", "theirs"]);
   store.writeFromOtherTab(["later", "ours", "theirs"]);
-  noteVisit("me");
+  recordVisit("me");
   expect(store.seen()).toEqual(["later", "ours", "theirs"]);
 });

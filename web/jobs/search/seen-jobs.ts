@@ -77,7 +77,7 @@ function write(key: string, looks: Looks): void {
 }
 
 /** Records that the account is viewing the list now: after an absence, a new visit begins. */
-export function noteVisit(accountId: string, now = Date.now()): void {
+export function recordVisit(accountId: string, now = Date.now()): void {
   const key = keyOf(accountId);
   const { seen, since, last } = readAgain(key);
   const begins = now - last > VISIT_MS;
@@ -85,7 +85,7 @@ export function noteVisit(accountId: string, now = Date.now()): void {
 }
 
 /** Records that the account has opened the job. */
-export function noteSeen(accountId: string, jobId: string): void {
+export function recordSeen(accountId: string, jobId: string): void {
   const key = keyOf(accountId);
   const looks = readAgain(key);
   if (looks.seen[0] === jobId) return;

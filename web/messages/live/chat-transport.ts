@@ -1,6 +1,6 @@
 import { type ApolloClient, CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { problemOf } from "../../apollo/problem.ts";
-import { serverWatch } from "../../apollo/server-watch.ts";
+import { serverMonitor } from "../../apollo/server-monitor.ts";
 import type { ChatEventsSubscription, ChatMessage_MessageFragment } from "../../generated/graphql.ts";
 import {
   ChatHistoryDocument,
@@ -31,7 +31,7 @@ export class SendFailure extends Error {
 const PAGE = 30;
 const CATCH_UP_PAGE = 50;
 /** Codes of temporary failures, which end by themselves or when the person has logged in again. */
-const PASSING = new Set(["UNAVAILABLE", "OVERLOADED", "RATE_LIMITED", "UNAUTHENTICATED"]);
+const TRANSIENT_CODES = new Set(["UNAVAILABLE", "OVERLOADED", "RATE_LIMITED", "UNAUTHENTICATED"]);
 /** Attempts for a message when the server fails or returns an unknown response. */
 const UNCLEAR_TRIES = 5;
 /** Timeout for sending, in milliseconds; sending again under the same id is idempotent. */
@@ -64,7 +64,7 @@ export function chatTransport(client: ApolloClient) {
     async send(recipientId: string, clientId: string, content: string): Promise<ChatMessage> {
       const silence = new AbortController();
       // Once the server is back, earlier requests no longer get a response.
-      const cancel = serverWatch.soon(SEND_MS, () => silence.abort(new Error("No answer.")));
+      const cancel = serverMonitor.soon(SEND_MS, () => silence.abort(new Error("No answer.")));
       try {
         const { data } = await client.mutate({
           mutation: SendMessageDocument,
@@ -90,7 +90,7 @@ export function chatTransport(client: ApolloClient) {
         fetchPolicy: "no-cache",
       });
     },
-    onBack: (listener: () => void): (() => void) => serverWatch.onBack(listener),
+    onBack: (listener: () => void): (() => void) => serverMonitor.onBack(listener),
   };
 }
 
@@ -108,6 +108,6 @@ function sendProblem(error: unknown): SendProblem {
   }
   const { code, retryAfter } = error.errors[0]?.extensions ?? {};
   const retryAfterMs = code === "RATE_LIMITED" && typeof retryAfter === "number" ? retryAfter * 1000 : null;
-  if (PASSING.has(String(code))) return { message, triesMost: null, retryAfterMs };
+  if (TRANSIENT_CODES.has(String(code))) return { message, triesMost: null, retryAfterMs };
   return { message, triesMost: code === "INTERNAL_SERVER_ERROR" ? UNCLEAR_TRIES : 1, retryAfterMs };
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { keepOpen } from "../../apollo/keep-open.ts";
+import { withReconnect } from "../../apollo/with-reconnect.ts";
 import type { ChatEventsSubscription } from "../../generated/graphql.ts";
 import { ChatEventsDocument } from "../../generated/messages/messages.ts";
 import { savedTextPrefix, savedTexts } from "../../ui/saved-text.ts";
@@ -43,7 +43,7 @@ export class LiveChat {
   /** Subscribes to events until the returned function is called. */
   start(): () => void {
     this.#running = true;
-    const stop = keepOpen("SEEKER", { query: ChatEventsDocument, fetchPolicy: "no-cache" }, ({ chatEvents }) =>
+    const stop = withReconnect("SEEKER", { query: ChatEventsDocument, fetchPolicy: "no-cache" }, ({ chatEvents }) =>
       this.#notify(chatEvents),
     );
     if (this.#loaded) this.#stopStore = this.#loaded.start();

@@ -3,7 +3,7 @@ import type { AuditEventFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { exactSecond } from "../../ui/dates.ts";
 import classes from "../console.module.css";
-import { wordsOf } from "./audit-acts.ts";
+import { wordsOf } from "./audit-actions.ts";
 
 /** Audit log events as rows, or cards on phones; actors and subjects link to all of their events. */
 export function AuditList({ events }: { events: readonly AuditEventFragment[] }) {

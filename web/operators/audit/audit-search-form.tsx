@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import classes from "../console.module.css";
-import { actOptions } from "./audit-acts.ts";
+import { actOptions } from "./audit-actions.ts";
 import { type AuditFields, problemsOf } from "./audit-search.ts";
 
 const OUTCOMES = [

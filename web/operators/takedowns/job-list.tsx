@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { jobPath } from "../../../shared/public-addresses.ts";
+import { jobPath } from "../../../shared/public-paths.ts";
 import type { ConsoleJobFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { longDate } from "../../ui/dates.ts";

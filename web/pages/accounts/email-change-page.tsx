@@ -72,7 +72,7 @@ function LinkPage({ token, link }: LinkProps) {
     return (
       <AccountFrame title={TITLE}>
         <div className={classes.stack}>
-          <FormMessage tone={isDone ? "lane" : "no"}>{labelOf(EMAIL_CHANGE_LINK_STATES, link.state)}</FormMessage>
+          <FormMessage tone={isDone ? "accent" : "no"}>{labelOf(EMAIL_CHANGE_LINK_STATES, link.state)}</FormMessage>
           <ButtonLink to={PATHS[link.role].login}>Log in</ButtonLink>
         </div>
       </AccountFrame>
@@ -92,7 +92,7 @@ function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { mes
   return (
     <AccountFrame title={isUndo ? "Your address is back" : "Your address is changed"}>
       <div className={classes.stack}>
-        <FormMessage tone="lane">{message}</FormMessage>
+        <FormMessage tone="accent">{message}</FormMessage>
         {isUndo ? (
           <>
             <p>

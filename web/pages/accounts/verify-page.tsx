@@ -11,7 +11,7 @@ import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 
 interface Answer {
-  tone: "lane" | "no";
+  tone: "accent" | "no";
   message: string;
 }
 
@@ -28,16 +28,16 @@ export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
     if (!token || sent.current) return;
     sent.current = true;
     verify({ variables: { input: { role, token } } })
-      .then(({ data }) => setAnswer({ tone: "lane", message: data?.verifyEmail.message ?? "" }))
+      .then(({ data }) => setAnswer({ tone: "accent", message: data?.verifyEmail.message ?? "" }))
       .catch((error: unknown) => setAnswer({ tone: "no", message: problemOf(error).message }));
   }, [role, token, verify]);
 
   return (
-    <AccountFrame title={answer?.tone === "lane" ? "Your email is verified" : "Verify your email"}>
+    <AccountFrame title={answer?.tone === "accent" ? "Your email is verified" : "Verify your email"}>
       {answer ? (
         <div className={classes.stack}>
           <FormMessage tone={answer.tone}>{answer.message}</FormMessage>
-          {answer.tone === "lane" ? (
+          {answer.tone === "accent" ? (
             <p>Thank you for choosing Worklane. We are glad to have you on the road.</p>
           ) : (
             <p>

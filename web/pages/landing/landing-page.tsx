@@ -1,8 +1,8 @@
 import { useTitle } from "../../ui/title.ts";
+import { AudienceFeatures } from "./audience-features.tsx";
 import { Decision } from "./decision.tsx";
 import { Hero } from "./hero.tsx";
 import { useStory } from "./story.ts";
-import { TwoLanes } from "./two-lanes.tsx";
 
 /** The first page of a visitor. It shows the product itself: its cards are the ones used inside. */
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
     <>
       <Hero story={story} />
       <Decision story={story} />
-      <TwoLanes />
+      <AudienceFeatures />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useApplicantsLive } from "../../applications/applicants/use-applicants-
 import { Counters } from "../../applications/dashboard/dashboard-counters.tsx";
 import classes from "../../applications/dashboard/dashboard-page.module.css";
 import { DashboardPicture } from "../../applications/dashboard/dashboard-picture.tsx";
-import { FirstHour } from "../../applications/dashboard/first-hour.tsx";
+import { GettingStarted } from "../../applications/dashboard/getting-started.tsx";
+import { PendingDecisions } from "../../applications/dashboard/pending-decisions.tsx";
 import { RecentApplications } from "../../applications/dashboard/recent-applications.tsx";
 import { RecentJobs } from "../../applications/dashboard/recent-jobs.tsx";
-import { WaitingWork } from "../../applications/dashboard/waiting-work.tsx";
 import { useRecruiterDashboardQuery } from "../../generated/applications/dashboard/dashboard.ts";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
 import { useCan, useViewer } from "../../session/viewer.ts";
@@ -35,9 +35,9 @@ export function Component() {
         <div className={classes.page}>
           <div className={classes.main}>
             {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
-              <WaitingWork waiting={data.waiting} {...data.recruiterDashboard} />
+              <PendingDecisions waiting={data.waiting} {...data.recruiterDashboard} />
             ) : mayPost ? (
-              <FirstHour company={data.viewerRecruiter} jobsOpen={data.recruiterDashboard.counters.jobsOpen} />
+              <GettingStarted company={data.viewerRecruiter} jobsOpen={data.recruiterDashboard.counters.jobsOpen} />
             ) : null}
             <Counters counters={data.recruiterDashboard.counters} />
             {data.recruiterDashboard.counters.applicationsReceived > 0 ? (

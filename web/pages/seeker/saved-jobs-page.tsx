@@ -5,7 +5,7 @@ import type { TrackedJob_JobFragment } from "../../generated/graphql.ts";
 import { useSavedJobsQuery } from "../../generated/jobs/saved-jobs.ts";
 import { JobCard } from "../../jobs/job-card.tsx";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
-import { closesSoon, goneReason } from "../../jobs/job-state.ts";
+import { closedReason, closesSoon } from "../../jobs/job-state.ts";
 import { useApply, useToggleSave } from "../../jobs/use-job-actions.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -64,7 +64,7 @@ function SavedJobs({ onDetails }: { onDetails: (jobId: string) => void }) {
 function SavedJobCard({ job, onDetails }: { job: TrackedJob_JobFragment; onDetails: () => void }) {
   const toggleSave = useToggleSave();
   const apply = useApply();
-  const gone = goneReason(job);
+  const gone = closedReason(job);
   const soon = job.viewerApplicationStatus === null ? closesSoon(job) : null;
   const showsGone = !job.viewerCanApply && job.viewerApplicationStatus === null;
   return (

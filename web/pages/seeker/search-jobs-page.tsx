@@ -15,14 +15,14 @@ import { SearchJobsDocument } from "../../generated/jobs/jobs.ts";
 import { AlertButton } from "../../jobs/alerts/alert-button.tsx";
 import { JobCount } from "../../jobs/job-count.tsx";
 import { JOBS_FAILED, JobList } from "../../jobs/job-list.tsx";
-import { JobBeside } from "../../jobs/job-side-panel.tsx";
+import { JobSidePanel } from "../../jobs/job-side-panel.tsx";
 import { FilterBar } from "../../jobs/search/filter-bar.tsx";
 import { barFilters } from "../../jobs/search/job-bar-filters.ts";
 import { JobOrder } from "../../jobs/search/job-order.tsx";
 import { JobSearchForm } from "../../jobs/search/job-search-form.tsx";
 import type { Suggestion } from "../../jobs/search/job-suggestions.tsx";
 import { parseWords } from "../../jobs/search/parse-words.ts";
-import { noteSeen, noteVisit } from "../../jobs/search/seen-jobs.ts";
+import { recordSeen, recordVisit } from "../../jobs/search/seen-jobs.ts";
 import { useJobSearch } from "../../jobs/search/use-job-search.ts";
 import { useJobKeys } from "../../jobs/use-job-keys.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
@@ -72,9 +72,9 @@ export function Component() {
   useMeasuredHeight(head, page, "--search-head");
   const wide = useWide();
   const onArrow = useJobKeys({ page, openJob, open: wide ? setOpenJob : null });
-  useEffect(() => noteVisit(viewer.id), [viewer.id]);
+  useEffect(() => recordVisit(viewer.id), [viewer.id]);
   useEffect(() => {
-    if (openJob) noteSeen(viewer.id, openJob);
+    if (openJob) recordSeen(viewer.id, openJob);
   }, [viewer.id, openJob]);
 
   const openDetails = (jobId: string, byKeyboard: boolean) => {
@@ -138,7 +138,7 @@ export function Component() {
             />
           </FocusKeeper>
         </div>
-        <JobBeside
+        <JobSidePanel
           jobId={openJob}
           onClose={() => setOpenJob(null)}
           onOpen={setOpenJob}

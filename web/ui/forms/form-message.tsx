@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import classes from "./form-message.module.css";
 
 /** A message for the form as a whole, above its fields: an error, or a confirmation. Announced when it appears. */
-export function FormMessage({ tone, children }: { tone: "no" | "lane"; children: ReactNode }) {
+export function FormMessage({ tone, children }: { tone: "no" | "accent"; children: ReactNode }) {
   if (!children) return null;
   const MessageIcon = tone === "no" ? IconAlertTriangle : IconCircleCheck;
   return (

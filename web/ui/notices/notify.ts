@@ -12,7 +12,7 @@ function show(notice: NotificationData, unsaid: () => void): void {
 }
 
 /** Shows that something is done, without interrupting. */
-export const notify = (message: string): void => show({ message, color: "lane", autoClose: 5000 }, () => {});
+export const notify = (message: string): void => show({ message, color: "accent", autoClose: 5000 }, () => {});
 
 /** Shows that something failed, in words that say what to do. Stays longer, and interrupts screen readers. */
 export const notifyFailure = (message: string): void =>

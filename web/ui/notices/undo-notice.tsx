@@ -50,7 +50,7 @@ export function offerUndo({ about, message, seconds, undo, details }: UndoOffer)
             {details}
           </Notice>
         ),
-        color: "lane",
+        color: "accent",
         withBorder: true,
         // The action is announced where it was made; details are read on demand, not all at once.
         ...(details === undefined ? { role: "status" } : { role: "region", "aria-label": message, "aria-live": "off" }),

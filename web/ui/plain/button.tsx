@@ -5,7 +5,7 @@ import buttons from "../../theme/buttons.module.css";
 type Variant = "filled" | "default" | "light" | "subtle";
 
 /** The primary action, or a secondary one. */
-type Tone = "lane" | "gray";
+type Tone = "accent" | "gray";
 
 const NO_EDGE = "1px solid transparent";
 
@@ -19,20 +19,20 @@ const COLORS: Record<Exclude<Variant, "filled">, Readonly<Record<Tone, Colors>>>
     "var(--mantine-color-default-color)",
     "calc(0.0625rem * var(--mantine-scale)) solid var(--mantine-color-default-border)",
   ),
-  light: both("var(--wl-lane-tint)", "var(--wl-lane-tint)", "var(--wl-lane)", NO_EDGE),
+  light: both("var(--wl-accent-tint)", "var(--wl-accent-tint)", "var(--wl-accent)", NO_EDGE),
   subtle: {
-    lane: ["transparent", "var(--wl-lane-tint)", "var(--wl-lane)", NO_EDGE],
+    accent: ["transparent", "var(--wl-accent-tint)", "var(--wl-accent)", NO_EDGE],
     gray: ["transparent", "var(--wl-hover)", "var(--wl-ink)", NO_EDGE],
   },
 };
 
 function both(...colors: Colors) {
-  return { lane: colors, gray: colors };
+  return { accent: colors, gray: colors };
 }
 
 /** Sets the colours as variables of Mantine's stylesheets: `--button-…` and, for icons, `--ai-…`. */
 function colorsOf(prefix: "button" | "ai", variant: Variant, tone: Tone): Style {
-  if (variant === "filled") return { [`--${prefix}-color`]: "var(--wl-on-lane)" };
+  if (variant === "filled") return { [`--${prefix}-color`]: "var(--wl-on-accent)" };
   const [bg, hover, color, edge] = COLORS[variant][tone];
   return {
     [`--${prefix}-bg`]: bg,
@@ -68,7 +68,7 @@ export interface ButtonLook {
 }
 
 /** Returns the attributes of an element that looks like a button. Its content goes into `ButtonContent`. */
-export function buttonLook({ variant = "filled", color = "lane", mih = 44, px, fz, size, ...look }: ButtonLook) {
+export function buttonLook({ variant = "filled", color = "accent", mih = 44, px, fz, size, ...look }: ButtonLook) {
   const style: Style = {
     ...(size && {
       "--button-height": `var(--button-height-${size})`,
@@ -141,7 +141,7 @@ type ActionIconProps = Pick<ButtonLook, "color" | "className"> & {
 /** Mantine's ActionIcon as plain markup: an icon button. */
 export const ActionIcon = ({
   variant = "subtle",
-  color = "lane",
+  color = "accent",
   size = lengthOf(44),
   className,
   children,

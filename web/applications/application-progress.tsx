@@ -1,11 +1,11 @@
 import type { OwnApplication_ApplicationFragment } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
-import classes from "./application-lane.module.css";
+import classes from "./application-progress.module.css";
 
 type Progress = Pick<OwnApplication_ApplicationFragment, "status" | "answerDueOn" | "unansweredAt" | "events">;
 
 /** The steps of an application, and how many of them are reached. */
-function wayOf({ status, events }: Progress) {
+function stepsReached({ status, events }: Progress) {
   // Events from before the latest application are ignored.
   const since = events.slice(events.findLastIndex(({ kind }) => kind === "APPLIED") + 1);
   const interim = since.findLast(({ kind }) => kind === "INTERIM_ANSWER");
@@ -24,8 +24,8 @@ function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
 }
 
 /** The progress of an application, drawn as its lane, and the next step. */
-export function ApplicationLane({ application }: { application: Progress }) {
-  const { steps, reached } = wayOf(application);
+export function ApplicationProgress({ application }: { application: Progress }) {
+  const { steps, reached } = stepsReached(application);
   const next = nextOf(application);
   return (
     <>

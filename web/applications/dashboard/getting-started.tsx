@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
-import { companyPath } from "../../../shared/public-addresses.ts";
+import { companyPath } from "../../../shared/public-paths.ts";
 import type { CompanyProfile_RecruiterFragment } from "../../generated/graphql.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -20,7 +20,7 @@ interface FirstHourProps {
 }
 
 /** The first steps of a new company, each with what is missing; shown until the first application. */
-export function FirstHour({ company, jobsOpen }: FirstHourProps) {
+export function GettingStarted({ company, jobsOpen }: FirstHourProps) {
   const missing = WANTED.filter(([, field]) => !company[field]).map(([name]) => name);
   const address = new URL(companyPath(company.slug), window.location.origin).href;
   const steps = [

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
-import type { PromiseService } from "./promise.service.ts";
+import type { ResponseDeadlineService } from "./response-deadline.service.ts";
 
-type Context = ResolverContext<{ promises: PromiseService }>;
+type Context = ResolverContext<{ promises: ResponseDeadlineService }>;
 
 @InputType({ description: "The application that a member of the company opens." })
 class OpenApplicationInput {
@@ -17,7 +17,7 @@ class OpenApplicationPayload {
 }
 
 @Resolver(() => OpenApplicationPayload)
-export class PromiseResolver {
+export class ResponseDeadlineResolver {
   @Mutation(() => OpenApplicationPayload, {
     description:
       "Records that a member of the company opened an application. The applicant sees the day of the first " +

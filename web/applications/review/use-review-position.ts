@@ -26,7 +26,11 @@ interface ReviewPlace {
 }
 
 /** The position among the applicants, with navigation. */
-export function useReviewPlace(list: { jobId: string; tab: ReviewTab; conditions: ApplicantConditions }): ReviewPlace {
+export function useReviewPosition(list: {
+  jobId: string;
+  tab: ReviewTab;
+  conditions: ApplicantConditions;
+}): ReviewPlace {
   const { cache } = useApolloClient();
   const [opened, setOpened] = useOpenedApplicant();
   const queue = useReviewQueue({ ...list, opened });

@@ -27,7 +27,7 @@ async function askReadiness(): Promise<boolean> {
  * Watches whether the server is reachable. After a reported failure it is probed every second until it responds, and
  * all waiting callers are notified at once, whatever their delay.
  */
-export class ServerWatch {
+export class ServerMonitor {
   #reach: Reach = "reachable";
   #watching = false;
   #misses = 0;
@@ -127,7 +127,8 @@ export class ServerWatch {
 }
 
 /** The watch of this page. */
-export const serverWatch = new ServerWatch();
+export const serverMonitor = new ServerMonitor();
 
 /** How the server can currently be reached. */
-export const useReach = (): Reach => useSyncExternalStore(serverWatch.subscribe, serverWatch.reach, () => "reachable");
+export const useReachability = (): Reach =>
+  useSyncExternalStore(serverMonitor.subscribe, serverMonitor.reach, () => "reachable");

@@ -5,7 +5,7 @@ import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { readToken, signToken } from "../../platform/secrets/signed-tokens.ts";
 
 /** An action that a signed-out user took on a public page. */
-export type PendingAct =
+export type PendingAction =
   | {
       readonly act: "apply" | "save";
       readonly jobId: string;
@@ -54,7 +54,7 @@ export function pendingActs({
   const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const seconds = () => Math.floor(clock().getTime() / 1000);
   return {
-    async remember(reply: FastifyReply, act: PendingAct): Promise<void> {
+    async remember(reply: FastifyReply, act: PendingAction): Promise<void> {
       const token = await signToken(
         secrets,
         new SignJWT({ ...act })
@@ -66,7 +66,7 @@ export function pendingActs({
     },
 
     /** Returns the pending action; null if there is none or it has expired. */
-    async read({ cookies }: FastifyRequest): Promise<PendingAct | null> {
+    async read({ cookies }: FastifyRequest): Promise<PendingAction | null> {
       try {
         const options = { issuer: ISSUER, audience: AUDIENCE, currentDate: clock(), requiredClaims: ["exp"] };
         return claims.parse(await readToken(secrets, cookies[PENDING_ACT_COOKIE] ?? "", options));

@@ -17,7 +17,7 @@ interface SpokenPlace {
  * or previous: the focus stays on the button.
  * @returns a wrapper for navigation handlers
  */
-export function useSpokenPlace({ isChanged, total, opened, name, place }: SpokenPlace) {
+export function useAnnouncedPosition({ isChanged, total, opened, name, place }: SpokenPlace) {
   const goesFrom = useRef<string | null>(null);
   const isCounted = isChanged && total !== null && total > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: applicants who come or go later are no change of conditions

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { ViewerDocument } from "../generated/accounts/viewer.ts";
 import type { Role } from "../generated/graphql.ts";
 import { clientFor } from "./client.ts";
-import { serverWatch } from "./server-watch.ts";
+import { serverMonitor } from "./server-monitor.ts";
 import { onSessionBack, publishSessionEnd } from "./session-link.ts";
 
 const FIRST_PAUSE_MS = 2000;
@@ -18,7 +18,7 @@ interface Stream<Data> {
  * reopened after a delay that grows until data arrives; after the end of the session, only once the person has logged
  * in again. (A lost socket is reconnected by the link and does not end the stream.)
  */
-export function keepOpen<Data>(role: Role, stream: Stream<Data>, onData: (data: Data) => void): () => void {
+export function withReconnect<Data>(role: Role, stream: Stream<Data>, onData: (data: Data) => void): () => void {
   let stopped = false;
   let pause = FIRST_PAUSE_MS;
   let cancel = () => {};
@@ -40,7 +40,7 @@ export function keepOpen<Data>(role: Role, stream: Stream<Data>, onData: (data: 
     const signedIn = await isSignedIn(role);
     if (stopped) return;
     if (signedIn) {
-      cancel = serverWatch.soon(pause * (0.75 + Math.random() / 4), open);
+      cancel = serverMonitor.soon(pause * (0.75 + Math.random() / 4), open);
       pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
     } else {
       cancel = onSessionBack(role, open);

@@ -7,7 +7,7 @@ import { happenedBefore } from "../testing/application-events.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
-import { TELL_DECISION } from "./webhooks.store.ts";
+import { DELIVER_DECISION } from "./webhooks.store.ts";
 import { webhookTasks } from "./webhooks.tasks.ts";
 
 const app = testApp();
@@ -45,7 +45,8 @@ const keys = async () => {
 const config = { secrets: serverSecrets({ current: "a secret of this file" }), allowsLoopback: true };
 async function undoTimePasses() {
   await happenedBefore(app.db, ids, SETTLING_SECONDS);
-  for (const key of await keys()) await runWhenDue(app.db, key, webhookTasks(app.app.platform, config)[TELL_DECISION]);
+  for (const key of await keys())
+    await runWhenDue(app.db, key, webhookTasks(app.app.platform, config)[DELIVER_DECISION]);
 }
 const deliveries = async () => {
   const where = { endpoint: { accountId: owner.id } };

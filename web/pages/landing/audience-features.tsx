@@ -1,5 +1,5 @@
 import { PageLink } from "../../ui/page-link.tsx";
-import classes from "./two-lanes.module.css";
+import classes from "./audience-features.module.css";
 
 const LANES = [
   {
@@ -27,7 +27,7 @@ const LANES = [
 ];
 
 /** The benefits for each side, each in its own lane. */
-export function TwoLanes() {
+export function AudienceFeatures() {
   return (
     <section className={classes.section} aria-label="What you can do here">
       {LANES.map(({ title, to, go, points }) => (

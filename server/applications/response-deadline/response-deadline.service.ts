@@ -7,12 +7,12 @@ import type { Platform } from "../../platform/platform.ts";
 import { requireId } from "../../platform/validation.ts";
 import { findStateFor } from "../application.store.ts";
 import { REVIEW_CHANGES } from "../applications.rate-limits.ts";
-import { type LookedAt, openApplications } from "./promise.store.ts";
+import { type LookedAt, openApplications } from "./response-deadline.store.ts";
 
 const NOT_FOUND = "Application not found.";
 
 /** Records openings of applications, which applicants see besides the decision. */
-export class PromiseService {
+export class ResponseDeadlineService {
   constructor(private readonly platform: Platform) {}
 
   /**

@@ -4,7 +4,7 @@ import { linkAddress } from "../../../shared/text/links.ts";
 import type { GivenAddresses } from "../masking/given-addresses.ts";
 
 /** An answer with links only to given URLs. */
-export interface JudgedAnswer {
+export interface CheckedAnswer {
   readonly text: string;
   /** The URLs of its links, normalised (`linkAddress`). */
   readonly links: readonly string[];
@@ -17,7 +17,7 @@ const MAX_ROUNDS = 5;
  * Filters the links of an answer as a Markdown parser sees them, in any notation. Those to URLs that nobody provided
  * are replaced by their text, images by theirs, and HTML is removed.
  */
-export function judgeLinks(markdown: string, given: GivenAddresses): JudgedAnswer {
+export function checkLinks(markdown: string, given: GivenAddresses): CheckedAnswer {
   let text = markdown;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { edits, links } = findEdits(text, given);

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sourceFrom } from "../../../shared/applications.ts";
 import { cleanSearch } from "../../../shared/job-search-address.ts";
 import { logInReasonSearch } from "../../../shared/login/log-in-reason.ts";
-import { ALERT_PATH, jobPath } from "../../../shared/public-addresses.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
+import { ALERT_PATH, jobPath } from "../../../shared/public-paths.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { isOwnCompany } from "../../platform/company-permissions.ts";
 import { AppError } from "../../platform/errors.ts";
-import { sendGone } from "./job-page.ts";
+import { sendClosedJob } from "./job-page.ts";
 import { messagePage } from "./message-pages.ts";
-import { type DoneAct, ownJobPath, withResume } from "./own-job.ts";
-import { FINISH_PATH } from "./pending-act.ts";
+import { type CompletedAction, ownJobPath, withResume } from "./own-job.ts";
+import { FINISH_PATH } from "./pending-action.ts";
 import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 import { searchIn } from "./search-page.ts";
 
@@ -39,7 +39,7 @@ const MAX_REMEMBERED = 1500;
 const alertPath = (search: string): string =>
   `/main?${new URLSearchParams([...new URLSearchParams(search), ["alert", "new"]])}`;
 
-const DONE = { apply: "applied", save: "saved", unsave: "unsaved" } as const satisfies Record<string, DoneAct>;
+const DONE = { apply: "applied", save: "saved", unsave: "unsaved" } as const satisfies Record<string, CompletedAction>;
 type Act = keyof typeof DONE;
 
 /**
@@ -47,7 +47,7 @@ type Act = keyof typeof DONE;
  * to the page, which shows what was done. Signed-out users are led through login or sign-up to `GET /jobs/finish`,
  * which asks for confirmation: somebody else may have logged in.
  */
-export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
+export function jobActionRoutes(app: FastifyInstance, context: PublicPageContext) {
   const { services, actorOf, pending } = context;
   // The forms have no fields.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, _body, done) =>
@@ -62,12 +62,12 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
 
     app.post<Request>(path, async (request, reply) => {
       const { job: jobId } = request.params;
-      const from = knownFrom(request.query.from);
+      const from = validSource(request.query.from);
       const actor = actorOf(request, reply);
       const found = await services.publicJobs.find(jobId);
       if (!found?.isOpen) {
         pending.forget(reply);
-        return sendGone(context, request, reply, found, { id: jobId, title: "" });
+        return sendClosedJob(context, request, reply, found, { id: jobId, title: "" });
       }
       const seeker = await actor("SEEKER");
       if (seeker) return perform(seeker, act, found.job, from, request, reply);
@@ -101,7 +101,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
     const found = await services.publicJobs.find(jobId);
     if (!found?.isOpen) {
       pending.forget(reply);
-      return sendGone(context, request, reply, found, { id: jobId, title: "" });
+      return sendClosedJob(context, request, reply, found, { id: jobId, title: "" });
     }
     const { job } = found;
     // Nothing is submitted before the questions are answered: the signed-in account answers them there.
@@ -138,7 +138,7 @@ export function jobActRoutes(app: FastifyInstance, context: PublicPageContext) {
       const code = error instanceof AppError ? error.code : null;
       if (code === "NOT_FOUND" || code === "JOB_CLOSED") {
         const found = await services.publicJobs.find(job.id);
-        if (!found?.isOpen) return sendGone(context, request, reply, found, job);
+        if (!found?.isOpen) return sendClosedJob(context, request, reply, found, job);
       }
       // A double click: the application exists already.
       if (code !== "ALREADY_APPLIED") throw error;
@@ -155,7 +155,7 @@ const applyPath = (jobId: string, from: string = PUBLIC_PAGE): string =>
   `/main?${new URLSearchParams({ job: jobId, apply: jobId, from })}`;
 
 /** Returns the `from` of a link if it is a known source. */
-const knownFrom = (from: unknown) => (typeof from === "string" && sourceFrom(from) ? from : undefined);
+const validSource = (from: unknown) => (typeof from === "string" && sourceFrom(from) ? from : undefined);
 
 const backTo = (job: Pick<JobView, "id" | "title">): PublicLink => ({ text: "Back to the job", path: jobPath(job) });
 

@@ -20,7 +20,7 @@ const DUE = [
 /**
  * Pending decisions by due date and by job, the earliest first, and applicants in an interview; each links to its rows.
  */
-export function WaitingWork({ waiting, answersDue, interviews }: WaitingWorkProps) {
+export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWorkProps) {
   const mayDecide = useCan("DECIDE");
   const jobs = waiting.edges.map(({ node }) => node).filter(({ waitingSince }) => waitingSince !== null);
   const due = DUE.filter(({ name }) => answersDue[name] > 0);

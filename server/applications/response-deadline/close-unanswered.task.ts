@@ -3,7 +3,7 @@ import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { BackgroundTask } from "../../platform/queue/worker-task.ts";
-import { closeUnanswered } from "./promise.store.ts";
+import { closeUnanswered } from "./response-deadline.store.ts";
 
 const BATCH = 100;
 
