@@ -1,17 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { addDevice } from "../support/passkeys.ts";
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
+const { app, openAs } = testSite({ atLocalhost: true });
 
-async function open(path: string, options = {}) {
+async function open(path: string) {
   const { id } = await buildSeeker(app.db.prisma);
-  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  const page = await openAs({ id });
   await addDevice(page);
   await page.goto(path);
   return { page, id };
@@ -28,47 +26,24 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "For your safe
 const passwordIn = (page: Page) => dialogOf(page).getByRole("textbox", { name: /password/i });
 
 describe("an hour after the log-in", () => {
-  for (const options of [{}, { viewport: PHONE, colorScheme: "dark" as const }]) {
-    const where = "colorScheme" in options ? "on a phone, in the dark" : "at a desk";
-    it(`a passkey is added once the password is typed, ${where}`, async () => {
-      const { page, id } = await open("/main/settings", options);
-      await letAnHourPass(id);
-      await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
-      await page.getByRole("button", { name: "Add a passkey" }).click();
-      await dialogOf(page).waitFor();
-      expect(await passwordIn(page).evaluate((field) => field === document.activeElement)).toBe(true);
-      await expectAccessible(page);
-      await passwordIn(page).fill("not it");
-      await page.keyboard.press("Enter");
-      await dialogOf(page).getByText("Wrong password, please try again").first().waitFor();
-      await expectAccessible(page);
-      await passwordIn(page).fill(FACTORY_PASSWORD);
-      await page.keyboard.press("Enter");
-      await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
-      expect(await dialogOf(page).count()).toBe(0);
-      expect(await app.db.prisma.passkey.findMany({ select: { name: true }, where: { accountId: id } })).toEqual([
-        { name: "Work laptop" },
-      ]);
-    });
-  }
-
-  it("cancelling changes nothing, preserves the typed text, and asks again next time", {
-    tags: ["thorough"],
-  }, async () => {
+  it("a passkey is added once the password is typed", async () => {
     const { page, id } = await open("/main/settings");
     await letAnHourPass(id);
-    const name = page.getByRole("textbox", { name: "Name of the new passkey" });
-    await name.fill("Work laptop");
+    await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await dialogOf(page).waitFor();
-    await page.keyboard.press("Escape");
-    await dialogOf(page).waitFor({ state: "detached" });
-    await page.getByText("Confirm that it is you, and try again.").waitFor();
-    expect(await name.inputValue()).toBe("Work laptop");
-    expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(0);
-    await page.getByRole("button", { name: "Add a passkey" }).click();
-    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
-    await dialogOf(page).waitFor({ state: "detached" });
+    expect(await passwordIn(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await passwordIn(page).fill("not it");
+    await page.keyboard.press("Enter");
+    await dialogOf(page).getByText("Wrong password, please try again").first().waitFor();
+    await passwordIn(page).fill(FACTORY_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+    expect(await dialogOf(page).count()).toBe(0);
+    expect(await app.db.prisma.passkey.findMany({ select: { name: true }, where: { accountId: id } })).toEqual([
+      { name: "Work laptop" },
+    ]);
   });
 
   it("a passkey confirms the identity, and the request is completed", async () => {
@@ -80,23 +55,8 @@ describe("an hour after the log-in", () => {
     await page.getByRole("button", { name: "Remove Work laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await dialogOf(page).waitFor();
-    await expectAccessible(page);
     await dialogOf(page).getByRole("button", { name: "Use a passkey" }).click();
     await page.getByText("Work laptop is removed.").waitFor();
-  });
-
-  it("the account's data is downloaded once the password is entered", async () => {
-    const { page, id } = await open("/main/privacy");
-    await letAnHourPass(id);
-    const link = page.getByRole("link", { name: "Download my data" });
-    await link.click();
-    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
-    await dialogOf(page).waitFor({ state: "detached" });
-    await link.click();
-    await passwordIn(page).fill(FACTORY_PASSWORD);
-    const downloading = page.waitForEvent("download");
-    await dialogOf(page).getByRole("button", { name: "Confirm" }).click();
-    expect((await downloading).suggestedFilename()).toBe("my-worklane-data.zip");
   });
 });
 
@@ -104,9 +64,11 @@ describe("after the dialog the person continues where they were", () => {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
 
-  it("at the button that they pressed, when they cancel", { tags: ["thorough"] }, async () => {
+  it("at the button that they pressed, when they cancel, which changes nothing", { tags: ["thorough"] }, async () => {
     const { page, id } = await open("/main/settings");
     await letAnHourPass(id);
+    const name = page.getByRole("textbox", { name: "Name of the new passkey" });
+    await name.fill("Work laptop");
     await page.getByRole("button", { name: "Set up an app" }).focus();
     await page.keyboard.press("Enter");
     await dialogOf(page).waitFor();
@@ -119,17 +81,23 @@ describe("after the dialog the person continues where they were", () => {
     await passwordIn(page).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => focused(page)).toBe("Add a passkey");
+    await page.getByRole("form", { name: "New passkey" }).getByText("Confirm that it is you").waitFor();
+    expect(await name.inputValue()).toBe("Work laptop");
+    expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(0);
   });
 
-  it("at a link that downloads", { tags: ["thorough"] }, async () => {
+  it("at a link, whose download the password starts", async () => {
     const { page, id } = await open("/main/privacy");
     await letAnHourPass(id);
     await page.getByRole("link", { name: "Download my data" }).focus();
     await page.keyboard.press("Enter");
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await page.keyboard.press("Enter");
     await passwordIn(page).fill(FACTORY_PASSWORD);
     const downloading = page.waitForEvent("download");
     await page.keyboard.press("Enter");
-    await downloading;
+    expect((await downloading).suggestedFilename()).toBe("my-worklane-data.zip");
     await expect.poll(() => focused(page)).toBe("Download my data");
   });
 

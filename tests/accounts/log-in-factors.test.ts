@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { buildSeeker } from "../../prisma/factories/index.ts";
 import { codeOf } from "../../server/testing/factors.ts";
-import { testApp } from "../../server/testing/test-app.ts";
+import { logIn } from "../support/account-forms.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 import { addDevice } from "../support/passkeys.ts";
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
+const { app, openAs } = testSite({ atLocalhost: true });
 
 /** Disables the browser's suggestions: the virtual authenticator would accept them immediately. */
 const suggestNothing = (page: Page) =>
@@ -19,7 +18,7 @@ const suggestNothing = (page: Page) =>
 async function openSettings(options = {}) {
   const email = `factors-${crypto.randomUUID()}@example.com`;
   const { id } = await buildSeeker(app.db.prisma, { account: { email } });
-  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+  const page = await openAs({ id }, options);
   await addDevice(page);
   await page.goto("/main/settings");
   await page.getByRole("heading", { name: "Passkeys" }).waitFor();
@@ -31,6 +30,10 @@ async function logOut(page: Page) {
   await page.waitForURL("**/start");
 }
 
+/** The heading of the section with the focus. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("section")?.querySelector("h2")?.textContent);
+
 /** Leaves the page first, since it would navigate away when it notices the lost session. */
 async function withoutSession(page: Page) {
   await page.goto("about:blank");
@@ -39,9 +42,7 @@ async function withoutSession(page: Page) {
 
 async function logInByPassword(page: Page, email: string) {
   await page.goto("/user-login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await logIn(page, email);
   await page.getByRole("heading", { name: "One more step" }).waitFor();
 }
 
@@ -63,7 +64,6 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "I have saved them" }).click();
     await page.getByText("10 are left.").waitFor();
     await page.getByText(/^Not used yet, added on/).waitFor();
-    await expectAccessible(page);
 
     await logOut(page);
     await page.goto("/main/savedjobs");
@@ -86,6 +86,7 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Remove Old laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByText("Old laptop is removed.").waitFor();
+    await expect.poll(() => placeOf(page)).toBe("Passkeys");
     await page.getByRole("heading", { name: "Recovery codes" }).waitFor({ state: "detached" });
   });
 
@@ -151,6 +152,7 @@ describe("an authenticator app", () => {
 
     await withoutSession(page);
     await logInByPassword(page, email);
+    await page.getByLabel("Code").and(page.locator(":focus")).waitFor();
     await page.getByLabel("Code").fill("123456");
     await page.getByRole("button", { name: "Log in" }).click();
     await page
@@ -165,7 +167,7 @@ describe("an authenticator app", () => {
     await withoutSession(page);
     await logInByPassword(page, email);
     await page.getByRole("button", { name: "I have lost my device: use a recovery code" }).click();
-    await expectAccessible(page);
+    await page.getByLabel("Recovery code").and(page.locator(":focus")).waitFor();
     await page.getByLabel("Recovery code").fill(recoveryCode.toUpperCase());
     await page.keyboard.press("Enter");
     await page.waitForURL("**/main");
@@ -174,5 +176,6 @@ describe("an authenticator app", () => {
     await page.getByRole("button", { name: "Remove the app" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByText("The authenticator app is removed.").waitFor();
+    await expect.poll(() => placeOf(page)).toBe("Authenticator app");
   });
 });

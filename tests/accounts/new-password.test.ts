@@ -3,13 +3,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { PASSWORD_REFUSALS } from "../../shared/password-strength.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { linkFromMail } from "../support/mails.ts";
 
-const app = testApp({ worker: true });
-const browser = testBrowser();
+const { app, visit } = testSite({ worker: true });
 
 const strengthOn = (page: Page) => page.getByRole("status").filter({ hasText: /Easy to guess|Fair|Good|Strong/ });
 
@@ -27,8 +25,7 @@ it("is judged in Settings with the account's personal data", async () => {
   const email = `nim.${crypto.randomUUID()}@example.com`;
   const seeker = { name: "Nim Okafor", phone: "8123456700", account: { email } };
   const { id } = await buildSeeker(app.db.prisma, seeker);
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
-  await page.goto("/main/settings");
+  const page = await visit("/main/settings", { as: { id } });
   await page.getByRole("textbox", { name: "Phone number" }).waitFor();
   await expectRefusedWhileTyping(page, ["Nim Okafor 1", "8123456700", email]);
 
@@ -36,16 +33,14 @@ it("is judged in Settings with the account's personal data", async () => {
     name: "Difference Works",
     account: { displayName: "Joan Clarke" },
   });
-  const recruiter = await browser.openAs(app, { id: owner.id, role: "RECRUITER" });
-  await recruiter.goto("/main-recruiter/settings");
+  const recruiter = await visit("/main-recruiter/settings", { as: owner });
   await expectRefusedWhileTyping(recruiter, ["difference works", "joanclarke1"]);
 });
 
 it("is not praised after the server refused it, until it is changed", async () => {
   const email = `quagga.${crypto.randomUUID().slice(0, 8)}@zoo.example`;
   await buildSeeker(app.db.prisma, { account: { email } });
-  const page = await browser.open({ baseURL: app.url });
-  await page.goto("/forgot-paasword");
+  const page = await visit("/forgot-paasword");
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
   await page.goto(await linkFromMail(app, email, "/reset-paasword/"));

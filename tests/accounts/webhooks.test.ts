@@ -2,12 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
+import { expectFits } from "../support/expect-fits.ts";
 
-const app = testApp({ worker: true });
-const browser = testBrowser();
+const { app, visit } = testSite({ worker: true });
 let received = 0;
 const signatures: string[] = [];
 const receiver = createServer(({ headers }, response) => {
@@ -27,8 +26,7 @@ afterAll(() => {
 async function developersPage(options = {}) {
   const { id } = await buildRecruiter(app.db.prisma);
   const { appId } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
-  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
-  await page.goto("/main-recruiter/developers");
+  const page = await visit("/main-recruiter/developers", { as: { id }, ...options });
   return { page, appId, id };
 }
 
@@ -84,31 +82,28 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   await page.getByText(/^No webhooks yet/).waitFor();
 });
 
-for (const viewport of [DESKTOP, PHONE]) {
-  it(`shows a disabled webhook and enables it, at ${viewport.width} pixels`, async () => {
-    const { page, appId, id } = await developersPage({ viewport });
-    const endpoint = { appId, accountId: id, url, kinds: ["job.opened", "job.closed"], disabledAt: new Date() };
-    const { id: endpointId } = await app.db.prisma.webhookEndpoint.create({ data: endpoint });
-    await app.db.prisma.webhookDelivery.createMany({
-      data: Array.from({ length: 12 }, (_, n) => ({
-        ...{ endpointId, eventId: `test:${n}`, kind: "test", body: "{}", attempts: 12, lastStatus: 500 },
-        ...{ lastError: "It answered 500.", lastAttemptAt: new Date(), failedAt: new Date() },
-      })),
-    });
-    await page.reload();
-    await page.getByText(/^Disabled: Deliveries failed for 3 days/).waitFor();
-    await page.getByRole("button", { name: `Log of ${url}` }).click();
-    await page.getByText("Tried 12 times. It answered 500.").first().waitFor();
-    await page.getByRole("button", { name: "Show more" }).click();
-    await expect.poll(() => page.getByText("Failed", { exact: true }).count()).toBe(12);
-    const tooWide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-    expect(tooWide).toBe(0);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: `Enable ${url}` }).click();
-    await page.getByText("The webhook is enabled.").waitFor();
-    await page.getByRole("button", { name: `Send a test to ${url}` }).waitFor();
+it("shows a disabled webhook and enables it, on a phone", async () => {
+  const { page, appId, id } = await developersPage({ viewport: PHONE });
+  const endpoint = { appId, accountId: id, url, kinds: ["job.opened", "job.closed"], disabledAt: new Date() };
+  const { id: endpointId } = await app.db.prisma.webhookEndpoint.create({ data: endpoint });
+  await app.db.prisma.webhookDelivery.createMany({
+    data: Array.from({ length: 12 }, (_, n) => ({
+      ...{ endpointId, eventId: `test:${n}`, kind: "test", body: "{}", attempts: 12, lastStatus: 500 },
+      ...{ lastError: "It answered 500.", lastAttemptAt: new Date(), failedAt: new Date() },
+    })),
   });
-}
+  await page.reload();
+  await page.getByText(/^Disabled: Deliveries failed for 3 days/).waitFor();
+  await page.getByRole("button", { name: `Log of ${url}` }).click();
+  await page.getByText("Tried 12 times. It answered 500.").first().waitFor();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => page.getByText("Failed", { exact: true }).count()).toBe(12);
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Enable ${url}` }).click();
+  await page.getByText("The webhook is enabled.").waitFor();
+  await page.getByRole("button", { name: `Send a test to ${url}` }).waitFor();
+});
 
 it("shows a placeholder while the webhooks load, as wide as they are", { tags: ["thorough"] }, async () => {
   const { page } = await developersPage({ viewport: PHONE });

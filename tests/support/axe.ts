@@ -56,9 +56,3 @@ export async function expectMoreContrast(page: Page): Promise<void> {
   await faded(page);
   expect(await violations(page, { runOnly: ["color-contrast-enhanced"] }), page.url()).toEqual([]);
 }
-
-/** Fails where a control's name does not contain its visible label, which speech users say (WCAG 2.5.3). */
-export async function expectNamesAsSeen(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  expect(await violations(page, { runOnly: ["label-content-name-mismatch"] }), page.url()).toEqual([]);
-}

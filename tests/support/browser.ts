@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium
 import { afterAll, afterEach, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
-import type { TestApp } from "../../server/testing/test-app.ts";
+import { type TestApp, type TestAppOptions, testApp } from "../../server/testing/test-app.ts";
 import { LAPTOP, ReusedPages, watchChanges } from "./reused-pages.ts";
 
 /** Path of Chromium; the headless shell is preferred, because it is faster. */
@@ -58,6 +58,11 @@ async function runningBrowser(): Promise<Browser> {
   return running;
 }
 
+/** An account; its role is read from the database. */
+type Visitor = { readonly id: string; readonly role?: Role };
+
+type VisitOptions = BrowserContextOptions & { readonly as?: Visitor };
+
 /**
  * A real browser for the tests of one file, shared with the other files of the worker. Complaints of a page fail the
  * test, except for `provoked` ones: refusals logged by the browser, followed by their address, that these tests cause.
@@ -100,16 +105,35 @@ export function testBrowser({ provoked = [] }: { provoked?: readonly RegExp[] } 
       return page;
     },
     /** Opens a page signed in as the account. */
-    async openAs(
-      app: TestApp,
-      account: { id: string; role: Role },
-      options: BrowserContextOptions = {},
-    ): Promise<Page> {
+    async openAs(app: TestApp, account: Visitor, options: BrowserContextOptions = {}): Promise<Page> {
       const page = await this.open({ baseURL: app.url, ...options });
-      const { name, refreshToken } = await openSession(app.db, account);
+      const { role } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: account.id } });
+      const { name, refreshToken } = await openSession(app.db, { id: account.id, role });
       await page.context().addCookies([{ name, value: refreshToken, url: app.url }]);
       return page;
     },
+    /** Opens an address of the app, signed in as the account if there is one. */
+    async visit(app: TestApp, path: string, { as, ...options }: VisitOptions = {}): Promise<Page> {
+      const page = await (as ? this.openAs(app, as, options) : this.open({ baseURL: app.url, ...options }));
+      await page.goto(path);
+      return page;
+    },
+  };
+}
+
+/** The product, and a browser in which its pages are opened, for the tests of one file. */
+export function testSite({ provoked = [], ...options }: TestAppOptions & { provoked?: readonly RegExp[] } = {}) {
+  const app = testApp(options);
+  const browser = testBrowser({ provoked });
+  return {
+    app,
+    browser,
+    /** Opens a page without a session, at no address yet. */
+    openPage: (options: BrowserContextOptions = {}) => browser.open({ baseURL: app.url, ...options }),
+    /** Opens a page signed in as the account, at no address yet. */
+    openAs: (account: Visitor, options: BrowserContextOptions = {}) => browser.openAs(app, account, options),
+    /** Opens an address, signed in as the account if there is one. */
+    visit: (path: string, options: VisitOptions = {}) => browser.visit(app, path, options),
   };
 }
 

@@ -17,10 +17,3 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
-
-/** Tabs to a field, and replaces its text. */
-export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type(text);
-}
