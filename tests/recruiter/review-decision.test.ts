@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { testBrowser } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 import { reviewing } from "./reviewing.ts";
 
-const app = testApp();
-const browser = testBrowser({ provoked: [/\/graphql/] });
-const { jobToReview, shows, statuses } = reviewing(app);
+const { app, jobToReview, openAs, openReview, shows, statuses } = reviewing({ provoked: [/\/graphql/] });
 
 it("decides with a reason and a message from a template, after a preview", async () => {
-  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await shows(page, "Asha Rao");
+  const { page, applications } = await openReview(["Asha Rao", "Bala Iyer"]);
   await page.keyboard.press("Shift+R");
   const form = page.getByRole("dialog");
   await form.getByLabel("Why").selectOption("Skills");
@@ -39,10 +33,7 @@ describe("a letter that cannot be sent", () => {
   const LETTER = "Dear {name}, we had {many} applications.";
 
   it("is refused beside its field and in the preview, and is not lost", async () => {
-    const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
-    const page = await browser.openAs(app, recruiter);
-    await page.goto(address);
-    await shows(page, "Asha Rao");
+    const { page, applications } = await openReview(["Asha Rao", "Bala Iyer"]);
     await page.keyboard.press("Shift+R");
     const form = page.getByRole("dialog");
     const letter = form.getByLabel("Text to Asha Rao");
@@ -54,7 +45,6 @@ describe("a letter that cannot be sent", () => {
     await form.getByRole("region", { name: "Preview" }).getByText(fault).waitFor();
     await form.getByRole("button", { name: "Reject Asha Rao" }).click();
     await expect.poll(() => letter.evaluate((field) => field === document.activeElement)).toBe(true);
-    await expectAccessible(page);
     expect(await letter.inputValue()).toBe(LETTER);
     await letter.fill("Dear {name}, we had many applications.");
     await form.getByLabel("Why").selectOption("Skills");
@@ -70,10 +60,10 @@ describe("a letter that cannot be sent", () => {
   });
 
   it("stays in the form when the server refuses it, for one or for many", { tags: ["thorough"] }, async () => {
-    const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
-    const page = await browser.openAs(app, recruiter);
+    const { applications, recruiter, review } = await jobToReview(["Asha Rao", "Bala Iyer"]);
+    const page = await openAs(recruiter);
     await page.routeWebSocket(/graphql/, () => {});
-    await page.goto(address);
+    await page.goto(review);
     await shows(page, "Asha Rao");
     await page.keyboard.press("Shift+R");
     const form = page.getByRole("dialog");
@@ -94,9 +84,7 @@ describe("a letter that cannot be sent", () => {
     await page.getByRole("checkbox", { name: "Select Bala Iyer" }).check();
     await page.getByRole("button", { name: "With a message" }).click();
     await form.getByLabel("Text to Bala Iyer").fill("Hello {name}");
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("DecideApplications") ? route.abort() : route.continue(),
-    );
+    await failOperation(page, "DecideApplications");
     await form.getByRole("button", { name: "Accept Bala Iyer" }).click();
     await form.getByRole("alert").waitFor();
     expect(await form.getByLabel("Text to Bala Iyer").inputValue()).toBe("Hello {name}");

@@ -2,41 +2,26 @@
 
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
 import { holdResponses } from "../support/hold-requests.ts";
+import { reviewing } from "./reviewing.ts";
 
-const app = testApp();
-const browser = testBrowser();
-
-let recruiter: { id: string; role: "RECRUITER" };
-let jobId: string;
-let address: string;
+const { app, jobToReview, openAs, shows, visit } = reviewing();
 
 const NAMES = Array.from({ length: 12 }, (_, index) => `Reader ${index + 1}`);
 const TEXT = "ran a yard, rare. Called her, she can start on Monday and";
 
+let job: Awaited<ReturnType<typeof jobToReview>>;
 beforeEach(async () => {
-  const { prisma } = app.db;
-  const { id } = await buildRecruiter(prisma, { name: "Acme" });
-  recruiter = { id, role: "RECRUITER" };
-  jobId = (await buildJob(prisma, { companyId: id, title: "Yard manager" })).id;
-  address = `/main-recruiter/applicants/${jobId}/review`;
-  for (const [index, name] of NAMES.entries()) {
-    const { id: seekerId } = await buildSeeker(prisma, { name });
-    await buildApplication(prisma, { jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
-  }
+  job = await jobToReview(NAMES);
 });
 
 const row = (page: Page, name: string) =>
   page.getByRole("list", { name: "Applicants" }).getByText(name, { exact: true });
-const profile = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const note = (page: Page) => page.getByRole("textbox", { name: "Write a note" });
 const isFocused = (page: Page) => expect.poll(() => note(page).evaluate((field) => field === document.activeElement));
 const decided = () =>
   app.db.prisma.applicationEvent.count({
-    where: { application: { jobId }, kind: { in: ["ACCEPTED", "REJECTED", "REMOVED", "MOVED"] } },
+    where: { application: { jobId: job.jobId }, kind: { in: ["ACCEPTED", "REJECTED", "REMOVED", "MOVED"] } },
   });
 
 const looksOf = async (button: Locator) => ({
@@ -46,9 +31,9 @@ const looksOf = async (button: Locator) => ({
 
 /** Opens the review while the profiles are on their way. */
 async function openLoading() {
-  const page = await browser.openAs(app, recruiter);
+  const page = await openAs(job.recruiter);
   const { release, answered } = await holdResponses(page, '"operationName":"ReviewApplicant"');
-  await page.goto(address);
+  await page.goto(job.review);
   await row(page, "Reader 1").waitFor();
   await answered;
   return { page, release };
@@ -67,7 +52,7 @@ it("takes a note typed while the profile is loading into the field, and for no d
   await page.keyboard.press("Escape");
   expect(await decided()).toBe(0);
   await page.keyboard.press("a");
-  await profile(page, "Reader 2").waitFor();
+  await shows(page, "Reader 2");
   await expect.poll(decided).toBe(1);
 });
 
@@ -77,7 +62,7 @@ it("takes a tag typed while the profile of a pressed row is loading for no decis
   await page.keyboard.press("t");
   await page.keyboard.type("rare yard");
   release();
-  await profile(page, "Reader 9").waitFor();
+  await shows(page, "Reader 9");
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Add a tag");
   await expect.poll(() => page.getByRole("textbox", { name: "Add a tag" }).inputValue()).toBe("rare yard");
   expect(await decided()).toBe(0);
@@ -92,7 +77,7 @@ it("decides on nobody whose profile is not on the screen, by key or by button", 
   await accept.click({ force: true });
   await page.getByRole("button", { name: "Reject Reader 1" }).press("Enter");
   release();
-  await profile(page, "Reader 1").waitFor();
+  await shows(page, "Reader 1");
   expect(await accept.isDisabled()).toBe(false);
   const shown = await looksOf(accept);
   expect(shown.box).toEqual(box);
@@ -100,7 +85,7 @@ it("decides on nobody whose profile is not on the screen, by key or by button", 
   await page.getByText("1 of 12", { exact: true }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("r");
-  await profile(page, "Reader 2").waitFor();
+  await shows(page, "Reader 2");
   await expect.poll(decided).toBe(1);
 });
 
@@ -116,27 +101,9 @@ it("announces and decides on the next applicant once their profile is on the scr
   });
   for (const key of ["j", "a", "r"]) await page.keyboard.press(key);
   release();
-  await profile(page, "Reader 2").waitFor();
+  await shows(page, "Reader 2");
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "said"))).toEqual(["Reader 2, 2 of 12 (Reader 2)"]);
   expect(await decided()).toBe(0);
-});
-
-it("focuses the next applicant's note, although the previous applicant was still shown", async () => {
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await profile(page, "Reader 1").waitFor();
-  const focused = await page.evaluate(async () => {
-    for (const key of ["j", "n"]) {
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-      // React updates what a key changes in a microtask, and the profile later.
-      await Promise.resolve();
-      await Promise.resolve();
-    }
-    return `${document.querySelector("h2")?.textContent}: ${document.activeElement?.tagName}`;
-  });
-  expect(focused).toBe("Reader 2: TEXTAREA");
-  await page.keyboard.type("Called");
-  expect(await note(page).inputValue()).toBe("Called");
 });
 
 it("takes letters for decisions again after Escape, or a press of the pointer", async () => {
@@ -144,23 +111,22 @@ it("takes letters for decisions again after Escape, or a press of the pointer", 
   await page.keyboard.press("n");
   await page.keyboard.press("Escape");
   release();
-  await profile(page, "Reader 1").waitFor();
+  await shows(page, "Reader 1");
   await page.keyboard.press("a");
-  await profile(page, "Reader 2").waitFor();
+  await shows(page, "Reader 2");
   await expect.poll(decided).toBe(1);
   await page.keyboard.press("q");
   await page.keyboard.press("r");
   await row(page, "Reader 4").click();
-  await profile(page, "Reader 4").waitFor();
+  await shows(page, "Reader 4");
   await page.keyboard.press("r");
-  await profile(page, "Reader 5").waitFor();
+  await shows(page, "Reader 5");
   await expect.poll(decided).toBe(2);
 });
 
 it("keeps what is typed while a note is being saved in the field", async () => {
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await profile(page, "Reader 1").waitFor();
+  const page = await visit(job.review, { as: job.recruiter });
+  await shows(page, "Reader 1");
   const { release, answered } = await holdResponses(page, '"operationName":"WriteApplicationNote"');
   await page.keyboard.press("n");
   await page.keyboard.type("Called");
@@ -176,21 +142,20 @@ it("keeps what is typed while a note is being saved in the field", async () => {
 });
 
 it("decides once on a double click", async () => {
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await profile(page, "Reader 1").waitFor();
+  const page = await visit(job.review, { as: job.recruiter });
+  await shows(page, "Reader 1");
   await page.getByRole("button", { name: "Accept Reader 1" }).dblclick();
-  await profile(page, "Reader 2").waitFor();
+  await shows(page, "Reader 2");
   await expect.poll(decided).toBe(1);
 });
 
 it("decides on nobody unseen with 400 ms to the server, whenever a note is typed", { timeout: 240_000 }, async () => {
   for (const wait of ["list", "row", "place"] as const) {
-    const page = await browser.openAs(app, recruiter);
+    const page = await openAs(job.recruiter);
     const devtools = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send("Network.emulateNetworkConditions", slow);
-    await page.goto(address);
+    await page.goto(job.review);
     if (wait === "place") await page.getByText("1 of 12", { exact: true }).waitFor();
     else await row(page, "Reader 1").waitFor();
     if (wait === "row") await row(page, "Reader 9").click();

@@ -12,14 +12,11 @@ import {
 } from "../../prisma/factories/index.ts";
 import { newStorageKey } from "../../server/platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../server/seekers/resumes/resume-text.store.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser({ provoked: [/\/files\//] });
+const { app, openAs, visit } = testSite({ provoked: [/\/files\//] });
 
-let recruiter: { id: string; role: "RECRUITER" };
+let recruiter: { id: string };
 let jobId: string;
 let base: string;
 
@@ -38,9 +35,8 @@ async function applies(name: string, text: string, hoursAgo: number, tags: reado
 
 beforeEach(async () => {
   const { prisma } = app.db;
-  const { id } = await buildRecruiter(prisma, { name: "Acme" });
-  recruiter = { id, role: "RECRUITER" };
-  jobId = (await buildJob(prisma, { companyId: id, title: "Data engineer" })).id;
+  recruiter = await buildRecruiter(prisma, { name: "Acme" });
+  jobId = (await buildJob(prisma, { companyId: recruiter.id, title: "Data engineer" })).id;
   base = `/main-recruiter/applicants/${jobId}`;
   await applies("Chen Das", "Chen Das. Streams in Kafka, 100% remote", 1, ["Go"]);
   const asha = await applies("Asha Rao", "Asha Rao. Kafka and SQL", 2);
@@ -55,8 +51,7 @@ const search = async (page: Page, words: string) => {
 };
 
 it("searches resumes, chooses a tag and the order on the list; Back removes each", async () => {
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(base);
+  const page = await visit(base, { as: recruiter });
   await page.getByText("The newest application first.").waitFor();
   await search(page, "kafka");
   await expect.poll(() => names(page)).toEqual(["Chen Das", "Asha Rao"]);
@@ -67,7 +62,6 @@ it("searches resumes, chooses a tag and the order on the list; Back removes each
   await expect.poll(() => names(page)).toEqual(["Asha Rao", "Chen Das"]);
   await page.getByLabel("Tag", { exact: true }).selectOption({ label: "Go (1)" });
   await expect.poll(() => names(page)).toEqual(["Chen Das"]);
-  await expectAccessible(page);
   await page.reload();
   await expect.poll(() => names(page)).toEqual(["Chen Das"]);
   await page.goBack();
@@ -86,8 +80,7 @@ it("searches resumes, chooses a tag and the order on the list; Back removes each
 });
 
 it("applies the search to the review and the board, and closes by Back", async () => {
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(`${base}?resume=kafka&order=NAME`);
+  const page = await visit(`${base}?resume=kafka&order=NAME`, { as: recruiter });
   await page.getByRole("link", { name: "Review" }).click();
   await page.getByRole("heading", { level: 2, name: "Asha Rao" }).waitFor();
   await page.getByText("1 of 2").waitFor();
@@ -101,7 +94,6 @@ it("applies the search to the review and the board, and closes by Back", async (
   await page.getByText("1 of 3").waitFor();
   await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Remote (1)" });
   await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
-  await expectAccessible(page);
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(["Asha Rao", "Chen Das"]);
   await page.getByRole("link", { name: "Board" }).click();
@@ -111,13 +103,12 @@ it("applies the search to the review and the board, and closes by Back", async (
   await page.getByText("By name, from A to Z.").waitFor();
   await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Go (1)" });
   await expect.poll(() => fresh.getByRole("article").count()).toBe(1);
-  await expectAccessible(page);
   await page.goBack();
   await expect.poll(() => fresh.getByRole("article").count()).toBe(2);
 });
 
 it("a filter chosen while the address is being updated with the current applicant shows its own matches", async () => {
-  const page = await browser.openAs(app, recruiter);
+  const page = await openAs(recruiter);
   // Runs pending timers as soon as the address has the filter, before it is rendered, as on a busy machine.
   await page.addInitScript(() => {
     const waiting = new Map<number, () => void>();
@@ -150,8 +141,7 @@ it("a filter chosen while the address is being updated with the current applican
 });
 
 it("matches exactly the typed text, whatever it is", async () => {
-  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
-  await page.goto(base);
+  const page = await visit(base, { as: recruiter, viewport: PHONE });
   for (const [words, found] of [
     ['"streams in kafka"', ["Chen Das"]],
     ["100%", ["Chen Das"]],
@@ -173,17 +163,14 @@ it("matches exactly the typed text, whatever it is", async () => {
     .getByText(/no jobs match your filters/)
     .first()
     .waitFor();
-  await expectAccessible(page);
   await page.goto(`${base}/review?tag=nowhere`);
   await page.getByText("No one matches your search").first().waitFor();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByText("1 of 3").waitFor();
 });
 
 it("keeps the focus in the review when the order, the words or the status change, and announces the number of matches", async () => {
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(`${base}/review`);
+  const page = await visit(`${base}/review`, { as: recruiter });
   const focused = (name: string) =>
     page.locator("main, body").getByLabel(name, { exact: true }).and(page.locator(":focus"));
   await page.getByLabel("Order").focus();

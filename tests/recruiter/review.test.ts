@@ -1,24 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { buildMember } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE } from "../support/browser.ts";
+import { holdOperation } from "../support/hold-requests.ts";
 import { reviewing } from "./reviewing.ts";
 
-const app = testApp();
-const browser = testBrowser({ provoked: [/\/files\//, /\/graphql/] });
-
-const { jobToReview, shows, statuses } = reviewing(app);
+const { app, jobToReview, openAs, openReview, shows, statuses, visit } = reviewing({
+  provoked: [/\/files\//, /\/graphql/],
+});
 
 it("steps through applicants by single keys, and undoes one decision", async () => {
-  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"]);
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address.replace("/review", ""));
+  const { applications, recruiter, list } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], { resume: "pdf" });
+  const page = await visit(list, { as: recruiter });
   await page.getByRole("link", { name: "Review" }).click();
   await shows(page, "Asha Rao");
   await page.getByText("1 of 3", { exact: true }).waitFor();
   await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
-  await expectAccessible(page);
   await page.keyboard.press("a");
   await shows(page, "Bala Iyer");
   await page.getByText("2 of 3", { exact: true }).waitFor();
@@ -38,27 +35,14 @@ it("steps through applicants by single keys, and undoes one decision", async () 
   await shows(page, "Chen Das");
   await page.getByRole("button", { name: "Reject Chen Das" }).press("Enter");
   await page.getByText("That was everyone in this list").first().waitFor();
-  await expectAccessible(page);
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "ACCEPTED", "REJECTED"]);
   await page.goBack();
   await page.getByRole("tab", { name: "Rejected (2)" }).waitFor();
 });
 
 it("shows decisions and undos immediately, however late the server responds", { tags: ["thorough"] }, async () => {
-  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], {
-    resume: null,
-  });
-  const page = await browser.openAs(app, recruiter);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes('"operationName":"DecideApplication"')) await released;
-    await route.continue();
-  });
-  await page.goto(address);
-  await shows(page, "Asha Rao");
+  const { page, applications } = await openReview(["Asha Rao", "Bala Iyer", "Chen Das"]);
+  const { release } = await holdOperation(page, "DecideApplication");
   await page.keyboard.press("a");
   await shows(page, "Bala Iyer");
   await page.keyboard.press("r");
@@ -79,12 +63,7 @@ it("shows decisions and undos immediately, however late the server responds", { 
 it("acts on keys in the order in which they are typed, although the page is not painted in between", {
   tags: ["thorough"],
 }, async () => {
-  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das"], {
-    resume: null,
-  });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await shows(page, "Asha Rao");
+  const { page, applications } = await openReview(["Asha Rao", "Bala Iyer", "Chen Das"]);
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -100,10 +79,7 @@ it("acts on keys in the order in which they are typed, although the page is not 
 });
 
 it("marks the profile as busy while it still shows the previous applicant", { tags: ["thorough"] }, async () => {
-  const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await shows(page, "Asha Rao");
+  const { page } = await openReview(["Asha Rao", "Bala Iyer"]);
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -123,10 +99,7 @@ it("marks the profile as busy while it still shows the previous applicant", { ta
 });
 
 it("returns to the last applicant when the decision on them failed", { tags: ["thorough"] }, async () => {
-  const { recruiter, address } = await jobToReview(["Asha Rao"], { resume: null });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await shows(page, "Asha Rao");
+  const { page } = await openReview(["Asha Rao"]);
   await page.route("**/graphql", (route) => route.abort());
   await page.keyboard.press("r");
   await page.getByRole("alert").getByText("Asha Rao: Update failed").waitFor();
@@ -137,10 +110,7 @@ it("returns to the last applicant when the decision on them failed", { tags: ["t
 
 it("continues past the loaded page, and finds the same applicant after a reload", { tags: ["thorough"] }, async () => {
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
-  const { applications, recruiter, address } = await jobToReview(names, { resume: null });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await shows(page, "Reader 01");
+  const { page, applications } = await openReview(names);
   for (const name of names.slice(1, 55)) {
     await page.keyboard.press("j");
     await shows(page, name);
@@ -154,16 +124,13 @@ it("continues past the loaded page, and finds the same applicant after a reload"
 });
 
 it("shows another person's conflicting decision", { tags: ["thorough"] }, async () => {
-  const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
+  const { page, recruiter, review } = await openReview(["Asha Rao", "Bala Iyer"]);
   const colleague = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
-  const page = await browser.openAs(app, recruiter);
-  const other = await browser.openAs(app, { id: colleague.accountId, role: "RECRUITER" });
+  const other = await openAs({ id: colleague.accountId });
   // It receives no events until it decides.
   await other.routeWebSocket(/graphql/, () => {});
-  await page.goto(address);
-  await other.goto(address);
+  await other.goto(review);
   await shows(other, "Asha Rao");
-  await shows(page, "Asha Rao");
   await page.keyboard.press("r");
   await shows(page, "Bala Iyer");
   await expect.poll(() => app.db.prisma.application.count({ where: { status: "REJECTED" } })).toBeGreaterThan(0);
@@ -177,9 +144,8 @@ it("shows another person's conflicting decision", { tags: ["thorough"] }, async 
 
 describe("a resume", () => {
   it("counts as read once it is on the screen, not before", { tags: ["thorough"] }, async () => {
-    const { recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer", "Chen Das", "Dev Nair"]);
-    const page = await browser.openAs(app, recruiter);
-    await page.goto(address);
+    const names = ["Asha Rao", "Bala Iyer", "Chen Das", "Dev Nair"];
+    const { page, recruiter } = await openReview(names, { resume: "pdf" });
     const read = async () => {
       const where = { operation: "RESUME_READ", accountId: recruiter.id };
       const events = await app.db.prisma.auditEvent.findMany({ where, select: { subjectId: true } });
@@ -196,20 +162,16 @@ describe("a resume", () => {
   it("that is not a PDF, is broken or is missing shows that, and can be downloaded", {
     tags: ["thorough"],
   }, async () => {
-    const word = await jobToReview(["Asha Rao"], {
-      resume: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    });
-    const page = await browser.openAs(app, word.recruiter);
-    await page.goto(word.address);
+    const { page } = await openReview(["Asha Rao"], { resume: "docx" });
     await page.getByText("This is a Word document, and its text could not be read.").waitFor();
     await page.getByRole("link", { name: "Download" }).waitFor();
 
-    const broken = await jobToReview(["Bala Iyer"]);
-    const other = await browser.openAs(app, broken.recruiter);
+    const broken = await jobToReview(["Bala Iyer"], { resume: "pdf" });
+    const other = await openAs(broken.recruiter);
     await other.route("**/files/**", (route) =>
       route.fulfill({ contentType: "application/pdf", body: "%PDF-1.7 and nothing more" }),
     );
-    await other.goto(broken.address);
+    await other.goto(broken.review);
     await other.getByText("This file cannot be shown").waitFor();
     await other.getByRole("link", { name: "Download" }).waitFor();
     await other.unroute("**/files/**");
@@ -220,11 +182,7 @@ describe("a resume", () => {
 });
 
 it("fits a phone: one view at a time, with the actions at the bottom", async () => {
-  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"]);
-  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
-  await page.goto(address);
-  await shows(page, "Asha Rao");
-  await expectAccessible(page);
+  const { page, applications } = await openReview(["Asha Rao", "Bala Iyer"], { resume: "pdf", viewport: PHONE });
   await page.getByRole("radiogroup", { name: "Show" }).getByText("Resume").click();
   await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
   await page.getByRole("button", { name: "Accept Asha Rao" }).click();
@@ -235,10 +193,7 @@ it("fits a phone: one view at a time, with the actions at the bottom", async () 
 });
 
 it("moves through stages, preserves the typed text, and adds a note", async () => {
-  const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(address);
-  await shows(page, "Asha Rao");
+  const { page, applications } = await openReview(["Asha Rao", "Bala Iyer"]);
   await page.getByRole("button", { name: "New 2" }).waitFor();
   await page.keyboard.press("n");
   await page.keyboard.type("Ask about **streams**, and a raise");
@@ -266,18 +221,17 @@ it("moves through stages, preserves the typed text, and adds a note", async () =
 
 it("decides on many, reports each result, and undoes all", async () => {
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
-  const { applications, recruiter, address } = await jobToReview(names, { resume: null });
-  const page = await browser.openAs(app, recruiter);
+  const { applications, recruiter, review } = await jobToReview(names);
+  const page = await openAs(recruiter);
   // It receives no events about others' changes.
   await page.routeWebSocket(/graphql/, () => {});
-  await page.goto(address);
+  await page.goto(review);
   await shows(page, "Reader 01");
   await page.getByRole("checkbox", { name: "Select Reader 02" }).check();
   await page.getByRole("checkbox", { name: "Select Reader 05" }).click({ modifiers: ["Shift"] });
   await page.getByText("4 selected").waitFor();
   await expectAccessible(page);
-  const other = await browser.openAs(app, recruiter);
-  await other.goto(address);
+  const other = await visit(review, { as: recruiter });
   await shows(other, "Reader 01");
   await other.getByRole("button", { name: /Reader 03/ }).click();
   await shows(other, "Reader 03");
@@ -297,14 +251,12 @@ it("decides on many, reports each result, and undoes all", async () => {
 
 describe("the board", () => {
   it("moves applicants by menu and by pointer, and shows others' changes", async () => {
-    const { applications, recruiter, address } = await jobToReview(["Asha Rao", "Bala Iyer"], { resume: null });
-    const page = await browser.openAs(app, recruiter);
-    await page.goto(address.replace("/review", ""));
+    const { applications, recruiter, list, review } = await jobToReview(["Asha Rao", "Bala Iyer"]);
+    const page = await visit(list, { as: recruiter });
     await page.getByRole("link", { name: "Board" }).click();
     const cardIn = (column: string, name: string) =>
       page.getByRole("region", { name: column, exact: true }).getByRole("article", { name });
     await cardIn("New", "Asha Rao").waitFor();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Move Asha Rao to" }).press("Enter");
     await page.getByRole("menuitem", { name: "Interview" }).press("Enter");
     await cardIn("Interview", "Asha Rao").waitFor();
@@ -313,8 +265,7 @@ describe("the board", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await cardIn("New", "Bala Iyer").waitFor();
     await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
-    const other = await browser.openAs(app, recruiter);
-    await other.goto(address);
+    const other = await visit(review, { as: recruiter });
     await shows(other, "Asha Rao");
     await other.keyboard.press("r");
     await cardIn("Rejected", "Asha Rao").waitFor();
@@ -330,9 +281,8 @@ describe("the board", () => {
   });
 
   it("has the company's own stages", async () => {
-    const { recruiter, address } = await jobToReview(["Asha Rao"], { resume: null });
-    const page = await browser.openAs(app, recruiter, { viewport: PHONE });
-    await page.goto(address.replace("review", "board"));
+    const { recruiter, board } = await jobToReview(["Asha Rao"]);
+    const page = await visit(board, { as: recruiter, viewport: PHONE });
     await page.getByRole("button", { name: "Edit stages" }).click();
     await page.getByRole("textbox", { name: "Name of stage 2" }).fill("Phone call");
     await page.getByRole("button", { name: "Move Offer up" }).click();
@@ -349,7 +299,6 @@ describe("the board", () => {
       .poll(() => page.getByRole("heading", { level: 2 }).allTextContents())
       .toEqual(["Phone call 1", "Offer 0", "Interview 0", "Trial day 0", "Accepted 0", "Rejected 0"]);
     await page.getByRole("article", { name: "Asha Rao" }).waitFor();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Edit stages" }).click();
     for (const [stage, isMarked] of Object.entries({ Offer: false, Interview: true, "Trial day": true }))
       expect(await page.getByRole("checkbox", { name: `Notify applicants of ${stage}` }).isChecked()).toBe(isMarked);

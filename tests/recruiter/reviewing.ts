@@ -1,42 +1,59 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import { docx, pdf } from "../../server/testing/sample-files.ts";
-import type { TestApp } from "../../server/testing/test-app.ts";
+import { testSite } from "../support/browser.ts";
 
-const PDF = "application/pdf";
+const RESUMES = {
+  pdf: { mediaType: "application/pdf", bytes: () => pdf({ script: "app.alert(1)" }) },
+  docx: { mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", bytes: docx },
+} as const;
+
+interface Resumes {
+  /** Each applicant's resume; by default none has one. */
+  readonly resume?: keyof typeof RESUMES;
+}
 
 /** What tests of the review begin with, and look at. */
-export function reviewing(app: TestApp) {
-  /** A job with applicants, the first named most recently, each with a resume unless `resume` says otherwise. */
-  async function jobToReview(names: readonly string[], { resume = PDF }: { resume?: string | null } = {}) {
-    const { db } = app;
-    const { id: companyId } = await buildRecruiter(db.prisma, { name: "Acme" });
-    const job = await buildJob(db.prisma, { companyId, title: "Data engineer" });
+export function reviewing(options: Parameters<typeof testSite>[0] = {}) {
+  const site = testSite(options);
+  const { app } = site;
+
+  /** A job with applicants, the first named most recently. */
+  async function jobToReview(names: readonly string[], { resume }: Resumes = {}) {
+    const { prisma } = app.db;
+    const recruiter = await buildRecruiter(prisma, { name: "Acme" });
+    const { id: jobId } = await buildJob(prisma, { companyId: recruiter.id, title: "Data engineer" });
     const applications: string[] = [];
     for (const [index, name] of names.entries()) {
-      const seeker = await buildSeeker(db.prisma, { name, skills: ["SQL", "Go"], tenthPercent: 91 });
-      const bytes = resume === PDF ? await pdf({ script: "app.alert(1)" }) : docx();
-      const file = { bytes, mediaType: resume ?? PDF, name: resume === PDF ? "cv.pdf" : "cv.docx" };
-      const kept = resume && (await storeFile(app.app.platform, { ownerId: seeker.id, kind: "RESUME", file }));
-      const { id } = await buildApplication(db.prisma, {
-        jobId: job.id,
-        seekerId: seeker.id,
-        resumeFileId: kept ? kept.id : null,
-        appliedAt: new Date(Date.now() - index * 60_000),
-      });
-      applications.push(id);
+      const { id: seekerId } = await buildSeeker(prisma, { name, skills: ["SQL", "Go"], tenthPercent: 91 });
+      let resumeFileId: string | null = null;
+      if (resume) {
+        const { mediaType, bytes } = RESUMES[resume];
+        const file = { mediaType, bytes: await bytes(), name: `cv.${resume}` };
+        resumeFileId = (await storeFile(app.app.platform, { ownerId: seekerId, kind: "RESUME", file })).id;
+      }
+      const appliedAt = new Date(Date.now() - index * 60_000);
+      applications.push((await buildApplication(prisma, { jobId, seekerId, resumeFileId, appliedAt })).id);
     }
-    const recruiter = { id: companyId, role: "RECRUITER" as const };
-    return { job, applications, recruiter, address: `/main-recruiter/applicants/${job.id}/review` };
+    const list = `/main-recruiter/applicants/${jobId}`;
+    return { jobId, applications, recruiter, list, review: `${list}/review`, board: `${list}/board` };
   }
 
   const shows = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+
+  /** Opens the review of such a job, at its first applicant. */
+  async function openReview(names: readonly string[], { resume, ...options }: Resumes & BrowserContextOptions = {}) {
+    const job = await jobToReview(names, resume && { resume });
+    const page = await site.visit(job.review, { as: job.recruiter, ...options });
+    await shows(page, names[0] ?? "");
+    return { page, ...job };
+  }
 
   const statuses = async (applications: readonly string[]) => {
     const rows = await app.db.prisma.application.findMany({ where: { id: { in: [...applications] } } });
     return applications.map((id) => rows.find((row) => row.id === id)?.status);
   };
 
-  return { jobToReview, shows, statuses };
+  return { ...site, jobToReview, openReview, shows, statuses };
 }

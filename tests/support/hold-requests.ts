@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** A promise and the function that fulfils it. */
-function gate() {
+export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -18,6 +18,19 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
     await route.continue().catch(() => {});
   });
   return open;
+}
+
+/** Holds back a page's requests of a GraphQL operation until `release`; `requested`: once there is one. */
+export async function holdOperation(page: Page, operation: string) {
+  const [requested, released] = [gate(), gate()];
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes(`"operationName":"${operation}"`)) return route.fallback();
+    requested.open();
+    await released.opened;
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return { requested: requested.opened, release: released.open };
 }
 
 /** Lets a page's GraphQL requests that contain a text reach the server, and holds back the responses until `release`. */
