@@ -9,40 +9,17 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
+import { expectFits } from "../support/expect-fits.ts";
 
-const app = testApp();
-const browser = testBrowser();
-const HOME = "/main-recruiter";
-const asRecruiter = (id: string, options = {}) => browser.openAs(app, { id, role: "RECRUITER" }, options);
-
-it("switches companies in the sidebar, on other devices too, and in the menu of a phone", async () => {
-  const { prisma } = app.db;
-  const { id } = await buildRecruiter(prisma, { name: "Forge" });
-  const { id: companyId } = await buildRecruiter(prisma, { name: "Anvil" });
-  await buildMember(prisma, { companyId, accountId: id, role: "VIEWER", chosenAt: new Date(0) });
-  const page = await asRecruiter(id);
-  const phone = await asRecruiter(id, { viewport: PHONE });
-  for (const one of [page, phone]) {
-    await one.goto(HOME);
-    await one.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
-  }
-  await expectAccessible(page);
-  await page.getByRole("combobox", { name: "Company" }).selectOption("Anvil");
-  for (const one of [page, phone]) await one.getByRole("heading", { name: "Anvil's Dashboard" }).waitFor();
-  await phone.getByRole("button", { name: "Open menu" }).click();
-  await phone.getByRole("combobox", { name: "Company" }).selectOption("Forge");
-  for (const one of [page, phone]) await one.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
-});
+const { app, visit } = testSite();
+const open = (id: string, path = "", options = {}) => visit(`/main-recruiter${path}`, { as: { id }, ...options });
 
 it("lets a recruiter without a company create one", async () => {
   const { id } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
-  const page = await asRecruiter(id, { viewport: PHONE, colorScheme: "dark" });
-  await page.goto(HOME);
+  const page = await open(id);
   await page.getByRole("heading", { name: "You do not belong to a company now" }).waitFor();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Create the company" }).click();
   await page.getByText("Company name is required").waitFor();
   await page.getByLabel("Company name").fill("Bellows");
@@ -58,8 +35,7 @@ it("makes a member an interviewer of a job with one tick, who then sees it", asy
   const { id: companyId } = await buildRecruiter(prisma);
   const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
   await buildApplication(prisma, { jobId });
-  const page = await asRecruiter(companyId);
-  await page.goto(`${HOME}/applicants/${jobId}`);
+  const page = await open(companyId, `/applicants/${jobId}`);
   await page.getByRole("button", { name: "Interviewers" }).click();
   await page.getByText("No one in your company is an interviewer yet.").waitFor();
   await page.keyboard.press("Escape");
@@ -71,8 +47,7 @@ it("makes a member an interviewer of a job with one tick, who then sees it", asy
   await expectAccessible(page);
   await page.getByText("Interviewers saved.").waitFor();
   expect(await prisma.jobInterviewer.count({ where: { accountId, jobId } })).toBe(1);
-  const interviewer = await asRecruiter(accountId);
-  await interviewer.goto(`${HOME}/applicants/${jobId}`);
+  const interviewer = await open(accountId, `/applicants/${jobId}`);
   await interviewer.getByRole("heading", { name: "Welder" }).waitFor();
   expect(await interviewer.getByRole("button", { name: "Interviewers" }).count()).toBe(0);
 });
@@ -88,12 +63,10 @@ it("shows the company's activity to owners, by person and kind", async () => {
   await prisma.companyEvent.create({
     data: { companyId, kind: "ROLE_CHANGED", actorId: companyId, personId: accountId, detail: "RECRUITER" },
   });
-  const page = await asRecruiter(companyId, { viewport: PHONE });
-  await page.goto(`${HOME}/activity`);
+  const page = await open(companyId, "/activity", { viewport: PHONE });
   const list = page.getByRole("list", { name: "What was done" });
   await list.getByText("Olga Owner made Asha Smith a recruiter").waitFor();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectFits(page);
   await page.getByLabel("Person").selectOption("Asha Smith");
   await page
     .getByLabel("What was done", { exact: true })
@@ -113,16 +86,12 @@ it("requests to join a company of the same mail domain, whose owner accepts", as
   const { id: askerId } = await buildAccount(prisma, {
     ...{ role: "RECRUITER", email: "asha@forge.test", displayName: "Asha Smith" },
   });
-  const asker = await asRecruiter(askerId, { viewport: PHONE, colorScheme: "dark" });
-  await asker.goto(HOME);
+  const asker = await open(askerId);
   await asker.getByRole("button", { name: "Ask to join Forge" }).click();
   await asker.getByText("Requested. An owner will respond by email").waitFor();
-  await expectAccessible(asker);
-  const owner = await asRecruiter(id, { viewport: PHONE });
-  await owner.goto(`${HOME}/people`);
+  const owner = await open(id, "/people", { viewport: PHONE });
   await owner.getByRole("combobox", { name: "Role for Asha Smith" }).selectOption("Viewer");
-  await expectAccessible(owner);
-  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectFits(owner);
   await owner.getByRole("button", { name: "Approve Asha Smith" }).click();
   await owner.getByText("Asha Smith is a viewer now.").waitFor();
   await asker.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();

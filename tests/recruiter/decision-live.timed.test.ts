@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs } = testSite();
 
 it("shows each side the other's actions within a second, without a reload", async () => {
   const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Data engineer" });
   const seeker = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
-  const hiring = await browser.openAs(app, { id: recruiter.id, role: "RECRUITER" });
-  const looking = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
+  const hiring = await openAs(recruiter);
+  const looking = await openAs(seeker);
 
   await hiring.goto(`/main-recruiter/applicants/${job.id}`);
   await hiring.getByRole("main").getByText("No Applicants For this Job").waitFor();

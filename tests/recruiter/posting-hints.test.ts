@@ -2,21 +2,15 @@
 
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
-const recruiterOf = async (companyName: string) => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: companyName });
-  return { id, role: "RECRUITER" as const };
-};
+const recruiterOf = (companyName: string) => buildRecruiter(app.db.prisma, { name: companyName });
 
 it("suggests improvements beside a field until they are made, without blocking the post", async () => {
-  const page = await browser.openAs(app, await recruiterOf("Lane & Sons"));
-  await page.goto("/main-recruiter/post-jobs");
+  const page = await visit("/main-recruiter/post-jobs", { as: await recruiterOf("Lane & Sons") });
   const title = page.getByRole("textbox", { name: "Job title" });
   const hint = page.getByText("Capitals read like shouting. “Welder” is easier to read.");
 
@@ -54,19 +48,11 @@ it("suggests improvements beside a field until they are made, without blocking t
   await page.getByRole("article", { name: "Welder at Lane & Sons" }).waitFor();
 });
 
-it("suggests them for a posted job, taking its imported pay into account, on a phone", async () => {
+it("suggests them for a posted job, taking its imported pay into account", async () => {
   const recruiter = await recruiterOf("Fair Winds");
-  const { id } = await buildJob(app.db.prisma, {
-    companyId: recruiter.id,
-    title: "NIGHT NURSE",
-    salaryRange: null,
-    salaryMin: null,
-    salaryMax: null,
-    salaryLabel: "$45 an hour",
-  });
-  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
-  await page.goto(`/main-recruiter/edit-job/${id}`);
+  const salary = { salaryRange: null, salaryMin: null, salaryMax: null, salaryLabel: "$45 an hour" };
+  const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "NIGHT NURSE", ...salary });
+  const page = await visit(`/main-recruiter/edit-job/${id}`, { as: recruiter });
   await page.getByText("“Night Nurse” is easier to read.").waitFor();
   expect(await page.getByText("Most people look for the pay first.").count()).toBe(0);
-  await expectAccessible(page);
 });

@@ -1,37 +1,28 @@
 import { expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { holdResponses } from "../support/hold-requests.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
-const recruiterOf = async (companyName: string) => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: companyName });
-  return { id, role: "RECRUITER" as const };
-};
+const recruiterOf = (companyName: string) => buildRecruiter(app.db.prisma, { name: companyName });
 
 it("greets, and offers to create the first job", async () => {
-  const page = await browser.openAs(app, await recruiterOf("Acme Works"));
-  await page.goto("/main-recruiter/view-jobs");
+  const page = await visit("/main-recruiter/view-jobs", { as: await recruiterOf("Acme Works") });
   await page.getByRole("heading", { level: 1, name: /Good (Morning|Afternoon|Evening), Acme Works/ }).waitFor();
   await page.getByText("You haven't Posted any jobs").waitFor();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Create a job" }).click();
   await page.waitForURL("**/main-recruiter/post-jobs");
 });
 
 it("posts a job from a draft that survives a reload, edits it, duplicates it, closes it and deletes it", async () => {
   const recruiter = await recruiterOf("Lane & Sons");
-  const page = await browser.openAs(app, recruiter);
-  await page.goto("/main-recruiter/post-jobs");
+  const page = await visit("/main-recruiter/post-jobs", { as: recruiter });
 
   await page.getByRole("textbox", { name: "Job title" }).fill("Platform engineer");
   await page.getByRole("button", { name: "Post job" }).click();
   await page.getByText("Please fill in all required fields.").waitFor();
-  await expectAccessible(page);
 
   await page.reload();
   await page.getByText("Your draft is still here.").waitFor();
@@ -105,29 +96,27 @@ it("a job that is closed or deleted while the list is loading stays so", { tags:
   const recruiter = await recruiterOf("Slow Lists");
   for (const title of ["Closed Meanwhile", "Deleted Meanwhile"])
     await buildJob(app.db.prisma, { companyId: recruiter.id, title });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto("/main-recruiter/view-jobs");
-  const [closed, deleted] = ["Closed", "Deleted"].map((what) =>
-    page.getByRole("article", { name: `${what} Meanwhile at Slow Lists` }),
-  );
-  await deleted?.waitFor();
+  const page = await visit("/main-recruiter/view-jobs", { as: recruiter });
+  const closed = page.getByRole("article", { name: "Closed Meanwhile at Slow Lists" });
+  const deleted = page.getByRole("article", { name: "Deleted Meanwhile at Slow Lists" });
+  await deleted.waitFor();
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await page.waitForURL("**/main-recruiter");
   const { answered, release } = await holdResponses(page, '"operationName":"PostedJobs"');
   await page.getByRole("link", { name: "Your Jobs", exact: true }).click();
   await answered;
-  await closed?.getByRole("button", { name: "More for Closed Meanwhile" }).click();
+  await closed.getByRole("button", { name: "More for Closed Meanwhile" }).click();
   await page.getByRole("menuitem", { name: "Close to applications" }).click();
   await page.getByText("Closed Meanwhile is closed to applications.").waitFor();
-  await deleted?.getByRole("button", { name: "Delete Deleted Meanwhile" }).click();
+  await deleted.getByRole("button", { name: "Delete Deleted Meanwhile" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Deleted Meanwhile is deleted.").waitFor();
   const again = page.waitForResponse((response) => response.request().postData()?.includes('"PostedJobs"') ?? false);
   release();
   await again;
-  await closed?.getByText("Closed", { exact: true }).waitFor();
+  await closed.getByText("Closed", { exact: true }).waitFor();
   await page.waitForFunction(() => !document.querySelector("[aria-busy='true']"));
-  expect(await deleted?.count()).toBe(0);
+  expect(await deleted.count()).toBe(0);
 });
 
 it("counts the applicants of each job and loads further pages", async () => {
@@ -136,12 +125,10 @@ it("counts the applicants of each job and loads further pages", async () => {
   await buildApplication(app.db.prisma, { jobId: first.id });
   await buildApplication(app.db.prisma, { jobId: first.id, status: "WITHDRAWN" });
   for (let n = 0; n < 24; n++) await buildJob(app.db.prisma, { companyId: recruiter.id });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto("/main-recruiter/view-jobs");
+  const page = await visit("/main-recruiter/view-jobs", { as: recruiter });
   const oldest = page.getByRole("article", { name: "The oldest at Many Jobs" });
   await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
   await oldest.getByRole("link", { name: "Applicants (1) for The oldest, 1 to decide" }).waitFor();
-  await expectAccessible(page);
 });
 
 it("opens a scheduled job in its form, changes its time, and preserves the typed values when that is refused", async () => {
@@ -153,8 +140,7 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
     status: "SCHEDULED",
     opensAt,
   });
-  const page = await browser.openAs(app, recruiter);
-  await page.goto(`/main-recruiter/edit-job/${id}`);
+  const page = await visit(`/main-recruiter/edit-job/${id}`, { as: recruiter });
   const opens = page.getByLabel("Opens at");
   expect(new Date(`${await opens.inputValue()}:00`).getTime()).toBe(Math.floor(opensAt.getTime() / 60_000) * 60_000);
   await page.getByRole("textbox", { name: "Job title" }).fill("Welder to come soon");
@@ -166,7 +152,6 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
   const nextWeek = new Date(Date.now() + 7 * 86_400_000);
   const soon = new Date(nextWeek.getTime() - nextWeek.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   await opens.fill(soon);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Schedule job" }).click();
   await page.waitForURL("**/main-recruiter/view-jobs");
   const stored = () => app.db.prisma.job.findUniqueOrThrow({ where: { id } });
@@ -185,11 +170,9 @@ it("merges what two people change in one job, and shows both texts where they co
   const recruiter = await recruiterOf("Shared Ltd");
   const job = { companyId: recruiter.id, title: "Welder", location: "Pune", requirements: "MIG" };
   const { id } = await buildJob(app.db.prisma, job);
-  const [one, other] = await Promise.all([browser.openAs(app, recruiter), browser.openAs(app, recruiter)]);
-  for (const page of [one, other]) {
-    await page.goto(`/main-recruiter/edit-job/${id}`);
-    await page.getByRole("textbox", { name: "Job title" }).waitFor();
-  }
+  const open = () => visit(`/main-recruiter/edit-job/${id}`, { as: recruiter });
+  const [one, other] = [await open(), await open()];
+  for (const page of [one, other]) await page.getByRole("textbox", { name: "Job title" }).waitFor();
   const type = (page: typeof one, name: string, text: string) => page.getByRole("textbox", { name }).fill(text);
   const save = (page: typeof one) => page.getByRole("button", { name: "Save changes" }).click();
   await type(other, "Requirements", "MIG and TIG");
@@ -208,9 +191,9 @@ it("merges what two people change in one job, and shows both texts where they co
   await expectAccessible(one);
   await save(one);
   await one.waitForURL("**/main-recruiter/view-jobs");
-  expect(await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{ title: "Pipe welder", location: "Mumbai", requirements: "MIG and TIG" },
-  });
+  const stored = () => app.db.prisma.job.findUniqueOrThrow({ where: { id } });
+  const merged = { title: "Pipe welder", location: "Mumbai", requirements: "MIG and TIG" };
+  expect(await stored()).toMatchObject(merged);
 
   await one.goto(`/main-recruiter/edit-job/${id}`);
   await one.getByRole("textbox", { name: "Job title" }).waitFor();
@@ -218,13 +201,10 @@ it("merges what two people change in one job, and shows both texts where they co
   await type(one, "Job title", "Ship welder");
   await save(one);
   await one.waitForURL("**/main-recruiter/view-jobs");
-  expect(await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{ title: "Ship welder", location: "Goa" },
-  });
+  expect(await stored()).toMatchObject({ title: "Ship welder", location: "Goa" });
 });
 
 it("says so when the job to copy does not exist", async () => {
-  const page = await browser.openAs(app, await recruiterOf("Lane & Daughters"));
-  await page.goto("/main-recruiter/post-jobs?copy=zz");
+  const page = await visit("/main-recruiter/post-jobs?copy=zz", { as: await recruiterOf("Lane & Daughters") });
   await page.getByText("Job not found, please check the job ID").waitFor();
 });

@@ -4,13 +4,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildMember, buildRecruiter } from "../../prisma/factories/index.ts";
 import { withPasskey } from "../../server/testing/operators.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { addDevice } from "../support/passkeys.ts";
 
-const app = testApp({ atLocalhost: true });
-const browser = testBrowser();
+const { app, visit } = testSite({ atLocalhost: true });
 const TITLE = "Forge requires two-step login";
 
 async function company() {
@@ -19,14 +17,9 @@ async function company() {
   return id;
 }
 
-const openAs = async (id: string, path: string, options = {}): Promise<Page> => {
-  const page = await browser.openAs(app, { id, role: "RECRUITER" }, options);
-  await page.goto(path);
-  return page;
-};
+const openAs = (id: string, path: string) => visit(path, { as: { id } });
 
 async function askEverybody(owner: Page, from: string) {
-  await owner.goto("/main-recruiter/people");
   await owner.getByLabel("From when on").selectOption({ label: from });
   await owner.getByRole("button", { name: "Require two-step login" }).click();
   const dialog = owner.getByRole("dialog");
@@ -46,17 +39,14 @@ describe("a second factor required by a company", () => {
 
     const owner = await openAs(companyId, "/main-recruiter/people");
     await owner.getByText("No second step").waitFor();
-    await expectAccessible(owner);
     await askEverybody(owner, "Immediately");
     await owner.getByText(/^Since .* everyone needs/).waitFor();
-    await expectAccessible(owner);
 
     await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Add one now" }).click();
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "I have saved them" }).click();
     await page.getByRole("heading", { level: 1, name: TITLE }).waitFor({ state: "detached" });
     expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Welder");
@@ -72,9 +62,8 @@ describe("a second factor required by a company", () => {
     const companyId = await company();
     const member = await buildMember(app.db.prisma, { companyId });
     await askEverybody(await openAs(companyId, "/main-recruiter/people"), "In 14 days");
-    const page = await openAs(member.accountId, "/main-recruiter/view-jobs", { viewport: PHONE });
+    const page = await openAs(member.accountId, "/main-recruiter/view-jobs");
     await page.getByText(/Forge asks for a passkey or an authenticator app/).waitFor();
-    await expectAccessible(page);
     await page.getByRole("link", { name: "Add yours now" }).click();
     await page.getByRole("heading", { name: "Passkeys" }).waitFor();
   });
@@ -94,7 +83,6 @@ describe("a second factor required by a company", () => {
     await page.goto("/main-recruiter/view-jobs");
     await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
     await page.getByRole("button", { name: "Log in again" }).waitFor();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await page.getByRole("heading", { level: 1, name: TITLE }).waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/main-recruiter/view-jobs");

@@ -1,18 +1,13 @@
 import { expect, it } from "vitest";
 import { buildFile, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 it("browses discoverable talents, by filters, with or without a resume", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
-  await page.goto("/main-recruiter/allcandidates");
+  const page = await visit("/main-recruiter/allcandidates", { as: { id } });
   await page.getByRole("main").getByText("No candidates yet").waitFor();
-  await expectAccessible(page);
 
   const asha = await buildSeeker(app.db.prisma, { name: "Asha Rao", currentProfession: "Data analyst" });
   const resume = await buildFile(app.db.prisma, { ownerId: asha.id });
@@ -27,7 +22,6 @@ it("browses discoverable talents, by filters, with or without a resume", async (
     .waitFor();
   await page.getByRole("article", { name: "Bala Iyer" }).getByText("No Resume Uploaded").waitFor();
   expect(await page.getByText("Hidden Person").count()).toBe(0);
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Show filters" }).click();
   await page.getByLabel("Current Profession").fill("DATA");
@@ -35,7 +29,6 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "View profile of Asha Rao" }).click();
   await page.getByRole("dialog").getByText("9876543210").waitFor();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Clear all" }).click();
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
@@ -49,8 +42,7 @@ it("counts the matches of the last search, and shows only that count", async () 
   const { id } = await buildRecruiter(app.db.prisma);
   await buildSeeker(app.db.prisma, { name: "Quentin Adler" });
   await buildSeeker(app.db.prisma, { name: "Quentin Brandt" });
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
-  await page.goto("/main-recruiter/allcandidates");
+  const page = await visit("/main-recruiter/allcandidates", { as: { id } });
   const counts = page.getByRole("main").getByText(/(person matches|people match)$/);
   const search = async (words: string, expected: readonly string[]) => {
     await page.getByRole("searchbox", { name: "Search Candidates" }).fill(words);

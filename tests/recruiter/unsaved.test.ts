@@ -3,11 +3,9 @@
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs } = testSite();
 
 it.each([
   ["a job", (jobId: string) => `/main-recruiter/edit-job/${jobId}`, "Job title", "Save changes"],
@@ -15,7 +13,7 @@ it.each([
 ] as const)("leaving changes of %s behind is asked first; saved ones are left freely", async (_, path, label, save) => {
   const { id } = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: id });
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  const page = await openAs({ id });
   const elsewhere = page.getByRole("link", { name: "Your Jobs" }).first();
 
   await page.goto(path(job.id));
@@ -42,7 +40,7 @@ it.each([
 
 it("logging out also asks first, while the changes can still be saved", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  const page = await openAs({ id });
   const location = page.getByLabel("Location");
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   const logOut = page.getByRole("button", { name: "Log Out" });
@@ -77,7 +75,7 @@ it("logging out also asks first, while the changes can still be saved", async ()
 it("preserves text typed into a posted job when the session ends, and restores it after the log-in", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: id });
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  const page = await openAs({ id });
   page.on("dialog", (dialog) => void dialog.accept());
   const title = page.getByRole("textbox", { name: "Job title" });
   await page.goto(`/main-recruiter/edit-job/${job.id}`);
