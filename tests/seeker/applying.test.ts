@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { UNDO_SECONDS } from "../../shared/applications.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
+import { holdOperation } from "../support/hold-requests.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 let companyId = "";
 let jobId = "";
 beforeAll(async () => {
@@ -15,9 +14,8 @@ beforeAll(async () => {
   jobId = (await buildJob(app.db.prisma, { companyId, title: "Night Nurse" })).id;
 });
 
-async function openAs(seeker: { id: string }, options = {}): Promise<Page> {
-  const page = await browser.openAs(app, { id: seeker.id, role: "SEEKER" }, options);
-  await page.goto("/main");
+async function open(seeker: { id: string }, options = {}): Promise<Page> {
+  const page = await visit("/main", { as: seeker, ...options });
   await page.locator("#root:not([data-prerendered])").waitFor();
   return page;
 }
@@ -39,7 +37,7 @@ describe("applying", () => {
   for (const viewport of [DESKTOP, PHONE]) {
     it(`shows what the company sees, and can be undone, at ${viewport.width} pixels`, async () => {
       const seeker = await withResume();
-      const page = await openAs(seeker, { viewport });
+      const page = await open(seeker, { viewport });
       await apply(page);
       const receipt = receiptOn(page);
       await receipt.getByText("Northwind Labs sees:").waitFor();
@@ -58,17 +56,13 @@ describe("applying", () => {
     tags: ["thorough"],
   }, async () => {
     const seeker = await withResume();
-    const page = await openAs(seeker);
-    const receipts: (() => Promise<void>)[] = [];
-    await page.route("**/graphql", (route) => {
-      if (!route.request().postData()?.includes("ApplicationReceipt")) return route.continue();
-      receipts.push(() => route.continue());
-    });
+    const page = await open(seeker);
+    const { requested, release } = await holdOperation(page, "ApplicationReceipt");
     await apply(page);
     await page.getByRole("button", { name: "Undo" }).waitFor();
-    await expect.poll(() => receipts.length).toBe(1);
+    await requested;
     expect(await receiptOn(page).count()).toBe(0);
-    await receipts[0]?.();
+    release();
     await receiptOn(page).getByText("the resume meera-nair.pdf").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => applicationOf(seeker.id)).toBeNull();
@@ -76,37 +70,32 @@ describe("applying", () => {
 
   it("accepts a note, even while the time to undo ends, which the company sees with the applicant", async () => {
     const seeker = await buildSeeker(app.db.prisma);
-    const page = await openAs(seeker);
+    const page = await open(seeker);
     await page.clock.install();
-    let save = async () => {};
-    await page.route("**/graphql", (route) => {
-      if (!route.request().postData()?.includes("WriteCoverNote")) return route.continue();
-      save = () => route.continue();
-    });
+    const { requested, release } = await holdOperation(page, "WriteCoverNote");
     await apply(page);
     await receiptOn(page).getByRole("button", { name: "Add a note" }).click();
     await page.keyboard.type("I live around the corner.");
     await expectAccessible(page);
-    const saving = page.waitForRequest((request) => !!request.postData()?.includes("WriteCoverNote"));
     await receiptOn(page).getByRole("button", { name: "Save note" }).press("Enter");
-    await saving;
+    await requested;
     await page.mouse.move(0, 0);
     await page.clock.runFor(UNDO_SECONDS * 1000);
     await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
-    await save();
+    release();
     await receiptOn(page).getByRole("button", { name: "Change your note" }).and(page.locator(":focus")).waitFor();
     const application = await applicationOf(seeker.id);
     expect(application?.coverNote).toBe("I live around the corner.");
 
-    const company = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
-    await company.goto(`/main-recruiter/applicants/${jobId}/review?applicant=${application?.id}`);
+    const review = `/main-recruiter/applicants/${jobId}/review?applicant=${application?.id}`;
+    const company = await visit(review, { as: { id: companyId } });
     await company.getByRole("region", { name: "Note from the applicant" }).getByText("around the corner").waitFor();
   });
 
   it("asks once when there is neither a resume nor a profile, and then sends on confirmation", async () => {
     const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
     const seeker = await buildSeeker(app.db.prisma, empty);
-    const page = await openAs(seeker);
+    const page = await open(seeker);
     await apply(page);
     const question = page.getByRole("dialog", { name: "Apply without a resume?" });
     await question.getByRole("button", { name: "Not yet" }).click();
@@ -120,7 +109,7 @@ describe("applying", () => {
 
   it("reports that it is too late to undo once the company has decided", async () => {
     const seeker = await withResume();
-    const page = await openAs(seeker);
+    const page = await open(seeker);
     await apply(page);
     await receiptOn(page).waitFor();
     const application = await applicationOf(seeker.id);

@@ -3,12 +3,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
@@ -22,13 +19,11 @@ it("opens, marks and focuses the application that a link leads to, even one that
   await buildApplication(app.db.prisma, { seekerId: id, jobId: welder.id });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: "" };
   await app.app.services.ownApplications.archive(actor, welder.id, true);
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
-  await page.goto(`/main/appliedjobs?application=${nurse.id}`);
+  const page = await visit(`/main/appliedjobs?application=${nurse.id}`, { as: { id } });
   for (const title of ["Night Nurse", "Welder"]) {
     await expect.poll(() => card(page, title).evaluate((shown) => shown === document.activeElement)).toBe(true);
     await card(page, title).getByText("You applied").waitFor();
     expect(await page.locator("[data-marked]").count()).toBe(1);
-    await expectAccessible(page);
     await page.goto(`/main/appliedjobs?application=${welder.id}`);
   }
   await page.getByText("Archived", { exact: true }).click();

@@ -3,19 +3,13 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { twoFriends } from "../support/two-friends.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 const friends = twoFriends(app);
 
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.openAs(app, { id: friends.meera.id, role: "SEEKER" }, options);
-  await page.goto(path);
-  return page;
-}
+const open = (path: string, options: BrowserContextOptions) => visit(path, { as: friends.meera, ...options });
 const network = (page: Page) => page.getByRole("dialog", { name: "My Network" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Arjun Rao", exact: true });
 const tab = (page: Page, name: RegExp) => network(page).getByRole("tab", { name });
@@ -29,11 +23,8 @@ const addressOf = (page: Page) => {
 describe.each([DESKTOP, PHONE])("at $width pixels, the address keeps", (viewport) => {
   it("My Network and its tab: on reload, and Back closes it", async () => {
     const other = await buildSeeker(app.db.prisma, { name: "Ben Okri" });
-    await buildConnection(app.db.prisma, {
-      requesterId: friends.meera.id,
-      addresseeId: other.id,
-      status: "REQUESTED",
-    });
+    const requesterId = friends.meera.id;
+    await buildConnection(app.db.prisma, { requesterId, addresseeId: other.id, status: "REQUESTED" });
     const page = await open("/main", { viewport });
     await page.goto("/main/userprofile");
     await page.getByRole("button", { name: /^My Network/ }).click();

@@ -3,32 +3,27 @@
 import type { Page } from "playwright-core";
 import { describe, it } from "vitest";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectFocus } from "../support/accessibility-tree.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 const NAMES = ["Ada Lovelace", "Ben Okri", "Chitra Iyer"] as const;
 
-type Relation = "invitation" | "request" | "connection";
-
 /** Opens a tab of My Network with three people; the overlays move, as for most people. */
-async function openNetwork(tab: string, relation: Relation): Promise<Page> {
+async function openNetwork(tab: "invitations" | "requested" | "connections"): Promise<Page> {
   const { prisma } = app.db;
   const meera = await buildSeeker(prisma, { name: "Meera Nair" });
   for (const name of NAMES) {
     const other = await buildSeeker(prisma, { name });
-    const [requesterId, addresseeId] = relation === "invitation" ? [other.id, meera.id] : [meera.id, other.id];
-    await buildConnection(prisma, {
-      requesterId,
-      addresseeId,
-      status: relation === "connection" ? "CONNECTED" : "REQUESTED",
-    });
+    const [requesterId, addresseeId] = tab === "invitations" ? [other.id, meera.id] : [meera.id, other.id];
+    const status = tab === "connections" ? "CONNECTED" : "REQUESTED";
+    await buildConnection(prisma, { requesterId, addresseeId, status });
   }
-  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" }, { reducedMotion: "no-preference" });
-  await page.goto(`/main/userprofile?network=${tab}`);
+  const page = await visit(`/main/userprofile?network=${tab}`, {
+    as: meera,
+    reducedMotion: "no-preference",
+  });
   await dialog(page).getByRole("article").nth(2).waitFor();
   return page;
 }
@@ -57,7 +52,7 @@ describe("in My Network, the focus goes on to the next person, and to the headin
     ["Reject", "Accept"],
     ["Reject", "Reject"],
   ])("after %s and %s", async (first, second) => {
-    const page = await openNetwork("invitations", "invitation");
+    const page = await openNetwork("invitations");
     const [a, b, c] = await namesOf(page);
     await press(page, `${first} ${a}`);
     await gone(page, a);
@@ -71,7 +66,7 @@ describe("in My Network, the focus goes on to the next person, and to the headin
   });
 
   it("after withdrawing requests", async () => {
-    const page = await openNetwork("requested", "request");
+    const page = await openNetwork("requested");
     const [a, b, c] = await namesOf(page);
     await press(page, `Withdraw the request to ${a}`);
     await gone(page, a);
@@ -82,7 +77,7 @@ describe("in My Network, the focus goes on to the next person, and to the headin
   });
 
   it("after removing a connection", async () => {
-    const page = await openNetwork("connections", "connection");
+    const page = await openNetwork("connections");
     const [a, b] = await namesOf(page);
     await press(page, `Remove ${a} from your connections`);
     const question = page.getByRole("dialog", { name: `Remove ${a} from your connections?` });
@@ -94,7 +89,7 @@ describe("in My Network, the focus goes on to the next person, and to the headin
 });
 
 it("Escape in a chat leads back to its button in My Network, then to the button that opened that", async () => {
-  const page = await openNetwork("connections", "connection");
+  const page = await openNetwork("connections");
   await page.goto("/main/userprofile");
   await page.getByRole("button", { name: /^My Network/ }).focus();
   await page.keyboard.press("Enter");

@@ -3,11 +3,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs } = testSite();
 
 let id: string;
 beforeAll(async () => {
@@ -41,7 +39,7 @@ const LISTS = [
 ];
 
 it.each(LISTS)("$list: a next page that fails is requested once, reported, and loaded on request", async (given) => {
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  const page = await openAs({ id });
   let requested = 0;
   await page.route("**/graphql", (route) => {
     const body = route.request().postData() ?? "";

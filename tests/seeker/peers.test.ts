@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildConnection, buildExperience, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 const PEERS = "/main/allusers";
 
 let viewerId: string;
@@ -28,11 +25,7 @@ beforeAll(async () => {
   await buildExperience(app.db.prisma, { seekerId: ada.id, title: "Analyst", from: new Date("2022-03-01") });
 });
 
-async function open(path: string, options = {}): Promise<Page> {
-  const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" }, options);
-  await page.goto(path);
-  return page;
-}
+const open = (path: string) => visit(path, { as: { id: viewerId } });
 const cards = (page: Page) => page.getByRole("list", { name: "Peers" }).getByRole("article");
 
 describe("exploring peers", () => {
@@ -77,15 +70,6 @@ describe("exploring peers", () => {
     await page.getByRole("main").getByText("No one matches. Try fewer words or filters.").waitFor();
     expect(new URL(page.url()).search).toBe("?q=peer&location=Atlantis");
   });
-
-  it("shows the specified text when the list does not load", async () => {
-    const page = await browser.openAs(app, { id: viewerId, role: "SEEKER" });
-    const failing = await failOperation(page, "Peers");
-    await page.goto(PEERS);
-    await page.getByText("Could not fetch Candidates. Please check your internet connection.").waitFor();
-    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
-    await cards(page).first().waitFor();
-  });
 });
 
 describe("a peer's profile", () => {
@@ -119,42 +103,10 @@ describe("a peer's profile", () => {
     ],
   ])("reports %s with the specified text when connecting fails", async (_what, answer) => {
     const page = await open(`/main/usersprofile/${adaId}`);
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes('"operationName":"RequestConnection"')
-        ? route.fulfill(answer)
-        : route.continue(),
-    );
+    await failOperation(page, "RequestConnection", (route) => route.fulfill(answer));
     await page.getByRole("button", { name: "Connect with Ada Lovelace" }).click();
     await page.getByText("Internal server error, please try again later or check your network connection").waitFor();
     await page.getByRole("button", { name: "Connect with Ada Lovelace" }).waitFor();
-  });
-
-  it("gets no request when it is withdrawn immediately, however slow the request is", async () => {
-    const { id } = await buildSeeker(app.db.prisma, { name: "Mary Somerville" });
-    const page = await open(`/main/usersprofile/${id}`);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const sent: string[] = [];
-    await page.route("**/graphql", async (route) => {
-      const operation = /"operationName":"(\w*Connection\w*)"/.exec(route.request().postData() ?? "")?.[1];
-      if (operation) sent.push(operation);
-      if (operation === "RequestConnection") await released;
-      await route.continue();
-    });
-    await page.getByRole("button", { name: "Connect with Mary Somerville" }).click();
-    await page.getByRole("button", { name: "Withdraw the request to Mary Somerville" }).click();
-    await page.getByRole("button", { name: "Connect with Mary Somerville" }).waitFor();
-    expect(sent).toEqual(["RequestConnection"]);
-    const withdrawn = page.waitForResponse((response) =>
-      Boolean(response.request().postData()?.includes('"operationName":"WithdrawConnectionRequest"')),
-    );
-    release();
-    await withdrawn;
-    expect(sent).toEqual(["RequestConnection", "WithdrawConnectionRequest"]);
-    expect(await app.db.prisma.connection.count({ where: { addresseeId: id } })).toBe(0);
-    await page.getByRole("button", { name: "Connect with Mary Somerville" }).waitFor();
   });
 
   it("has a chat for connected people", async () => {
@@ -169,17 +121,4 @@ describe("a peer's profile", () => {
     const page = await open("/main/usersprofile/nobody");
     await page.getByText("This person is no longer on Worklane.").waitFor();
   });
-});
-
-it.each([
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-])("both pages are accessible on a %s", { tags: ["thorough"] }, async (_, viewport) => {
-  const page = await open(PEERS, { viewport });
-  await cards(page).first().waitFor();
-  await expectAccessible(page);
-  await page.goto(`/main/usersprofile/${adaId}`);
-  await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
-  await expectAccessible(page);
-  expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
 });

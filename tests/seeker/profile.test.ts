@@ -6,20 +6,15 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { buildExperience, buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf, pictureBomb, windowsProgram } from "../../server/testing/sample-files.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
-import { failOperation } from "../support/failing-operation.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 const EDIT = "/main/userprofile-edit";
 const PROFILE = "/main/userprofile";
 
-async function open(path: string, overrides: object = {}, options = {}): Promise<{ page: Page; id: string }> {
+async function open(path: string, overrides: object = {}): Promise<{ page: Page; id: string }> {
   const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair", ...overrides });
-  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
-  await page.goto(path);
+  const page = await visit(path, { as: { id } });
   await page.getByRole("heading", { level: 1 }).waitFor();
   return { page, id };
 }
@@ -49,7 +44,6 @@ it("merges what two tabs change in one profile, and shows both texts where they 
   await one.getByRole("alert").filter({ hasText: "while you were editing (About)" }).waitFor();
   const values = () => Promise.all(["About", "College", "Location"].map((name) => field(one, name).inputValue()));
   expect(await values()).toEqual(["Night nurse", "AIIMS", "Kochi"]);
-  await expectAccessible(one);
   await submit(one);
   await one.waitForURL(`**${PROFILE}`);
   expect(await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -77,16 +71,6 @@ describe("the viewer's own profile", () => {
       await page.getByRole("heading", { name: title }).first().waitFor();
     await page.getByText("Social Work/ExtraCurricular Experiences").first().waitFor();
   });
-
-  it("offers a retry when it does not load", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
-    const page = await browser.openAs(app, { id, role: "SEEKER" });
-    const failing = await failOperation(page, "ViewerProfile");
-    await page.goto(PROFILE);
-    await page.getByText("Failed to fetch profile").waitFor();
-    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
-    await page.getByRole("link", { name: "Edit Profile" }).waitFor();
-  });
 });
 
 describe("editing the profile", () => {
@@ -100,18 +84,17 @@ describe("editing the profile", () => {
     await page.getByLabel("Add a skill").press("Enter");
     await page.getByRole("button", { name: "Care", exact: true }).click();
     await page.getByRole("button", { name: "Move earlier" }).click();
-    await page.getByRole("button", { name: "Add job experience" }).click();
-    await page.getByRole("button", { name: "Add job experience" }).click();
-    for (const [n, title] of [
-      [1, "First"],
-      [2, "Second"],
-    ] as const) {
-      const entry = page.getByRole("group", { name: `job experience ${n}` });
-      await entry.getByLabel("Title").fill(title);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-path"));
+    for (const [index, title] of ["First", "Second"].entries()) {
+      await page.getByRole("button", { name: "Add job experience" }).press("Enter");
+      await expect.poll(focused).toContain(`jobExperiences.${index}.title`);
+      await page.keyboard.type(title);
+      const entry = page.getByRole("group", { name: `job experience ${index + 1}` });
       await entry.getByLabel("Company").fill("Acme");
       await entry.getByLabel("From").fill("2020-05-01");
     }
-    await page.getByRole("button", { name: "Move job experience 2 up" }).click();
+    await page.getByRole("button", { name: "Move job experience 2 up" }).press("Enter");
+    await expect.poll(focused).toContain("jobExperiences.0.title");
     await page.getByLabel("Who sees my phone number").selectOption({ label: "My connections" });
     await submit(page);
     await page.waitForURL(`**${PROFILE}`);
@@ -122,9 +105,8 @@ describe("editing the profile", () => {
     expect(await page.getByRole("link", { name: "LinkedIn" }).getAttribute("href")).toBe(
       "https://linkedin.com/in/meera",
     );
-    expect(await page.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
-      expect.arrayContaining(["Second", "First"]),
-    );
+    const titles = await page.getByRole("heading", { level: 3 }).allInnerTexts();
+    expect(titles.filter((title) => ["First", "Second"].includes(title))).toEqual(["Second", "First"]);
     expect(await page.getByRole("region", { name: "Skills" }).getByRole("listitem").allInnerTexts()).toEqual([
       "TypeScript",
       "Care",
@@ -152,21 +134,6 @@ describe("editing the profile", () => {
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
   });
 
-  it("preserves everything when a save did not reach the server", { tags: ["thorough"] }, async () => {
-    const { page } = await open(EDIT);
-    await page.getByLabel("Location").fill("Kochi");
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("UpdateSeekerProfile") ? route.abort() : route.continue(),
-    );
-    await submit(page);
-    await page.getByText("Failed to update profile.").waitFor();
-    expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
-    await page.unrouteAll();
-    await submit(page);
-    await page.waitForURL(`**${PROFILE}`);
-    await page.getByText("Kochi").waitFor();
-  });
-
   it("asks before unsaved changes are lost", async () => {
     const { page } = await open(EDIT);
     await page.getByLabel("Location").fill("Kochi");
@@ -176,12 +143,6 @@ describe("editing the profile", () => {
     expect(await page.getByLabel("Location").inputValue()).toBe("Kochi");
     await page.getByRole("link", { name: "Saved Jobs" }).click();
     await dialog.getByRole("button", { name: "Leave" }).click();
-    await page.waitForURL("**/savedjobs");
-  });
-
-  it("does not ask when nothing was changed", { tags: ["thorough"] }, async () => {
-    const { page } = await open(EDIT);
-    await page.getByRole("link", { name: "Saved Jobs" }).click();
     await page.waitForURL("**/savedjobs");
   });
 
@@ -292,51 +253,4 @@ describe("editing the profile", () => {
     await page.getByText("List at most 50 skills.").waitFor();
     expect(await page.getByLabel("Add a skill").inputValue()).toBe(many);
   });
-
-  it("is filled in, reordered and saved by keyboard only", async () => {
-    const { page } = await open(EDIT);
-    const press = async (name: string) => {
-      await page.getByRole("button", { name }).focus();
-      await page.keyboard.press("Enter");
-    };
-    const type = async (...texts: string[]) => {
-      for (const text of texts) {
-        await page.keyboard.type(text);
-        await page.keyboard.press("Tab");
-      }
-    };
-    const focusedInput = () => page.evaluate(() => document.activeElement?.getAttribute("data-path"));
-    await press("Add job experience");
-    await expect.poll(focusedInput).toMatch(/jobExperiences\.0\.title/);
-    await type("First", "Acme");
-    await page.keyboard.type("05012020");
-    await press("Add job experience");
-    await expect.poll(focusedInput).toMatch(/jobExperiences\.1\.title/);
-    await type("Second", "Acme");
-    await page.keyboard.type("05012021");
-    await press("Move job experience 2 up");
-    await expect.poll(focusedInput).toMatch(/jobExperiences\.0\.title/);
-    await press("Update My Profile");
-    await page.waitForURL(`**${PROFILE}`);
-    const titles = page.getByRole("heading", { level: 3 });
-    await titles.filter({ hasText: "Second" }).waitFor();
-    const all = await titles.allInnerTexts();
-    expect(all.indexOf("Second")).toBeLessThan(all.indexOf("First"));
-  });
-});
-
-it.each([
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-])("both pages are accessible on a %s", { tags: ["thorough"] }, async (_, viewport) => {
-  const { page, id } = await open(EDIT, { about: "word ".repeat(300) }, { viewport });
-  await buildExperience(app.db.prisma, { seekerId: id, title: "Unbreakable".repeat(12), responsibilities: "x" });
-  await page.reload();
-  await page.getByRole("group", { name: "job experience 1" }).waitFor();
-  await page.getByRole("button", { name: "SQL" }).click();
-  await expectAccessible(page);
-  await page.goto(PROFILE);
-  await page.getByRole("link", { name: "Edit Profile" }).waitFor();
-  await expectAccessible(page);
-  expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
 });

@@ -2,20 +2,18 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
+const UNLIMITED = { choices: [], needed: [], minimum: null, maximum: null };
+const WHY = { id: "why", kind: "TEXT", label: "Why us?", required: true, ...UNLIMITED };
 
 it("the public page of a job with questions leads to them, and a job without is applied to immediately", async () => {
   const { id: seekerId } = await buildSeeker(app.db.prisma);
-  const why = { id: "why", kind: "TEXT", label: "Why us?", required: false, choices: [], needed: [] };
-  const questions = [{ ...why, minimum: null, maximum: null }];
+  const questions = [{ ...WHY, required: false }];
   const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
-  const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" });
-  await page.goto(`/jobs/${id}`);
+  const page = await visit(`/jobs/${id}`, { as: { id: seekerId } });
   await page.getByText("What you are asked when you apply").waitFor();
   await page.getByRole("button", { name: "Apply" }).click();
   const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
@@ -38,14 +36,13 @@ it("the public page of a job with questions leads to them, and a job without is 
 
 it("answers are stored in the browser until they are sent, through a closed sheet and a reload", async () => {
   const { id: seekerId } = await buildSeeker(app.db.prisma);
-  const ask = { required: false, choices: [], needed: [], minimum: null, maximum: null };
   const questions = [
-    { ...ask, id: "why", kind: "TEXT", label: "Why us?", required: true },
-    { ...ask, id: "shift", kind: "CHOICE", label: "Which shift?", choices: ["Early", "Late"] },
-    { ...ask, id: "work", kind: "FILE", label: "Your work", required: true },
+    WHY,
+    { ...WHY, id: "shift", kind: "CHOICE", label: "Which shift?", choices: ["Early", "Late"], required: false },
+    { ...WHY, id: "work", kind: "FILE", label: "Your work" },
   ];
   const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
-  const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" }, { viewport: PHONE });
+  const page = await openAs({ id: seekerId }, { viewport: PHONE });
   const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
   const details = page.getByRole("dialog", { name: "Job details" });
   const open = (within: Page | Locator) => within.getByRole("button", { name: /^Apply\b/ }).click();
@@ -63,7 +60,6 @@ it("answers are stored in the browser until they are sent, through a closed shee
   await open(details);
   await expect.poll(() => sheet.getByLabel("Why us?").inputValue()).toBe("Your bread.");
   expect(await sheet.getByRole("radio", { name: "Late" }).isChecked()).toBe(true);
-  await expectAccessible(page);
 
   // A chosen file is lost on reload, and the sheet reports that beside its question.
   await sheet.getByRole("button", { name: "Send application" }).click();
@@ -85,11 +81,8 @@ it("answers are stored in the browser until they are sent, through a closed shee
 it("a seeker with an empty profile goes to it from the dialog, and finds the answers on returning", async () => {
   const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
   const { id: seekerId } = await buildSeeker(app.db.prisma, empty);
-  const why = { id: "why", kind: "TEXT", label: "Why us?", required: true, choices: [], needed: [] };
-  const questions = [{ ...why, minimum: null, maximum: null }];
-  const { id } = await buildJob(app.db.prisma, { title: "Roofer", questions });
-  const page = await browser.openAs(app, { id: seekerId, role: "SEEKER" });
-  await page.goto(`/main?apply=${id}`);
+  const { id } = await buildJob(app.db.prisma, { title: "Roofer", questions: [WHY] });
+  const page = await visit(`/main?apply=${id}`, { as: { id: seekerId } });
   const sheet = page.getByRole("dialog", { name: "Apply to Roofer" });
   await sheet.getByLabel("Why us?").fill("Your roofs.");
   await sheet.getByRole("button", { name: "Send application" }).click();

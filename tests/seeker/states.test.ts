@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   buildApplication,
@@ -7,11 +6,11 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
+import { expectFits } from "../support/expect-fits.ts";
+import { holdOperation } from "../support/hold-requests.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
 
 let id: string;
@@ -37,22 +36,9 @@ const SCREENS = [
   ["/main/userprofile-edit", "ViewerProfile", "Loading your profile"],
 ] as const;
 
-/** Holds back an operation's responses until the returned function is called. */
-async function hold(page: Page, operation: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes(`"operationName":"${operation}"`)) await released;
-    await route.continue();
-  });
-  return release;
-}
-
 describe("while it loads", () => {
   it.each(SCREENS)("%s shows and announces a placeholder", async (path, operation, name) => {
-    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    const page = await openAs({ id });
     // The search page is prerendered with its first jobs; when reached from inside it loads them like the others.
     const inside = path === "/main";
     if (inside) {
@@ -60,7 +46,7 @@ describe("while it loads", () => {
       // Before, the links of the frame are the browser's own.
       await page.locator("#root:not([data-prerendered])").waitFor();
     }
-    const release = await hold(page, operation);
+    const { release } = await holdOperation(page, operation);
     await (inside ? page.getByRole("link", { name: "Search Jobs", exact: true }).click() : page.goto(path));
     const skeleton = page.getByRole("status", { name });
     await skeleton.waitFor();
@@ -72,28 +58,9 @@ describe("while it loads", () => {
 
 describe("with endless texts", () => {
   it.each([...SCREENS.map(([path]) => path), "peer"])("%s stays within a phone's width", async (screen) => {
-    const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport: PHONE });
-    await page.goto(screen === "peer" ? `/main/usersprofile/${longId}` : screen);
+    const path = screen === "peer" ? `/main/usersprofile/${longId}` : screen;
+    const page = await visit(path, { as: { id }, viewport: PHONE });
     await page.locator("article, form[aria-label=Profile], dl").first().waitFor();
-    expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
-  });
-});
-
-describe("returning to the peers", () => {
-  it("restores the scroll position", async () => {
-    for (let number = 1; number <= 25; number += 1) await buildSeeker(app.db.prisma, { name: `Peer ${number}` });
-    const page = await browser.openAs(app, { id, role: "SEEKER" });
-    await page.goto("/main/allusers");
-    const last = page.getByRole("article", { name: "Peer 1", exact: true });
-    await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
-    await last.scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => window.scrollY);
-    const before = await place();
-    await last.getByRole("link", { name: "View Profile" }).click();
-    await page.waitForURL("**/usersprofile/**");
-    await page.getByRole("heading", { level: 1, name: "Peer 1" }).waitFor();
-    await page.goBack();
-    await last.waitFor();
-    await expect.poll(place).toBe(before);
+    await expectFits(page);
   });
 });
