@@ -1,33 +1,18 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { noticeKey } from "../server/notices/queue-notices.ts";
 import { decisionKey } from "../server/testing/notices.ts";
 import { bringForward } from "../server/testing/queued-jobs.ts";
-import { testApp } from "../server/testing/test-app.ts";
-import { testBrowser } from "./support/browser.ts";
+import { fillSeekerSignUp, logIn, signUpRecruiter } from "./support/account-forms.ts";
+import { testSite } from "./support/browser.ts";
 import { linkFromMail, subjectsTo } from "./support/mails.ts";
 
-const app = testApp({ worker: true });
-const browser = testBrowser();
-
-async function logIn(page: Page, email: string, password: string) {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
-}
+const { app, visit } = testSite({ worker: true });
 
 it("goes from two sign-ups through the mailbox to a decision that the seeker is notified of", async () => {
-  const hiring = await browser.open({ baseURL: app.url });
-  await hiring.goto("/start");
+  const hiring = await visit("/start");
   await hiring.getByRole("link", { name: "Hire Talents" }).first().click();
   await hiring.waitForURL("**/recruiter-signup");
-  await hiring.getByLabel("Company name").fill("Analytical Engines");
-  await hiring.getByLabel("Company location").fill("Pune");
-  await hiring.getByLabel("Company size").selectOption("11-50");
-  await hiring.getByLabel("Industry").fill("Computing");
-  await hiring.getByLabel("Email").fill("charles@engines.example");
-  await hiring.getByLabel("Password", { exact: true }).fill("difference engine");
-  await hiring.getByRole("button", { name: "Create my account" }).click();
+  await signUpRecruiter(hiring, "Analytical Engines", "charles@engines.example", "difference engine");
   await hiring.getByRole("heading", { name: "Check your email" }).waitFor();
   await hiring.goto(await linkFromMail(app, "charles@engines.example", "/email-verifyrec?"));
   await hiring.getByRole("link", { name: "Login" }).click();
@@ -41,15 +26,10 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   await hiring.getByRole("button", { name: "Post job" }).click();
   await hiring.waitForURL("**/main-recruiter/view-jobs");
 
-  const seeking = await browser.open({ baseURL: app.url });
-  await seeking.goto("/start");
+  const seeking = await visit("/start");
   await seeking.getByRole("link", { name: "Explore Jobs" }).first().click();
   await seeking.waitForURL("**/user-signup");
-  await seeking.getByLabel("First name").fill("Ada");
-  await seeking.getByLabel("Last name").fill("Lovelace");
-  await seeking.getByLabel("Work email").fill("ada@example.com");
-  await seeking.getByLabel("Phone number").fill("9876543210");
-  await seeking.getByLabel("Password", { exact: true }).fill("notes on the engine");
+  await fillSeekerSignUp(seeking, "Ada Lovelace", "ada@example.com", "notes on the engine");
   await seeking.getByRole("button", { name: "Create my account" }).click();
   await seeking.goto(await linkFromMail(app, "ada@example.com", "/email-verify?"));
   await seeking.getByRole("link", { name: "Login" }).click();

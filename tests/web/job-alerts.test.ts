@@ -1,15 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
-import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { logIn } from "../support/account-forms.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
-const app = testApp();
-const browser = testBrowser();
-const seeker = { id: "", role: "SEEKER" as const };
+const { app, openAs, visit } = testSite();
+let seeker: { id: string };
 beforeEach(async () => {
-  seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
+  seeker = await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
 });
 
 const stored = () =>
@@ -20,15 +18,12 @@ const stored = () =>
 
 it("a search becomes an alert, which is edited, paused, resumed and deleted on its page", async () => {
   await buildJob(app.db.prisma, { title: "Lighthouse keeper", workMode: "REMOTE" });
-  const page = await browser.openAs(app, seeker, { viewport: PHONE });
-  await page.goto("/main/alerts");
+  const page = await visit("/main/alerts", { as: seeker, viewport: PHONE });
   await page.getByText("You have no alerts").waitFor();
-  await expectAccessible(page);
   await page.goto("/main?q=lighthouse&workMode=REMOTE");
   await page.getByRole("button", { name: "Create job alert" }).click();
   const sheet = page.getByRole("dialog", { name: "Create job alert" });
   await sheet.getByText("1 job matched in the last 7 days.").waitFor();
-  await expectAccessible(page);
   await sheet.getByText("Immediately").click();
   await sheet.getByRole("button", { name: "Create alert" }).click();
   await sheet.waitFor({ state: "hidden" });
@@ -40,7 +35,6 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
   await expect.poll(async () => (await stored())[0]?.frequency).toBe("WEEKLY");
   await alert.getByRole("button", { name: "Pause" }).click();
   await alert.getByText("Paused", { exact: true }).waitFor();
-  await expectAccessible(page);
   await alert.getByRole("button", { name: "Resume" }).click();
   await alert.getByText("Paused", { exact: true }).waitFor({ state: "hidden" });
   await alert.getByRole("button", { name: "Delete" }).click();
@@ -50,7 +44,7 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
 });
 
 it("alerts that fail to load can be retried", async () => {
-  const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
+  const page = await openAs(seeker, { viewport: DESKTOP });
   const failing = await failOperation(page, "JobAlerts");
   await page.goto("/main/notices");
   await page.getByRole("main").getByRole("link", { name: "Job Alerts" }).click();
@@ -62,12 +56,9 @@ it("alerts that fail to load can be retried", async () => {
 it("from the public search, a login leads to the alert form", async () => {
   await buildJob(app.db.prisma, { title: "Lighthouse painter" });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
-  const page = await browser.open({ baseURL: app.url, viewport: DESKTOP });
-  await page.goto("/jobs?q=lighthouse");
+  const page = await visit("/jobs?q=lighthouse", { viewport: DESKTOP });
   await page.getByRole("link", { name: "Create job alert" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await logIn(page, email);
   const sheet = page.getByRole("dialog", { name: "Create job alert" });
   await sheet.getByRole("button", { name: "Create alert" }).click();
   await expect.poll(stored).toEqual([{ name: "“lighthouse”", frequency: "DAILY", pausedAt: null }]);

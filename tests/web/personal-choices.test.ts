@@ -3,12 +3,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible, expectMoreContrast } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { expectMoreContrast } from "../support/axe.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, openPage, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 const LIGHT = { usual: "#55635b", more: "#38443d" };
@@ -31,29 +29,28 @@ const watchFirst = (page: Page) =>
         .trim();
     });
   });
-const first = (page: Page) => page.evaluate(() => document.documentElement.dataset.first);
+async function expectFirst(page: Page, colour: string, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    expect([path, await page.evaluate(() => document.documentElement.dataset.first)]).toEqual([path, colour]);
+  }
+}
 
 describe("light and dark", () => {
   it("are chosen on a public page by keyboard, and the choice applies to all pages, before the first paint", async () => {
-    const page = await browser.open({ baseURL: app.url, colorScheme: "light", viewport: PHONE });
-    await page.goto("/jobs");
+    const page = await visit("/jobs", { colorScheme: "light", viewport: PHONE });
     await page.getByRole("button", { name: "Switch to dark" }).press("Enter");
     await page.getByRole("button", { name: "Switch to light" }).waitFor();
     const dark = await quiet(page);
     expect(dark).not.toBe(LIGHT.usual);
-    await expectAccessible(page, { asShown: true });
     await watchFirst(page);
-    for (const path of ["/help", "/start", "/user-login", "/jobs"]) {
-      await page.goto(path);
-      expect([path, await first(page)]).toEqual([path, dark]);
-    }
+    await expectFirst(page, dark, ["/help", "/start", "/user-login", "/jobs"]);
     await page.getByRole("button", { name: "Switch to light" }).click();
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
 
   it("are not offered on a public page without scripts, where the button would do nothing", async () => {
-    const page = await browser.open({ baseURL: app.url, javaScriptEnabled: false });
-    await page.goto("/jobs");
+    const page = await visit("/jobs", { javaScriptEnabled: false });
     expect(await page.getByRole("button", { name: /Switch to/ }).count()).toBe(0);
     expect(await page.locator("[data-color-scheme-choice]").isVisible()).toBe(false);
   });
@@ -62,7 +59,7 @@ describe("light and dark", () => {
 describe("higher contrast", () => {
   it("is applied when the system requests it, on pages of each kind, without script too", async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const page = await browser.open({ baseURL: app.url, contrast: "more", colorScheme: "light", javaScriptEnabled });
+      const page = await openPage({ contrast: "more", colorScheme: "light", javaScriptEnabled });
       for (const path of ["/start", "/jobs", "/user-login"]) {
         await page.goto(path);
         expect([path, await quiet(page)]).toEqual([path, LIGHT.more]);
@@ -71,34 +68,26 @@ describe("higher contrast", () => {
   });
 
   it("is chosen without an account at the top of the statement, and applies everywhere afterwards", async () => {
-    const page = await browser.open({ baseURL: app.url, colorScheme: "light" });
-    await page.goto("/accessibility");
+    const page = await visit("/accessibility", { colorScheme: "light" });
     const choice = page.getByRole("button", { name: "More contrast", exact: true });
     await choice.press("Enter");
     expect(await choice.getAttribute("aria-pressed")).toBe("true");
     await expect.poll(() => quiet(page)).toBe(LIGHT.more);
     await watchFirst(page);
-    for (const path of ["/start", "/jobs", "/user-login", "/accessibility"]) {
-      await page.goto(path);
-      expect([path, await first(page)]).toEqual([path, LIGHT.more]);
-    }
+    await expectFirst(page, LIGHT.more, ["/start", "/jobs", "/user-login", "/accessibility"]);
     await page.locator('[data-contrast-choice][aria-pressed="true"]').press("Enter");
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
 
   it("is chosen in Settings, applies immediately, in other tabs too, and before the first paint afterwards", async () => {
-    const page = await browser.openAs(app, seeker, { colorScheme: "light" });
-    await page.goto("/main/settings");
+    const page = await visit("/main/settings", { as: seeker, colorScheme: "light" });
     const other = await page.context().newPage();
     await other.goto("/main");
     await page.getByRole("radio", { name: "Always more" }).check();
     await expect.poll(() => quiet(page)).toBe(LIGHT.more);
     await expect.poll(() => quiet(other)).toBe(LIGHT.more);
     await watchFirst(page);
-    for (const path of ["/main", "/start", "/jobs", "/accessibility"]) {
-      await page.goto(path);
-      expect([path, await first(page)]).toEqual([path, LIGHT.more]);
-    }
+    await expectFirst(page, LIGHT.more, ["/main", "/start", "/jobs", "/accessibility"]);
     await page.goto("/main/settings");
     await page.getByRole("radio", { name: "As the system says" }).check();
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
@@ -112,7 +101,7 @@ describe("higher contrast", () => {
           [seeker, ["/main", "/main/settings", "/main/allusers", "/jobs", "/accessibility", "/start"]],
           [recruiter, ["/main-recruiter", "/main-recruiter/view-jobs", "/main-recruiter/post-jobs"]],
         ] as const) {
-          const page = await browser.openAs(app, account, options);
+          const page = await openAs(account, options);
           for (const path of paths) {
             await page.goto(path);
             await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -126,7 +115,7 @@ describe("higher contrast", () => {
 
 describe("notices at the bottom", () => {
   it("close by themselves, unless the person chose that they stay", async () => {
-    const page = await browser.openAs(app, seeker);
+    const page = await openAs(seeker);
     await page.clock.install();
     await page.goto("/main/settings");
     const save = page.getByRole("button", { name: "Save choices" });
@@ -148,7 +137,7 @@ describe("notices at the bottom", () => {
   });
 
   it("that offered to undo stay as well, without the offer", async () => {
-    const page = await browser.openAs(app, seeker);
+    const page = await openAs(seeker);
     await page.clock.install();
     await page.goto("/main/settings");
     await page.getByRole("checkbox", { name: "Messages stay until I close them" }).check();
@@ -169,12 +158,8 @@ describe("notices at the bottom", () => {
   });
 });
 
-it("the choices are accessible on phones and desktops, and recruiters get none about chats, which they do not have", async () => {
-  for (const viewport of [PHONE, DESKTOP]) {
-    const page = await browser.openAs(app, recruiter, { viewport });
-    await page.goto("/main-recruiter/settings");
-    await page.getByRole("heading", { name: "Accessibility settings" }).waitFor();
-    expect(await page.getByText("What a screen reader says of chats").count()).toBe(0);
-    await expectAccessible(page);
-  }
+it("recruiters get no choices about chats, which they do not have", async () => {
+  const page = await visit("/main-recruiter/settings", { as: recruiter });
+  await page.getByRole("heading", { name: "Accessibility settings" }).waitFor();
+  expect(await page.getByText("What a screen reader says of chats").count()).toBe(0);
 });

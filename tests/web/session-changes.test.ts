@@ -2,28 +2,24 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { buildSeeker } from "../../prisma/factories/index.ts";
+import { logIn } from "../support/account-forms.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
 
 const buildPerson = (name: string, email: string) => buildSeeker(app.db.prisma, { name, account: { email } });
 
 async function logInOn(page: Page, email: string) {
   await page.goto("/user-login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await logIn(page, email);
   await page.waitForURL("**/main");
 }
 
 it("a tab switches to the account that another tab has logged in", async () => {
   const meera = await buildPerson("Meera Nair", "meera@example.com");
   await buildPerson("Arjun Rao", "arjun@example.com");
-  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" });
-  await page.goto("/main/userprofile-edit");
+  const page = await visit("/main/userprofile-edit", { as: meera });
   await page.getByLabel("About").fill("Mine alone");
   await logInOn(await page.context().newPage(), "arjun@example.com");
   await expect.poll(() => page.getByLabel("About").inputValue()).not.toBe("Mine alone");
@@ -33,7 +29,7 @@ it("a tab switches to the account that another tab has logged in", async () => {
 
 it("typed text survives a log-out elsewhere, and is saved after logging in again in another tab", async () => {
   const { id } = await buildPerson("Ada Lovelace", "ada@example.com");
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  const page = await openAs({ id });
   await page.clock.install();
   await page.goto("/main/userprofile-edit");
   await page.getByLabel("About").fill("I write programs for engines.");
@@ -66,8 +62,7 @@ it("typed text survives a log-out elsewhere, and is saved after logging in again
 
 it("a tab follows a log-out in another tab to the start, while an ended session leads back to its page", async () => {
   const { id } = await buildPerson("Nina Rao", "nina@example.com");
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
-  await page.goto("/main/savedjobs");
+  const page = await visit("/main/savedjobs", { as: { id } });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const other = await page.context().newPage();
   await other.goto("/main");
@@ -80,8 +75,6 @@ it("a tab follows a log-out in another tab to the start, while an ended session 
   await other.request.post(`${app.url}/auth/logout-seeker`);
   await page.waitForURL("**/access-denied");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-  await page.getByLabel("Email").fill("nina@example.com");
-  await page.getByLabel("Password", { exact: true }).fill(FACTORY_PASSWORD);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await logIn(page, "nina@example.com");
   await page.waitForURL("**/main/alerts");
 });

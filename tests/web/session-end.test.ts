@@ -3,13 +3,12 @@ import { beforeEach, expect, it } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 
 let now = new Date();
 const clock = () => now;
-const app = testApp({ clock });
+const { app, browser, openAs } = testSite({ clock });
 const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "2" } });
-const browser = testBrowser();
 const WEEK = 7 * 24 * 60 * 60;
 
 beforeEach(() => {
@@ -33,12 +32,14 @@ async function openProfile(options = {}, on = app) {
   return { page, id };
 }
 
+/** The page's next question when the session ends. */
+const asked = (page: Page) =>
+  page.waitForResponse((response) => response.request().postData()?.includes('"SessionSecondsLeft"') ?? false);
+
 async function learn(page: Page) {
-  const asked = page.waitForResponse((response) =>
-    (response.request().postData() ?? "").includes('"SessionSecondsLeft"'),
-  );
+  const learned = asked(page);
   await page.clock.runFor(11_000);
-  await asked;
+  await learned;
 }
 
 const warningOn = (page: Page) => page.getByRole("alert").filter({ hasText: "You will be logged out soon" });
@@ -65,7 +66,7 @@ it("warns five minutes before a session ends, and one press extends it by a day"
 
 it("can be extended by keyboard, even when a panel is open above the page", { tags: ["thorough"] }, async () => {
   const { id } = await buildRecruiter(app.db.prisma);
-  const page = await browser.openAs(app, { id, role: "RECRUITER" });
+  const page = await openAs({ id });
   await page.clock.install({ time: now });
   await page.goto("/main-recruiter");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -105,11 +106,9 @@ it("reports a session that has reached its maximum lifetime, and how to continue
 it("where idle sessions end, an open page counts as use", async () => {
   const { page } = await openProfile({}, idle);
   for (let hour = 0; hour < 5; hour += 1) {
-    const asked = page.waitForResponse((response) =>
-      (response.request().postData() ?? "").includes('"SessionSecondsLeft"'),
-    );
+    const learned = asked(page);
     await pass(page, 2 * 3600 - 290);
-    await asked;
+    await learned;
   }
   expect(await warningOn(page).isVisible()).toBe(false);
   await page.getByRole("button", { name: "Update My Profile" }).click();

@@ -2,12 +2,11 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { randomToken, tokenHash } from "../../server/accounts/tokens.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { signUpRecruiter } from "../support/account-forms.ts";
+import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, openPage } = testSite();
 const token = randomToken();
 let companyId = "";
 let jobId = "";
@@ -29,18 +28,7 @@ async function forget(page: Page) {
   await press(page, "Submit");
 }
 
-async function signUp(page: Page) {
-  for (const [label, value] of [
-    ["Company name", "Lane & Sons"],
-    ["Company location", "Pune"],
-    ["Industry", "Software"],
-    ["Email", "hr@example.com"],
-  ] as const)
-    await page.getByLabel(label).fill(value);
-  await page.getByLabel("Company size").selectOption("51-200");
-  await page.getByLabel("Password", { exact: true }).fill("north by northwind");
-  await press(page, "Create my account");
-}
+const signUp = (page: Page) => signUpRecruiter(page, "Lane & Sons", "hr@example.com", "north by northwind");
 
 async function reset(page: Page) {
   await page.getByLabel("New password").fill("north by northwind");
@@ -62,7 +50,7 @@ describe("without a connection", () => {
     ["Could not reset password", "/reset-paasword/$token", "ResetPassword", reset],
     ["failed to sign up, please try again", "/recruiter-signup", "SignUpRecruiter", signUp],
   ])("%s is shown at %s", async (text, path, operation, act) => {
-    const page = await browser.open({ baseURL: app.url });
+    const page = await openPage();
     await failOperation(page, operation);
     await page.goto(path.replace("$token", token));
     await act(page);
@@ -86,7 +74,7 @@ describe("without a connection", () => {
     ["Failed to fetch jobs", "/main-recruiter", "RecruiterDashboard", async () => {}],
     ["Failed to fetch applicants", "/main-recruiter/applicants/$job", "Applicants", async () => {}],
   ])("%s is shown to recruiters at %s", async (text, path, operation, act) => {
-    const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
+    const page = await openAs({ id: companyId });
     await failOperation(page, operation);
     await page.goto(path.replace("$job", jobId));
     await act(page);

@@ -4,11 +4,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, openPage } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 beforeAll(async () => {
   seeker.id = (await buildSeeker(app.db.prisma)).id;
@@ -58,7 +57,7 @@ it.each(["_start", "_user-login", "_main"])("%s is painted before any script run
 
 describe("the size of scripts until the first interaction", () => {
   it("the landing page costs a first visitor less than 90 kB, with gzip too", async () => {
-    const page = await browser.open({ baseURL: app.url });
+    const page = await openPage();
     const scripts = scriptsOf(page);
     await page.goto("/start", { waitUntil: "networkidle" });
     expect(bytes(scripts, gzipSync)).toBeLessThan(90_000);
@@ -66,7 +65,7 @@ describe("the size of scripts until the first interaction", () => {
 
   for (const viewport of [DESKTOP, PHONE]) {
     it(`the job search costs less than 190 kB, as browsers get it, at ${viewport.width} pixels`, async () => {
-      const page = await browser.openAs(app, seeker, { viewport });
+      const page = await openAs(seeker, { viewport });
       const scripts = scriptsOf(page);
       await page.goto("/main", { waitUntil: "networkidle" });
       await page.getByRole("article", { name: "Welder" }).waitFor();
@@ -76,7 +75,7 @@ describe("the size of scripts until the first interaction", () => {
 });
 
 it("fetches panels and notifications on the first interaction, before they are needed", async () => {
-  const page = await browser.openAs(app, seeker);
+  const page = await openAs(seeker);
   const scripts = scriptsOf(page);
   await page.goto("/main", { waitUntil: "networkidle" });
   const before = new Set(scripts);
@@ -91,13 +90,10 @@ it("fetches panels and notifications on the first interaction, before they are n
 });
 
 it("when the code of notifications cannot be loaded either, the browser reports the failure", async () => {
-  const page = await browser.openAs(app, seeker);
+  const page = await openAs(seeker);
   await page.route("**/assets/overlay*", (route) => route.abort());
-  await page.route("**/graphql", (route) =>
-    route.request().postData()?.includes('"operationName":"SaveJob"')
-      ? route.fulfill({ json: { errors: [{ message: "Not today.", extensions: { code: "CONFLICT" } }] } })
-      : route.continue(),
-  );
+  const refusal = { json: { errors: [{ message: "Not today.", extensions: { code: "CONFLICT" } }] } };
+  await failOperation(page, "SaveJob", (route) => route.fulfill(refusal));
   const output = new Promise<string>((resolve) => {
     page.on("dialog", async (dialog) => {
       resolve(dialog.message());
