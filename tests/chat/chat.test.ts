@@ -1,17 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { breakableConnection } from "../../server/testing/breakable-connection.ts";
-import { signIn } from "../../server/testing/sign-in.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 import { holdResponses } from "../support/hold-requests.ts";
+import { say } from "../support/say.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, browser } = testSite();
 
 const AWAY = "Worklane cannot be reached right now.";
 
@@ -23,7 +18,7 @@ const BACK_MS = 4000;
 
 type Person = { id: string; name: string };
 
-const person = async (name: string): Promise<Person> => buildSeeker(app.db.prisma, { name });
+const person = (name: string): Promise<Person> => buildSeeker(app.db.prisma, { name });
 
 async function connectedPair(): Promise<[Person, Person]> {
   const [meera, arjun] = [await person("Meera Nair"), await person("Arjun Rao")];
@@ -32,7 +27,7 @@ async function connectedPair(): Promise<[Person, Person]> {
 }
 
 const openAs = ({ id }: Person, options: BrowserContextOptions = {}): Promise<Page> =>
-  browser.openAs(app, { id, role: "SEEKER" }, options);
+  browser.openAs(app, { id }, options);
 
 /** Opens a page with the conversation of `me` with `peer`. */
 async function openChat(me: Person, peer: Person, options: BrowserContextOptions = {}): Promise<Page> {
@@ -135,14 +130,7 @@ describe("two browsers", () => {
     const [meera, arjun] = await connectedPair();
     const line = await breakableConnection(app.url);
     const hers = await openChat(meera, arjun, { baseURL: line.url });
-    const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
-    const say = (content: string) =>
-      app.expectOk(
-        SendMessageDocument,
-        { input: { recipientId: meera.id, clientId: randomUUID(), content } },
-        { cookie },
-      );
-    await say("message 1");
+    await say(app, arjun, meera, "message 1");
     await bubble(hers, "message 1").waitFor();
 
     line.cut();
@@ -150,7 +138,7 @@ describe("two browsers", () => {
     expect(await hers.getByText(AWAY).filter({ visible: true }).count()).toBe(1);
     await write(hers, "Written while offline");
     await hers.getByText("Waiting to be sent", { exact: true }).waitFor();
-    for (const number of numbers(2, 30)) await say(`message ${number}`);
+    for (const number of numbers(2, 30)) await say(app, arjun, meera, `message ${number}`);
     // By now the socket's own delays are longer than the measured time.
     await expect.poll(() => line.refused(), { timeout: 60_000 }).toBeGreaterThan(14);
     line.mend();
@@ -165,32 +153,6 @@ describe("two browsers", () => {
     await line.close();
   });
 
-  it("need no mouse", async () => {
-    const [meera, arjun] = await connectedPair();
-    const [hers, his] = [await openAs(meera), await openChat(arjun, meera)];
-    await hers.goto("/main/chatcomponent");
-    await hers.getByRole("button", { name: "My Network" }).first().focus();
-    await hers.keyboard.press("Enter");
-    const chat = hers.getByRole("button", { name: "Chat with Arjun Rao" });
-    await chat.waitFor();
-    for (let steps = 0; steps < 20 && !(await chat.evaluate((button) => button === document.activeElement)); steps++) {
-      await hers.keyboard.press("Tab");
-    }
-    await hers.keyboard.press("Enter");
-    await input(hers).waitFor();
-    await expect.poll(() => input(hers).evaluate((field) => field === document.activeElement)).toBe(true);
-    await hers.keyboard.type("By keyboard");
-    await hers.keyboard.press("Shift+Enter");
-    await hers.keyboard.type("alone");
-    await hers.keyboard.press("Enter");
-    await bubble(his, "By keyboard\nalone").waitFor();
-    await hers.keyboard.press("Escape");
-    await hers.getByRole("dialog", { name: "My Network" }).waitFor();
-    await hers.getByRole("dialog", { name: "Arjun Rao" }).waitFor({ state: "hidden" });
-    await hers.keyboard.press("Escape");
-    await hers.getByRole("dialog").waitFor({ state: "hidden" });
-  });
-
   it("offers strangers to connect instead of a greeting that cannot be sent", async () => {
     const [meera, stranger] = [await person("Meera Nair"), await person("Tara Iyer")];
     const page = await openAs(meera);
@@ -202,21 +164,6 @@ describe("two browsers", () => {
     await chat.getByRole("link", { name: "Connect in the profile of Tara Iyer" }).click();
     await page.getByRole("button", { name: "Connect with Tara Iyer" }).click();
     await page.getByRole("button", { name: "Requested" }).waitFor();
-  });
-
-  it("close the chat for both when one removes the connection; the messages remain", {
-    tags: ["thorough"],
-  }, async () => {
-    const [meera, arjun] = await connectedPair();
-    const [hers, his] = [await openChat(meera, arjun), await openChat(arjun, meera)];
-    await write(hers, "Goodbye");
-    await bubble(his, "Goodbye").waitFor();
-    await his.getByRole("button", { name: "My Network" }).first().click();
-    await his.getByRole("button", { name: "Remove Meera Nair from your connections" }).click();
-    await his.getByRole("button", { name: "Remove", exact: true }).click();
-    await hers.getByText("You are not connected with Arjun Rao.").waitFor();
-    expect(await input(hers).count()).toBe(0);
-    await bubble(hers, "Goodbye").waitFor();
   });
 });
 
@@ -254,16 +201,19 @@ describe("a conversation", () => {
     expect(await page.getByRole("button", { name: "Show older messages" }).count()).toBe(0);
   });
 
-  it("preserves the draft for each person over a reload", async () => {
+  it("is written by keyboard, in lines, and preserves the draft over a reload", async () => {
     const [meera, arjun] = await connectedPair();
     const page = await openChat(meera, arjun);
-    await input(page).fill("Half a thought");
+    await input(page).focus();
+    await page.keyboard.type("Half a");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("thought");
     await page.reload();
     await input(page).waitFor();
-    expect(await input(page).inputValue()).toBe("Half a thought");
+    expect(await input(page).inputValue()).toBe("Half a\nthought");
     await page.keyboard.press("Escape");
     await input(page).press("Enter");
-    await bubble(page, "Half a thought").getByText("✓ Sent").waitFor();
+    await bubble(page, "Half a\nthought").getByText("✓ Sent").waitFor();
     await page.reload();
     await input(page).waitFor();
     expect(await input(page).inputValue()).toBe("");
@@ -342,40 +292,21 @@ describe("a conversation", () => {
     const rows = page.getByRole("navigation", { name: "Conversations" }).getByRole("listitem");
     await rows.nth(49).scrollIntoViewIfNeeded();
     await rows.nth(59).waitFor();
-    await app.expectOk(
-      SendMessageDocument,
-      { input: { recipientId: me.id, clientId: randomUUID(), content: "news" } },
-      { cookie: await signIn(app.db, { id: last.id, role: "SEEKER" }) },
-    );
+    await say(app, last, me, "news");
     await rows.first().getByText("news").waitFor();
     expect(await rows.count()).toBe(60);
   });
 
-  it.each([
-    ["a desktop", DESKTOP],
-    ["a phone", PHONE],
-  ])("is accessible and fits on %s", { tags: ["thorough"] }, async (_, viewport) => {
+  it("fills a phone's screen, with the field at its bottom", { tags: ["thorough"] }, async () => {
     const { meera, arjun } = await longTalk();
-    const page = await openChat(meera, arjun, { viewport });
+    const page = await openChat(meera, arjun, { viewport: PHONE });
     await bubble(page, "message 75").waitFor();
-    await expectAccessible(page);
-    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
-    const box = await input(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(viewport.height);
-    if (viewport === PHONE) {
-      // The conversation fills the screen: the composer is at its bottom, and the bars are hidden.
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(viewport.height - 40);
-      expect(await page.getByRole("navigation", { name: "Places" }).isVisible()).toBe(false);
-    }
+    const { y = 0, height = 0 } = (await input(page).boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(PHONE.height);
+    expect(y + height).toBeGreaterThan(PHONE.height - 40);
+    const places = page.getByRole("navigation", { name: "Places" });
+    expect(await places.isVisible()).toBe(false);
     await page.goto("/main/chatcomponent");
-    await page.getByRole("link", { name: /Arjun Rao/ }).waitFor();
-    if (viewport === PHONE) {
-      const places = page.getByRole("navigation", { name: "Places" });
-      await places.locator('[aria-current="page"]', { hasText: "Messages" }).waitFor();
-    }
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "My Network" }).first().click();
-    await page.getByRole("button", { name: "Chat with Arjun Rao" }).waitFor();
-    await expectAccessible(page);
+    await places.locator('[aria-current="page"]', { hasText: "Messages" }).waitFor();
   });
 });

@@ -1,15 +1,11 @@
 // @module-tag thorough
 
-import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { signIn } from "../../server/testing/sign-in.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
+import { say } from "../support/say.ts";
 import { twoFriends } from "../support/two-friends.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
 const friends = twoFriends(app);
 
 it.each([
@@ -18,7 +14,7 @@ it.each([
   ["nothing", []],
 ] as const)("with %s chosen, a screen reader is told of a chat's messages: %j", async (choice, expected) => {
   const { meera, arjun } = friends;
-  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" });
+  const page = await openAs(meera);
   await page.addInitScript(`localStorage.setItem("worklane-chat-speech", ${JSON.stringify(choice)});
     addEventListener("DOMContentLoaded", () => {
       window.said = [];
@@ -31,12 +27,7 @@ it.each([
   await page.goto(`/main/chatcomponent?with=${arjun.id}`);
   const log = page.getByRole("log", { name: "Messages" });
   await log.getByText("Send me your bank card").waitFor();
-  const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
-  await app.expectOk(
-    SendMessageDocument,
-    { input: { recipientId: meera.id, content: "Are you there?", clientId: randomUUID() } },
-    { cookie },
-  );
+  await say(app, arjun, meera, "Are you there?");
   await log.getByText("Are you there?").waitFor();
   await page.getByPlaceholder("Type your message").fill("Yes");
   await page.keyboard.press("Enter");
@@ -49,14 +40,11 @@ it.each([
 
 it("a message that arrives while another page is open is announced, before anything on it was touched", async () => {
   const { meera, arjun } = friends;
-  const page = await browser.openAs(app, { id: meera.id, role: "SEEKER" });
-  await page.goto("/main");
+  const page = await visit("/main", { as: meera });
   await page.getByRole("link", { name: "Messages 1 not seen" }).waitFor();
   await page.waitForLoadState("networkidle");
-  const cookie = await signIn(app.db, { id: arjun.id, role: "SEEKER" });
   for (const content of ["Are you there?", "Hello?"]) {
-    const input = { recipientId: meera.id, content, clientId: randomUUID() };
-    await app.expectOk(SendMessageDocument, { input }, { cookie });
+    await say(app, arjun, meera, content);
     await page
       .locator("[data-announcer]")
       .getByText("New message from Arjun Rao.")

@@ -3,13 +3,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSession } from "../../server/testing/sign-in.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { persistentProfile } from "../support/persistent-profile.ts";
 import { twoFriends } from "../support/two-friends.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs } = testSite();
 const profile = persistentProfile();
 const friends = twoFriends(app);
 
@@ -85,7 +83,7 @@ describe("pending messages", () => {
   });
 
   it("of two tabs are sent once, in the order in which they were written; only a refused one is marked", async () => {
-    const one = await browser.openAs(app, asMeera());
+    const one = await openAs(asMeera());
     const other = await one.context().newPage();
     const goOn = await holdBack(one.context());
     await Promise.all([openChat(one), openChat(other)]);
@@ -110,7 +108,7 @@ describe("pending messages", () => {
   });
 
   it("are reported at log-out, and then deleted together with drafts", async () => {
-    const page = await browser.openAs(app, asMeera());
+    const page = await openAs(asMeera());
     await openChat(page);
     await holdBack(page.context());
     await write(page, "never", "mind");

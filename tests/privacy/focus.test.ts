@@ -1,24 +1,18 @@
 // @module-tag thorough
 
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { twoFriends } from "../support/two-friends.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 /** Closed panels and menus stay mounted for a while, as for most people. */
 const MOVING = { reducedMotion: "no-preference" } as const;
 
 const friends = twoFriends(app);
 
-async function open(path: string, options: BrowserContextOptions = MOVING) {
-  const page = await browser.openAs(app, { id: friends.meera.id, role: "SEEKER" }, options);
-  await page.goto(path);
-  return page;
-}
+const open = (path: string) => visit(path, { as: friends.meera, ...MOVING });
 
 /** The name of the focused element. */
 const focused = (page: Page) =>
@@ -99,14 +93,6 @@ describe("the focus returns", () => {
     await page.getByText("You have no connections yet.").waitFor();
     await expectFocus(page, /^My Network/);
     expect(await page.evaluate("document.activeElement.tagName")).toBe("H2");
-  });
-
-  it("to the heading after the last one is unblocked", async () => {
-    await app.db.prisma.block.create({ data: { blockerId: friends.meera.id, blockedId: friends.arjun.id } });
-    const page = await open("/main/privacy");
-    await page.getByRole("button", { name: "Unblock Arjun Rao" }).click();
-    await page.getByText("You have not blocked anyone.").waitFor();
-    await expectFocus(page, "Blocked people");
   });
 });
 

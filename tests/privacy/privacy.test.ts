@@ -1,19 +1,14 @@
 import { expect, it } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 it("lets people download their data, and delete their account with the password, after confirmation", async () => {
   const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
-  await page.goto("/main");
+  const page = await visit("/main", { as: { id } });
   await page.getByRole("link", { name: "Privacy and data" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Privacy and data" }).waitFor();
-  await expectAccessible(page);
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download my data" }).click();
@@ -40,8 +35,7 @@ it("lets people download their data, and delete their account with the password,
 
 it("shows what others see, and saves a change of it", async () => {
   const { id } = await buildSeeker(app.db.prisma, { phone: "9123456789" });
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
-  await page.goto("/main/privacy");
+  const page = await visit("/main/privacy", { as: { id } });
   await page.getByText("Your phone number is seen by your connections").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
   await page.getByLabel("Who sees my phone number").selectOption({ label: "No seeker" });
@@ -53,16 +47,7 @@ it("shows what others see, and saves a change of it", async () => {
   await page.getByText("Recruiters do not find you before you apply").waitFor();
 
   const other = await buildSeeker(app.db.prisma);
-  const theirs = await browser.openAs(app, { id: other.id, role: "SEEKER" });
-  await theirs.goto(`/main/usersprofile/${id}`);
+  const theirs = await visit(`/main/usersprofile/${id}`, { as: other });
   await theirs.getByText("Not shared").first().waitFor();
   expect(await theirs.getByText("9123456789").count()).toBe(0);
-});
-
-it("is readable on a phone in dark mode", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport: PHONE, colorScheme: "dark" });
-  await page.goto("/main/privacy");
-  await page.getByRole("heading", { name: "Delete my account" }).waitFor();
-  await expectAccessible(page);
 });

@@ -3,24 +3,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
 
 let id = "";
 beforeEach(async () => {
   id = (await buildSeeker(app.db.prisma)).id;
 });
 
-const open = async (path: string, options = {}) => {
-  const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
-  await page.goto(path);
-  return page;
-};
+const open = (path: string) => visit(path, { as: { id } });
 const note = (event: object, count = 1) =>
   app.db.prisma.auditEvent.createMany({
     data: Array.from({ length: count }, (_, index) => ({
@@ -32,10 +25,11 @@ const note = (event: object, count = 1) =>
   });
 
 describe("security activity", () => {
-  it("reports when nothing has happened, and is accessible", async () => {
-    const page = await open("/main/settings", { viewport: PHONE });
+  it("reports when nothing has happened, and no company has opened the resume", async () => {
+    const page = await open("/main/settings");
     await page.getByText("Nothing yet.").waitFor();
-    await expectAccessible(page);
+    await page.goto("/main/privacy");
+    await page.getByText("No company has opened it yet.").waitFor();
   });
 
   it("lists events, with further ones by a button", async () => {
@@ -47,12 +41,11 @@ describe("security activity", () => {
     expect(await list.getByRole("listitem").first().innerText()).toContain("Firefox on Windows, from 203.0.113.7");
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => list.getByRole("listitem").count()).toBe(12);
-    await expectAccessible(page);
   });
 
   it("reports when loading failed, and retries", async () => {
     await note({});
-    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    const page = await openAs({ id });
     const failing = await failOperation(page, "SecurityActivity");
     await page.goto("/main/settings");
     const section = page.getByRole("region", { name: "Security activity" });
@@ -82,11 +75,5 @@ describe("who opened my resume", () => {
       "A company that is gone Opened your resume 1 March 2026",
       "Tidewater Systems Opened a file of your answers 27 February 2026",
     ]);
-    await expectAccessible(page);
-  });
-
-  it("reports when no company has", async () => {
-    const page = await open("/main/privacy", { viewport: PHONE });
-    await page.getByText("No company has opened it yet.").waitFor();
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "./browser.ts";
+import { testSite } from "./browser.ts";
 
 export const NURSE = { title: "Night Nurse" };
 
@@ -12,8 +11,7 @@ export const card = (page: Page, title: string) =>
 
 /** A server with 25 botanist jobs and a night nurse job, the newest, and seekers who browse them. */
 export function jobSearch() {
-  const app = testApp();
-  const browser = testBrowser();
+  const { app, visit } = testSite();
   const seekerOf = new WeakMap<Page, string>();
 
   beforeAll(async () => {
@@ -40,9 +38,8 @@ export function jobSearch() {
     seekerOf,
     async openAsSeeker(options = {}): Promise<Page> {
       const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
-      const page = await browser.openAs(app, { id, role: "SEEKER" }, options);
+      const page = await visit("/main", { as: { id }, ...options });
       seekerOf.set(page, id);
-      await page.goto("/main");
       await cards(page).first().waitFor();
       // Earlier presses are replayed after hydration: too late for tests that wait for their effect.
       await page.locator("#root:not([data-prerendered])").waitFor();

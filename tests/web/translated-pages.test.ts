@@ -1,11 +1,9 @@
 // @module-tag thorough
 
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
-import { signIn } from "../../server/testing/sign-in.ts";
-import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import { card, jobSearch } from "../support/job-search.ts";
+import { say } from "../support/say.ts";
 import { startTranslator } from "../support/translator.ts";
 
 const { app, openAsSeeker, seekerOf } = jobSearch();
@@ -23,11 +21,7 @@ describe("a page that the browser translates", () => {
     await row.getByText("You: Are you there?").waitFor();
 
     await startTranslator(page);
-    await app.expectOk(
-      SendMessageDocument,
-      { input: { recipientId: id, clientId: randomUUID(), content: "I am" } },
-      { cookie: await signIn(app.db, { id: arjun.id, role: "SEEKER" }) },
-    );
+    await say(app, arjun, { id }, "I am");
 
     await row.getByText("I am", { exact: true }).waitFor();
     expect(await row.innerText()).not.toContain("You:");
