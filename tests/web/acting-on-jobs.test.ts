@@ -3,29 +3,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { failOperation } from "../support/failing-operation.ts";
+import { holdOperation } from "../support/hold-requests.ts";
 import { card, jobSearch, NURSE } from "../support/job-search.ts";
 
 const { app, openAsSeeker, seekerOf } = jobSearch();
 
 describe("acting on a job", () => {
-  it("saves and applies immediately, and remembers both", async () => {
-    const page = await openAsSeeker();
-    const nurse = card(page, "Night Nurse");
-    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
-    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
-    await nurse.getByRole("button", { name: "Details of Night Nurse" }).click();
-    await page.getByRole("button", { name: "Apply to Night Nurse" }).click();
-    await page.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
-    await nurse.getByText("Applied", { exact: true }).first().waitFor();
-    await expect.poll(() => app.db.prisma.savedJob.count({ where: { job: NURSE } })).toBe(1);
-    await expect.poll(() => app.db.prisma.application.count({ where: { job: NURSE } })).toBe(1);
-
-    await page.reload();
-    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
-    await nurse.getByText("Applied", { exact: true }).first().waitFor();
-    expect(await page.getByRole("button", { name: "Applied to Night Nurse" }).isDisabled()).toBe(true);
-  });
-
   it("a click anywhere in a row opens the job, and sends no application", async () => {
     const page = await openAsSeeker();
     const nurse = card(page, "Night Nurse");
@@ -60,20 +43,6 @@ describe("acting on a job", () => {
     await page.getByText("The link is copied.").waitFor();
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await page.getByRole("heading", { level: 1, name: "Night Nurse" }).waitFor();
-  });
-
-  it("reports a server that takes requests and never answers, and takes back what it did not confirm", async () => {
-    const page = await openAsSeeker();
-    await page.clock.install();
-    await page.route(/\/(graphql|readyz)$/, () => {});
-    const nurse = card(page, "Night Nurse");
-    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
-    await nurse.getByRole("button", { name: "Unsave Night Nurse" }).first().waitFor();
-    await page.clock.fastForward(6_000);
-    await page.getByText("Worklane cannot be reached right now.").waitFor();
-    await page.clock.fastForward(30_000);
-    await page.getByText("Internal server error, please try again later").first().waitFor();
-    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
   });
 
   it.each(["Apply to", "Save"])("%s is completed even when the page is left immediately", async (action) => {
@@ -113,20 +82,14 @@ describe("acting on a job", () => {
   });
 
   describe("pressed again immediately", () => {
-    /** Holds back the first SaveJob until the returned function is called. */
+    /** Holds back SaveJob until the returned function is called, and lists what is sent. */
     const holdSaving = async (page: Page) => {
       const sent: string[] = [];
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
+      page.on("request", (request) => {
+        const operation = /"operationName":"((?:Uns|S)aveJob)"/.exec(request.postData() ?? "")?.[1];
+        if (operation) sent.push(operation);
       });
-      await page.route("**/graphql", async (route) => {
-        const operation = /"operationName":"(\w+)"/.exec(route.request().postData() ?? "")?.[1] ?? "";
-        if (/^(Uns|S)aveJob$/.test(operation)) sent.push(operation);
-        if (operation === "SaveJob" && sent.length === 1) await released;
-        await route.continue();
-      });
-      return { sent, release };
+      return { sent, release: (await holdOperation(page, "SaveJob")).release };
     };
     const answerTo = (page: Page, operation: string) =>
       page.waitForResponse((response) =>
@@ -178,26 +141,20 @@ describe("acting on a job", () => {
     });
   });
 
-  it("rolls back a save and reports it when it fails", async () => {
+  it.each([
+    [
+      "without a connection",
+      undefined,
+      "Internal server error, please try again later or check your network connection",
+    ],
+    ["at the server", { status: 502, body: "Bad gateway" }, "Something went wrong."],
+  ])("rolls back a save that fails %s, and reports it with the specified text", async (_where, answer, text) => {
     const page = await openAsSeeker();
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes('"operationName":"SaveJob"') ? route.abort() : route.continue(),
-    );
-    const nurse = card(page, "Night Nurse");
-    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().click();
-    await page.getByText("Internal server error, please try again later or check your network connection").waitFor();
-    await nurse.getByRole("button", { name: "Save Night Nurse" }).first().waitFor();
-  });
-
-  it("reports a save that fails at the server with the specified text", async () => {
-    const page = await openAsSeeker();
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes('"operationName":"SaveJob"')
-        ? route.fulfill({ status: 502, body: "Bad gateway" })
-        : route.continue(),
-    );
-    await card(page, "Night Nurse").getByRole("button", { name: "Save Night Nurse" }).first().click();
-    await page.getByText("Something went wrong.", { exact: true }).waitFor();
+    await failOperation(page, "SaveJob", (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const save = card(page, "Night Nurse").getByRole("button", { name: "Save Night Nurse" }).first();
+    await save.click();
+    await page.getByText(text, { exact: true }).waitFor();
+    await save.waitFor();
   });
 
   it("offers a retry when the list does not load", async () => {

@@ -7,12 +7,10 @@ import { breakableConnection } from "../../server/testing/breakable-connection.t
 import { deliverNotices, LINK_SECRET, pushAll } from "../../server/testing/notices.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 
-const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
-const browser = testBrowser({ provoked: [/503/] });
+const { app, openAs, visit } = testSite({ env: { TOKEN_SECRET: LINK_SECRET }, provoked: [/503/] });
 const WITH_WORKER: BrowserContextOptions = { serviceWorkers: "allow" };
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -26,6 +24,14 @@ beforeEach(async () => {
   seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
   service.received.length = 0;
 });
+
+/** Enables notifications in Settings. */
+async function turnOn(page: Page) {
+  await subscribeTo(page, "laptop");
+  await page.goto("/main/settings#notices");
+  await page.getByRole("button", { name: "Turn on notifications" }).click();
+  await page.getByText("You get notifications on this device, even when Worklane is closed.").waitFor();
+}
 
 async function ask(name: string) {
   const { id } = await buildSeeker(app.db.prisma, { name });
@@ -114,12 +120,8 @@ async function watchShown(page: Page) {
 }
 
 it("a person who enables notifications gets them once per event, and a click leads to the page in the open tab", async () => {
-  const page = await browser.openAs(app, seeker, { viewport: DESKTOP, ...WITH_WORKER });
-  await subscribeTo(page, "laptop");
-  await page.goto("/main/settings#notices");
-  await page.getByRole("button", { name: "Turn on notifications" }).click();
-  await page.getByText("You get notifications on this device, even when Worklane is closed.").waitFor();
-  await expectAccessible(page);
+  const page = await openAs(seeker, WITH_WORKER);
+  await turnOn(page);
 
   await ask("Ada Lovelace");
   await pushAll(app);
@@ -147,11 +149,8 @@ it("a person who enables notifications gets them once per event, and a click lea
 });
 
 it("pushes go to the new endpoint once the browser has replaced the subscription", async () => {
-  const page = await browser.openAs(app, seeker, { viewport: DESKTOP, ...WITH_WORKER });
-  await subscribeTo(page, "laptop");
-  await page.goto("/main/settings#notices");
-  await page.getByRole("button", { name: "Turn on notifications" }).click();
-  await page.getByText("You get notifications on this device, even when Worklane is closed.").waitFor();
+  const page = await openAs(seeker, WITH_WORKER);
+  await turnOn(page);
   const { endpoint: before } = await app.db.prisma.pushSubscription.findFirstOrThrow({
     where: { accountId: seeker.id },
   });
@@ -177,24 +176,24 @@ it("shows that they are enabled elsewhere, blocked, or unavailable", async () =>
   const { sessionId } = await openSession(app.db, seeker);
   const data = { accountId: seeker.id, sessionId, ...service.subscribe("phone") };
   await app.db.prisma.pushSubscription.create({ data });
-  const page = await browser.openAs(app, seeker, { viewport: PHONE, ...WITH_WORKER });
+  const page = await openAs(seeker, { viewport: PHONE, ...WITH_WORKER });
   await answered(page, "default");
   await page.goto("/main/settings#notices");
   await page.getByText("They are on for one other device.").waitFor();
 
-  const blocked = await browser.openAs(app, seeker, { viewport: PHONE });
+  const blocked = await openAs(seeker, { viewport: PHONE });
   await answered(blocked, "denied");
   await blocked.goto("/main/settings#notices");
   await blocked.getByText("Your browser blocks notifications from Worklane.").waitFor();
 
-  const old = await browser.openAs(app, seeker, { viewport: PHONE });
+  const old = await openAs(seeker, { viewport: PHONE });
   await old.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await old.goto("/main/settings#notices");
   await old.getByText("This browser shows no notifications.").waitFor();
 });
 
 it("offers notifications after an application, and not again once declined", async () => {
-  const page = await browser.openAs(app, seeker, { viewport: PHONE, ...WITH_WORKER });
+  const page = await openAs(seeker, { viewport: PHONE, ...WITH_WORKER });
   await answered(page, "default");
   const offer = page.getByRole("region", { name: "Notifications" });
   await page.goto("/main/appliedjobs");
@@ -203,7 +202,6 @@ it("offers notifications after an application, and not again once declined", asy
   await buildApplication(app.db.prisma, { seekerId: seeker.id });
   await page.reload();
   await offer.waitFor();
-  await expectAccessible(page);
   await offer.getByRole("button", { name: "Not now" }).click();
   await page.reload();
   await page.getByRole("list", { name: "Applications" }).waitFor();
@@ -220,8 +218,7 @@ const workerIsThere = (page: Page) =>
 
 it("shows an offline page without a connection, and the requested one as soon as there is a connection; nothing is cached", async () => {
   const line = await breakableConnection(app.url);
-  const page = await browser.openAs(app, seeker, { baseURL: line.url, viewport: PHONE, ...WITH_WORKER });
-  await page.goto("/main/savedjobs");
+  const page = await visit("/main/savedjobs", { as: seeker, baseURL: line.url, ...WITH_WORKER });
   await workerIsThere(page);
   line.cut();
   await page.goto("/main/appliedjobs?show=archived");
@@ -242,8 +239,7 @@ it("shows an offline page without a connection, and the requested one as soon as
 
 it("a page that fails although the server responds is reopened at growing intervals", async () => {
   const line = await breakableConnection(app.url);
-  const page = await browser.openAs(app, seeker, { baseURL: line.url, ...WITH_WORKER });
-  await page.goto("/main/savedjobs");
+  const page = await visit("/main/savedjobs", { as: seeker, baseURL: line.url, ...WITH_WORKER });
   await workerIsThere(page);
   await page.route("**/readyz", (route) => route.fulfill({ status: 200 }));
   line.cut();
@@ -258,8 +254,7 @@ it("a page that fails although the server responds is reopened at growing interv
 }, 60_000);
 
 it("can be installed", async () => {
-  const page = await browser.openAs(app, seeker, WITH_WORKER);
-  await page.goto("/main/savedjobs");
+  const page = await visit("/main/savedjobs", { as: seeker, ...WITH_WORKER });
   const session = await page.context().newCDPSession(page);
   const { errors, url } = await session.send("Page.getAppManifest");
   expect([errors, new URL(url).pathname]).toEqual([[], "/site.webmanifest"]);
