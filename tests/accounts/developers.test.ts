@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildApp, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
 import { tokenHash } from "../../server/accounts/tokens.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -52,15 +52,6 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Career site is deleted.").waitFor();
   expect(await app.db.prisma.app.count({ where: { companyId: id } })).toBe(0);
-});
-
-it("is available to seekers", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const page = await visit("/main/developers", { as: { id } });
-  await page.getByRole("textbox", { name: "Name" }).fill("My calendar");
-  await page.getByRole("checkbox", { name: "See applications" }).check();
-  await page.getByRole("button", { name: "Create app" }).click();
-  await page.getByRole("heading", { name: "The key of My calendar" }).waitFor();
 });
 
 it("lists uses and ended keys page by page, on a phone", async () => {

@@ -135,14 +135,3 @@ it("the console links to the pages of each role", async () => {
   expect(await places("MODERATOR")).toEqual(all.filter((place) => place !== "Operators"));
   expect(await places("ADMINISTRATOR")).toEqual(all);
 });
-
-it("a report taken by another operator shows who, and offers no actions", async () => {
-  const job = await reportedJob();
-  const path = `/operators/reports/${job.id}`;
-  const first = await openConsole("MODERATOR", path);
-  await first.getByRole("button", { name: "Assign to me" }).click();
-  await first.getByRole("heading", { name: "Decide" }).waitFor();
-  const other = await openConsole("ADMINISTRATOR", path);
-  await other.getByText(/works on it$/).waitFor();
-  expect(await other.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
-});

@@ -25,32 +25,6 @@ const onFile = async (name: string, bytes: Buffer) => {
   return path;
 };
 
-it("merges what two tabs change in one profile, and shows both texts where they collide", {
-  tags: ["thorough"],
-}, async () => {
-  const { page: one, id } = await open(EDIT, { about: "Nurse", location: "Pune" });
-  const other = await one.context().newPage();
-  await other.goto(EDIT);
-  const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-  await field(other, "About").fill("Ward nurse");
-  await field(other, "Location").fill("Kochi");
-  await submit(other);
-  await other.waitForURL(`**${PROFILE}`);
-
-  await field(one, "About").fill("Night nurse");
-  await field(one, "College").fill("AIIMS");
-  await submit(one);
-  await one.getByText("Another tab or device changed this to “Ward nurse”", { exact: false }).waitFor();
-  await one.getByRole("alert").filter({ hasText: "while you were editing (About)" }).waitFor();
-  const values = () => Promise.all(["About", "College", "Location"].map((name) => field(one, name).inputValue()));
-  expect(await values()).toEqual(["Night nurse", "AIIMS", "Kochi"]);
-  await submit(one);
-  await one.waitForURL(`**${PROFILE}`);
-  expect(await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{ about: "Night nurse", college: "AIIMS", location: "Kochi" },
-  });
-});
-
 describe("the viewer's own profile", () => {
   it("shows its content, names what is missing, and links to editing", async () => {
     const { page, id } = await open(PROFILE, { about: "I care for people.", dob: new Date("2000-01-01") });

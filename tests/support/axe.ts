@@ -49,10 +49,3 @@ export async function expectAccessible(page: Page, { asShown = false } = {}): Pr
       expect(await violations(page, { runOnly: ["color-contrast"] }), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
-
-/** Fails where the contrast of text and background is below 7:1 (4.5:1 for large text), in the current scheme. */
-export async function expectMoreContrast(page: Page): Promise<void> {
-  await page.evaluate(AXE);
-  await faded(page);
-  expect(await violations(page, { runOnly: ["color-contrast-enhanced"] }), page.url()).toEqual([]);
-}

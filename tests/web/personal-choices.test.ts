@@ -3,8 +3,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { expectMoreContrast } from "../support/axe.ts";
-import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 
 const { app, openAs, openPage, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
@@ -92,25 +91,6 @@ describe("higher contrast", () => {
     await page.getByRole("radio", { name: "As the system says" }).check();
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const viewport of [PHONE, DESKTOP]) {
-      it(`is at least 7:1 for all text, in ${colorScheme}, at ${viewport.width} pixels`, async () => {
-        const options = { viewport, colorScheme, contrast: "more" } as const;
-        for (const [account, paths] of [
-          [seeker, ["/main", "/main/settings", "/main/allusers", "/jobs", "/accessibility", "/start"]],
-          [recruiter, ["/main-recruiter", "/main-recruiter/view-jobs", "/main-recruiter/post-jobs"]],
-        ] as const) {
-          const page = await openAs(account, options);
-          for (const path of paths) {
-            await page.goto(path);
-            await page.getByRole("heading", { level: 1 }).first().waitFor();
-            await expectMoreContrast(page);
-          }
-        }
-      });
-    }
-  }
 });
 
 describe("notices at the bottom", () => {
