@@ -4,12 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { holdRequests } from "../support/hold-requests.ts";
+import { expectSteady, watchShifts } from "../support/layout-shifts.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, openPage } = testSite();
 
 interface BuiltPage {
   readonly pattern: string;
@@ -38,35 +37,11 @@ beforeAll(async () => {
   ids.job = (await buildJob(prisma, { companyId: recruiter.id })).id;
 });
 
-const addressOf = (pattern: string) => pattern.replace(":jobId", ids.job).replace(":id", ids.peer);
-
-/** Records layout shifts and their sources from now on. */
-const watchMoves = (page: Page) =>
-  page.evaluate(() => {
-    const seen = { moved: 0, what: [] as string[] };
-    Object.assign(window, { seenMoves: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Element | null }[];
-      })[]) {
-        seen.moved += entry.value;
-        seen.what.push(...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "text"));
-      }
-    }).observe({ type: "layout-shift" });
-  });
-
-const movesOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ moved: number; what: string[] }>((resolve) => {
-        const { seenMoves } = window as unknown as { seenMoves: { moved: number; what: string[] } };
-        requestAnimationFrame(() => setTimeout(() => resolve(seenMoves)));
-      }),
-  );
+const addressOf = (pattern: string) =>
+  pattern.replace(":jobId", ids.job).replace(":id", ids.peer).replace(":token", "x".repeat(43));
 
 /** Waits for a part of the frame; it must stay where it is, and remain the same element, when the scripts have loaded. */
-async function expectSteady(page: Page, part: Locator, releaseScripts: () => void): Promise<void> {
+async function expectKept(page: Page, part: Locator, releaseScripts: () => void): Promise<void> {
   await part.waitFor();
   expect(await page.title()).toMatch(/Worklane$/);
   await part.evaluate((element) => element.setAttribute("data-rendered-here", ""));
@@ -74,12 +49,11 @@ async function expectSteady(page: Page, part: Locator, releaseScripts: () => voi
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("Figtree") && status === "loaded"),
   );
-  await watchMoves(page);
+  await watchShifts(page);
   releaseScripts();
   await page.locator("#root:not([data-prerendered])").waitFor({ state: "attached" });
   expect(await page.locator("[data-rendered-here]").count()).toBe(1);
-  const { moved, what } = await movesOn(page);
-  expect(moved, what.join(" ")).toBeLessThan(0.01);
+  await expectSteady(page);
 }
 
 /** Each area's pages share a frame, and so do those outside: the first of each is enough for `npm test`. */
@@ -91,25 +65,15 @@ const tagsOf = (pattern: string) => {
 const TITLE = "shows its frame before its scripts load, and nothing shifts when they do";
 
 describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
-  for (const { pattern, role } of FRAMED)
+  for (const { pattern, role } of [...FRAMED, ...PUBLIC.map((pattern) => ({ pattern, role: null }))])
     it(`${pattern} ${TITLE}`, { tags: tagsOf(pattern) }, async () => {
-      const page = await browser.openAs(app, { id: ids[role], role }, { viewport });
+      const page = await (role ? openAs({ id: ids[role] }, { viewport }) : openPage({ viewport }));
       const releaseScripts = await holdRequests(page, "**/assets/*.js");
       const releaseAnswers = await holdRequests(page, "**/graphql");
       await page.goto(addressOf(pattern), { waitUntil: "commit" });
       const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
-      await expectSteady(page, navigation, releaseScripts);
-      await page.locator("main h1").first().waitFor({ state: "attached" });
-      releaseAnswers();
-    });
-
-  for (const pattern of PUBLIC)
-    it(`${pattern} ${TITLE}`, { tags: tagsOf(pattern) }, async () => {
-      const page = await browser.open({ baseURL: app.url, viewport });
-      const releaseScripts = await holdRequests(page, "**/assets/*.js");
-      const releaseAnswers = await holdRequests(page, "**/graphql");
-      await page.goto(pattern.replace(":token", "x".repeat(43)), { waitUntil: "commit" });
-      await expectSteady(page, page.getByRole("banner"), releaseScripts);
+      await expectKept(page, role ? navigation : page.getByRole("banner"), releaseScripts);
+      if (role) await page.locator("main h1").first().waitFor({ state: "attached" });
       releaseAnswers();
     });
 });

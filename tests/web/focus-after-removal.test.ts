@@ -9,21 +9,16 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectFocus } from "../support/accessibility-tree.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 /** Closed dialogs and menus stay for a while, as for most people. */
 const MOVING = { reducedMotion: "no-preference" } as const;
 
-async function openAs(role: "SEEKER" | "RECRUITER", id: string, path: string, options: BrowserContextOptions = {}) {
-  const page = await browser.openAs(app, { id, role }, { ...MOVING, ...options });
-  await page.goto(path);
-  return page;
-}
+const open = (id: string, path: string, options: BrowserContextOptions = {}) =>
+  visit(path, { as: { id }, ...MOVING, ...options });
 
 /** Presses by keyboard. */
 async function press(page: Page, role: "button" | "menuitem", name: string | RegExp) {
@@ -51,7 +46,7 @@ describe.each([
 ])("a recruiter's jobs as %s", (_as, viewport) => {
   it("after deleting: the next one, then the previous one, then the heading have the focus", async () => {
     const id = await recruiterWithJobs("Welder", "Nurse", "Baker");
-    const page = await openAs("RECRUITER", id, "/main-recruiter/view-jobs", { viewport });
+    const page = await open(id, "/main-recruiter/view-jobs", { viewport });
     const remove = async (title: string) => {
       await press(page, "button", `Delete ${title}`);
       await confirmByKeyboard(page, "Delete");
@@ -67,7 +62,7 @@ describe.each([
 
   it("after closing one from its menu, in the list of open ones: the next has the focus", async () => {
     const id = await recruiterWithJobs("Welder", "Nurse");
-    const page = await openAs("RECRUITER", id, "/main-recruiter/view-jobs?status=OPEN", { viewport });
+    const page = await open(id, "/main-recruiter/view-jobs?status=OPEN", { viewport });
     await press(page, "button", "More for Welder");
     await press(page, "menuitem", "Close to applications");
     await expectFocus(page, "article Nurse at Northwind Labs");
@@ -75,23 +70,18 @@ describe.each([
 });
 
 describe("pressed by pointer", () => {
-  it("withdrawing the only application leaves the focus on the heading", async () => {
+  it("withdrawing the only application, and removing the only saved job, leave the focus on the heading", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const job = await buildJob(app.db.prisma, { title: "Welder" });
-    await buildApplication(app.db.prisma, { seekerId: seeker.id, jobId: job.id });
-    const page = await openAs("SEEKER", seeker.id, "/main/appliedjobs", { viewport: PHONE });
+    const kept = { seekerId: seeker.id, jobId: job.id };
+    await Promise.all([buildApplication(app.db.prisma, kept), buildSavedJob(app.db.prisma, kept)]);
+    const page = await open(seeker.id, "/main/appliedjobs", { viewport: PHONE });
     await page.getByRole("button", { name: /^Manage the application/ }).click();
     await page.getByRole("menuitem", { name: "Withdraw" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).dblclick();
     await page.getByText("You haven't applied to any jobs").waitFor();
     await expectFocus(page, "heading Your Job Applications");
-  });
-
-  it("removing the only saved job leaves the focus on the heading", async () => {
-    const seeker = await buildSeeker(app.db.prisma);
-    const job = await buildJob(app.db.prisma, { title: "Welder" });
-    await buildSavedJob(app.db.prisma, { seekerId: seeker.id, jobId: job.id });
-    const page = await openAs("SEEKER", seeker.id, "/main/savedjobs", { viewport: PHONE });
+    await page.goto("/main/savedjobs");
     await page.getByRole("button", { name: "Unsave Welder" }).first().click();
     await page.getByText("You haven't saved any jobs").waitFor();
     await expectFocus(page, "heading Your Job Wishlist");
@@ -99,7 +89,7 @@ describe("pressed by pointer", () => {
 
   it("deleting the only job leaves the focus on the heading", async () => {
     const id = await recruiterWithJobs("Welder");
-    const page = await openAs("RECRUITER", id, "/main-recruiter/view-jobs", { viewport: PHONE });
+    const page = await open(id, "/main-recruiter/view-jobs", { viewport: PHONE });
     await page.getByRole("button", { name: "Delete Welder" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).dblclick();
     await page.getByText("You haven't Posted any jobs").waitFor();
@@ -109,7 +99,7 @@ describe("pressed by pointer", () => {
 
 it("ending the only alert leaves the focus on the heading", async () => {
   const seeker = await buildSeeker(app.db.prisma);
-  const page = await openAs("SEEKER", seeker.id, "/main?q=welder");
+  const page = await open(seeker.id, "/main?q=welder");
   await press(page, "button", /^Create job alert/);
   await page.getByRole("dialog").getByRole("button", { name: "Create alert", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -126,7 +116,7 @@ it("unblocking goes on to the next person, and to the heading after the last", a
     const { id: blockedId } = await buildSeeker(app.db.prisma, { name });
     await app.db.prisma.block.create({ data: { blockerId: seeker.id, blockedId } });
   }
-  const page = await openAs("SEEKER", seeker.id, "/main/privacy");
+  const page = await open(seeker.id, "/main/privacy");
   await press(page, "button", "Unblock Ada Lovelace");
   await page.getByRole("button", { name: "Unblock Ada Lovelace" }).waitFor({ state: "detached" });
   await expectFocus(page, /^listitem/);
@@ -137,7 +127,7 @@ it("unblocking goes on to the next person, and to the heading after the last", a
 
 it("removing a skill goes on to the next, and to the field after the last", async () => {
   const seeker = await buildSeeker(app.db.prisma, { skills: ["React", "Rust"] });
-  const page = await openAs("SEEKER", seeker.id, "/main/userprofile-edit");
+  const page = await open(seeker.id, "/main/userprofile-edit");
   await press(page, "button", "React");
   await press(page, "button", "Remove React");
   await expectFocus(page, "button Rust");
@@ -149,7 +139,7 @@ it("removing a skill goes on to the next, and to the field after the last", asyn
 it("removing a stage goes on to the name of the next", async () => {
   const id = await recruiterWithJobs("Welder");
   const { id: jobId } = await app.db.prisma.job.findFirstOrThrow({ where: { companyId: id } });
-  const page = await openAs("RECRUITER", id, `/main-recruiter/applicants/${jobId}/board`);
+  const page = await open(id, `/main-recruiter/applicants/${jobId}/board`);
   await press(page, "button", /tages/);
   await press(page, "button", "Add a stage");
   const names = page.getByRole("dialog").getByRole("textbox");

@@ -1,19 +1,13 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
+import { expectSteady, watchShiftsFromStart } from "../support/layout-shifts.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs } = testSite();
 
-/** Records layout shifts from the first frame on. */
-const RECORD = `window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
-}).observe({ type: "layout-shift", buffered: true });`;
 /** Nobody has been asked about notifications in this browser. */
 const NOT_ASKED = `Object.defineProperty(Notification, "permission", { get: () => "default" });`;
 
@@ -27,8 +21,6 @@ async function delayAnswers(page: Page) {
   });
 }
 
-const shifted = (page: Page) => page.evaluate<number>("window.shifted");
-
 describe.each([PHONE, DESKTOP])("at $width pixels nothing moves while answers arrive", (viewport) => {
   it("on the privacy page", async () => {
     const { prisma } = app.db;
@@ -37,25 +29,26 @@ describe.each([PHONE, DESKTOP])("at $width pixels nothing moves while answers ar
       const { id: blockedId } = await buildSeeker(prisma, { name });
       await prisma.block.create({ data: { blockerId: id, blockedId } });
     }
-    const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport });
-    await page.addInitScript(RECORD);
+    const page = await openAs({ id }, { viewport });
+    await watchShiftsFromStart(page);
     await delayAnswers(page);
     await page.goto("/main/privacy");
     await page.getByRole("button", { name: "Unblock Ben Okri" }).waitFor();
     await page.getByText("No company has opened it yet.").waitFor();
-    expect(await shifted(page)).toBeLessThan(0.01);
+    await expectSteady(page);
   });
 
   it("on the list of applications, where notifications are offered", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     for (const title of ["Welder", "Nurse"])
       await buildApplication(app.db.prisma, { seekerId: id, jobId: (await buildJob(app.db.prisma, { title })).id });
-    const page = await browser.openAs(app, { id, role: "SEEKER" }, { viewport });
-    await page.addInitScript(RECORD + NOT_ASKED);
+    const page = await openAs({ id }, { viewport });
+    await watchShiftsFromStart(page);
+    await page.addInitScript(NOT_ASKED);
     await delayAnswers(page);
     await page.goto("/main/appliedjobs");
     await page.getByRole("article").nth(1).waitFor();
     await page.getByRole("button", { name: "Turn on notifications" }).waitFor();
-    expect(await shifted(page)).toBeLessThan(0.01);
+    await expectSteady(page);
   });
 });

@@ -1,12 +1,13 @@
 // @module-tag thorough
 
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { expectFocus } from "../support/accessibility-tree.ts";
+import { testSite } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
 
 it.each([
   ["Applied Jobs", "Your Job Applications"],
@@ -15,7 +16,7 @@ it.each([
   "a page whose code cannot be fetched offline says so, and opens once the connection is back: %s",
   async (link, heading) => {
     const { id } = await buildSeeker(app.db.prisma);
-    const page = await browser.openAs(app, { id, role: "SEEKER" });
+    const page = await openAs({ id });
     await page.goto("/main", { waitUntil: "networkidle" });
     // The first touch fetches the code of overlays.
     await page.getByRole("heading", { level: 1 }).click();
@@ -29,3 +30,37 @@ it.each([
     await page.getByRole("heading", { name: heading, exact: true }).waitFor();
   },
 );
+
+/** Presses a button by keyboard. */
+async function press(page: Page, name: string) {
+  await page.getByRole("button", { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+}
+
+it("a profile that could not be saved keeps what was typed and the focus on its button, which can be pressed again", async () => {
+  const { id } = await buildSeeker(app.db.prisma);
+  const page = await visit("/main/userprofile-edit", { as: { id } });
+  const failing = await failOperation(page, "UpdateSeekerProfile");
+  await page.getByRole("textbox", { name: "Name" }).fill("Meera Nair");
+  await press(page, "Update My Profile");
+  await page.getByText("Failed to update profile.").waitFor();
+  await expectFocus(page, "button Update My Profile");
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Meera Nair");
+  await failing.answerAfter(async () => {
+    await page.keyboard.press("Enter");
+    await page.locator("button[type=submit][aria-disabled=true]").waitFor();
+    await expectFocus(page, "button Update My Profile");
+  });
+  await page.waitForURL("**/main/userprofile");
+  await page.getByRole("heading", { level: 1, name: "Meera Nair" }).waitFor();
+});
+
+it("the focus stays on the button of a login that did not reach the server", async () => {
+  const page = await visit("/user-login");
+  await page.route("**/graphql", (route) => route.abort());
+  await page.getByLabel("Email").fill("meera@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Secret-word-1");
+  await press(page, "Log in");
+  await page.getByRole("alert").first().waitFor();
+  await expectFocus(page, "button Log in");
+});
