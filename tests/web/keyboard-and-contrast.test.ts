@@ -3,11 +3,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { PHONE, testBrowser } from "../support/browser.ts";
+import { fillSeekerSignUp } from "../support/account-forms.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 let jobId = "";
@@ -17,71 +16,11 @@ beforeAll(async () => {
   seeker.id = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
   recruiter.id = (await buildRecruiter(prisma, { name: "Acme" })).id;
   jobId = (await buildJob(prisma, { companyId: recruiter.id })).id;
-  for (let count = 0; count < 3; count += 1) await buildApplication(prisma, { jobId });
-  for (let count = 0; count < 4; count += 1) await buildJob(prisma, {});
-});
-
-/** Focused elements that are covered by others, at each press of Tab; the walk ends where it started. */
-async function hiddenFocuses(page: Page): Promise<string[]> {
-  const hidden: string[] = [];
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return "end";
-      const { left, top, width, height } = activeElement.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].map((share) => [left + width / 2, top + height * share] as const);
-      const shows = points.some(([x, y]) => {
-        const there = document.elementFromPoint(x, y);
-        return there !== null && (activeElement.contains(there) || there.contains(activeElement));
-      });
-      return shows
-        ? ""
-        : (activeElement.getAttribute("aria-label") ?? activeElement.textContent ?? activeElement.tagName);
-    });
-    if (found === "end") break;
-    if (found !== "") hidden.push(found);
-  }
-  return hidden;
-}
-
-describe("on a phone, Tab never leads behind the bars", () => {
-  const open = async (account: typeof seeker | typeof recruiter, path: string, heading: string | RegExp) => {
-    const page = await browser.openAs(app, account, { viewport: PHONE });
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    return page;
-  };
-
-  it("on Search Jobs", async () => {
-    const page = await open(seeker, "/main", /Good/);
-    await page.getByRole("article").first().waitFor();
-    expect(await hiddenFocuses(page)).toEqual([]);
-  });
-  it("on Edit Profile, whose button is sticky", async () => {
-    const page = await open(seeker, "/main/userprofile-edit", /Craft a Profile/);
-    await page.getByRole("button", { name: "Update My Profile" }).waitFor();
-    expect(await hiddenFocuses(page)).toEqual([]);
-  });
-  it("on Privacy and data", async () => {
-    const page = await open(seeker, "/main/privacy", /Privacy/);
-    await page.getByRole("link", { name: "Change what others see" }).waitFor();
-    expect(await hiddenFocuses(page)).toEqual([]);
-  });
-  it("on Create Job", async () => {
-    const page = await open(recruiter, "/main-recruiter/post-jobs", /job/i);
-    expect(await hiddenFocuses(page)).toEqual([]);
-  });
-  it("on Applicants", async () => {
-    const page = await open(recruiter, `/main-recruiter/applicants/${jobId}`, /./);
-    await page.getByRole("article").first().waitFor();
-    expect(await hiddenFocuses(page)).toEqual([]);
-  });
+  await buildApplication(prisma, { jobId });
 });
 
 it("in a window of 320 by 256 pixels the bars scroll away and leave all of it to the page", async () => {
-  const page = await browser.openAs(app, seeker, { viewport: { width: 320, height: 256 } });
-  await page.goto("/main");
+  const page = await visit("/main", { as: seeker, viewport: { width: 320, height: 256 } });
   await page.getByRole("article").first().waitFor();
   const staying = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -100,8 +39,7 @@ describe("in forced colours", () => {
       .evaluate((element) => getComputedStyle(element).outlineStyle);
 
   it("the current link and the selected tab are drawn", async () => {
-    const page = await browser.openAs(app, recruiter, { forcedColors: "active" });
-    await page.goto(`/main-recruiter/applicants/${jobId}`);
+    const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter, forcedColors: "active" });
     await page.getByRole("tab", { name: /Applied/ }).waitFor();
     expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
     await page.goto("/main-recruiter");
@@ -115,8 +53,7 @@ describe("in forced colours", () => {
 
 describe("screen reader users", () => {
   it("get the required and invalid fields of an account form, including passwords", async () => {
-    const page = await browser.open({ baseURL: app.url });
-    await page.goto("/user-signup");
+    const page = await visit("/user-signup");
     await page.getByText("Every field is needed.").waitFor();
     const password = page.getByLabel("Password", { exact: true });
     expect(await password.getAttribute("aria-required")).toBe("true");
@@ -139,21 +76,15 @@ describe("screen reader users", () => {
 
   it("get the current link of a page that has no link of its own", async () => {
     const peer = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
-    const page = await browser.openAs(app, seeker);
-    await page.goto(`/main/usersprofile/${peer.id}`);
+    const page = await visit(`/main/usersprofile/${peer.id}`, { as: seeker });
     await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
     expect(await page.getByRole("link", { name: "Explore Peers" }).getAttribute("aria-current")).toBe("true");
   });
 });
 
 it("a mistyped address can be corrected after signing up, without typing the rest again", async () => {
-  const page = await browser.open({ baseURL: app.url });
-  await page.goto("/user-signup");
-  await page.getByLabel("First name").fill("Kiran");
-  await page.getByLabel("Last name").fill("Desai");
-  await page.getByLabel("Work email").fill("kiran@exmaple.com");
-  await page.getByLabel("Phone number").fill("9876543210");
-  await page.getByLabel("Password", { exact: true }).fill("a long enough one");
+  const page = await visit("/user-signup");
+  await fillSeekerSignUp(page, "Kiran Desai", "kiran@exmaple.com", "a long enough one");
   await page.getByRole("button", { name: "Create my account" }).click();
   await page.getByRole("button", { name: "Wrong address? Sign up with another" }).click();
   expect(await page.getByLabel("Work email").inputValue()).toBe("kiran@exmaple.com");
@@ -161,8 +92,7 @@ it("a mistyped address can be corrected after signing up, without typing the res
 });
 
 it("the next step of a profile links to its section", async () => {
-  const page = await browser.openAs(app, seeker);
-  await page.goto("/main/userprofile");
+  const page = await visit("/main/userprofile", { as: seeker });
   await page.getByRole("region", { name: "Profile completeness" }).getByRole("link").click();
   await page.waitForURL(/userprofile-edit#/);
   const section = new URL(page.url()).hash.slice(1);

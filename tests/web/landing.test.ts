@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { expectAccessible } from "../support/axe.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 describe("the entry page", () => {
   it("leads a visitor from / to the landing page and on to either sign-up", async () => {
-    const page = await browser.open({ baseURL: app.url });
-    await page.goto("/");
+    const page = await visit("/");
     await page.waitForURL("**/start");
     await page.getByRole("heading", { level: 1, name: "Discover, Apply and Get Hired all in one place" }).waitFor();
 
@@ -29,27 +25,23 @@ describe("the entry page", () => {
 
   it("redirects a signed-in seeker from / to /main, and a recruiter to /main-recruiter", async () => {
     const seeker = await buildSeeker(app.db.prisma);
-    const seekerPage = await browser.openAs(app, { id: seeker.id, role: "SEEKER" });
-    await seekerPage.goto("/");
+    const seekerPage = await visit("/", { as: seeker });
     await seekerPage.waitForURL("**/main");
 
     const recruiter = await buildRecruiter(app.db.prisma);
-    const recruiterPage = await browser.openAs(app, { id: recruiter.id, role: "RECRUITER" });
-    await recruiterPage.goto("/");
+    const recruiterPage = await visit("/", { as: recruiter });
     await recruiterPage.waitForURL("**/main-recruiter");
   });
 
   it("reports an unknown address", async () => {
-    const page = await browser.open({ baseURL: app.url });
-    await page.goto("/no-such-page");
+    const page = await visit("/no-such-page");
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
   });
 });
 
 describe("the landing page", () => {
   it("demonstrates the product: the recruiter's actions are visible to the seeker", async () => {
-    const page = await browser.open({ baseURL: app.url });
-    await page.goto("/start");
+    const page = await visit("/start");
     await page.getByRole("button", { name: "Apply to Frontend Engineer" }).click();
     await page.getByRole("button", { name: "Applied to Frontend Engineer" }).waitFor();
     await page.getByRole("button", { name: "Accept" }).click();
@@ -60,22 +52,11 @@ describe("the landing page", () => {
   });
 
   it("remembers light or dark", async () => {
-    const page = await browser.open({ baseURL: app.url, colorScheme: "light" });
-    await page.goto("/start");
+    const page = await visit("/start", { colorScheme: "light" });
     await page.getByRole("button", { name: "Switch to dark" }).click();
     await page.getByRole("button", { name: "Switch to light" }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Switch to light" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe("dark");
   });
-
-  for (const viewport of [DESKTOP, PHONE]) {
-    it(`is accessible and fits at ${viewport.width} pixels`, { tags: ["thorough"] }, async () => {
-      const page = await browser.open({ baseURL: app.url, viewport });
-      await page.goto("/start");
-      await page.getByRole("link", { name: "Explore Jobs" }).waitFor();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    });
-  }
 });

@@ -4,12 +4,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { signedInOperator } from "../../server/testing/operators.ts";
-import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 let jobId = "";
@@ -25,11 +23,10 @@ beforeAll(async () => {
 });
 
 const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
-const lettersOff = (page: Page) => page.addInitScript(() => localStorage.setItem("worklane-keys", "off"));
 
 describe("the shortcut list", () => {
   it("opens by ? on every page after login, with the keys of that page", async () => {
-    const page = await browser.openAs(app, seeker);
+    const page = await openAs(seeker);
     for (const [path, key] of [
       ["/main", "Save the open job, or take it off"],
       ["/main/savedjobs", "Close what was opened last"],
@@ -48,8 +45,7 @@ describe("the shortcut list", () => {
   });
 
   it("no longer takes keys once it is being closed", async () => {
-    const page = await browser.openAs(app, seeker, { reducedMotion: "no-preference" });
-    await page.goto("/main");
+    const page = await visit("/main", { as: seeker, reducedMotion: "no-preference" });
     await page.getByRole("heading", { level: 1 }).first().hover();
     await page.keyboard.press("?");
     await list(page).getByText("Close what was opened last").waitFor();
@@ -61,51 +57,24 @@ describe("the shortcut list", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  it("opens for recruiters and in the operator console, also by its button", async () => {
-    const page = await browser.openAs(app, recruiter);
-    for (const path of ["/main-recruiter", "/main-recruiter/allcandidates", `/main-recruiter/applicants/${jobId}`]) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).first().hover();
-      await page.keyboard.press("?");
-      await list(page).waitFor();
-      await page.keyboard.press("Escape");
-      await list(page).waitFor({ state: "hidden" });
-    }
+  it("opens in the operator console by its button", async () => {
     const { id } = await signedInOperator(app.db, "MODERATOR");
-    const operatorConsole = await browser.openAs(app, { id, role: "RECRUITER" });
-    await operatorConsole.goto("/operators");
+    const operatorConsole = await visit("/operators", { as: { id } });
     await operatorConsole.getByRole("button", { name: "Keyboard shortcuts" }).click();
     await list(operatorConsole).getByText("Show the keys of this page").waitFor();
-    await expectAccessible(operatorConsole);
   });
 });
 
 describe("an applicant's panel", () => {
-  const open = async (page: Page) => {
-    await page.goto(`/main-recruiter/applicants/${jobId}`);
+  it("shows its keys above itself", async () => {
+    const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter });
     await page.getByRole("button", { name: "View profile of Ada Lovelace" }).click();
     await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-  };
-
-  it("shows its keys above itself", async () => {
-    const page = await browser.openAs(app, recruiter);
-    await open(page);
     await page.keyboard.press("?");
     await list(page).getByText("Download the resume").waitFor();
     await page.keyboard.press("Escape");
     await list(page).waitFor({ state: "hidden" });
     await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-  });
-
-  it("handles no letters once they are disabled", async () => {
-    const page = await browser.openAs(app, recruiter);
-    await lettersOff(page);
-    await open(page);
-    for (const key of ["j", "k", "?", "v"]) await page.keyboard.press(key);
-    await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(1);
-    expect(await page.locator("[aria-keyshortcuts=j]").count()).toBe(0);
-    expect(await page.getByText("Keys:").count()).toBe(0);
   });
 });
 
@@ -113,8 +82,7 @@ describe("the public job search", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
   it("moves through jobs by j and k and to the search by /, and lists its keys", async () => {
-    const page = await browser.open({ baseURL: app.url });
-    await page.goto("/jobs");
+    const page = await visit("/jobs");
     await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
     const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     await page.keyboard.press("j");
