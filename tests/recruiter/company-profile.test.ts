@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
-const { app, openAs, visit } = testSite();
+const { app, visit } = testSite();
 const square = { width: 64, height: 64, channels: 3, background: "#0b6e4f" } as const;
 
 it("edits the profile including its logo, in one step", async () => {
@@ -54,33 +53,6 @@ it("edits the profile including its logo, in one step", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove logo.png" }).waitFor({ state: "detached" });
   expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
-});
-
-it("merges what two tabs change, and shows both texts where they collide", { tags: ["thorough"] }, async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const one = await openAs({ id });
-  const other = await one.context().newPage();
-  for (const page of [one, other]) {
-    await page.goto("/main-recruiter/recruiterprofile-edit");
-    await page.getByLabel("Industry").waitFor();
-  }
-  const save = (page: Page) => page.getByRole("button", { name: "Save profile" }).click();
-  await other.getByLabel("Industry").fill("Shipping");
-  await other.getByLabel("Location").fill("Oslo");
-  await save(other);
-  await other.waitForURL("**/main-recruiter/recruiterprofile");
-
-  await one.getByLabel("Industry").fill("Ferries");
-  await one.getByLabel("Company Description").fill("We cross fjords.");
-  await save(one);
-  await one.getByText("Someone else changed this to “Shipping”", { exact: false }).waitFor();
-  await one.getByRole("alert").filter({ hasText: "while you were editing (Industry)" }).waitFor();
-  expect(await one.getByLabel("Industry").inputValue()).toBe("Ferries");
-  await save(one);
-  await one.waitForURL("**/main-recruiter/recruiterprofile");
-  expect(await app.db.prisma.company.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{ industry: "Ferries", location: "Oslo", description: "We cross fjords." },
-  });
 });
 
 it("chooses the public address, and renders the company's description as Markdown", async () => {

@@ -164,46 +164,6 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
   expect(await stored()).toMatchObject({ status: "DRAFT", opensAt: null });
 });
 
-it("merges what two people change in one job, and shows both texts where they collide", {
-  tags: ["thorough"],
-}, async () => {
-  const recruiter = await recruiterOf("Shared Ltd");
-  const job = { companyId: recruiter.id, title: "Welder", location: "Pune", requirements: "MIG" };
-  const { id } = await buildJob(app.db.prisma, job);
-  const open = () => visit(`/main-recruiter/edit-job/${id}`, { as: recruiter });
-  const [one, other] = [await open(), await open()];
-  for (const page of [one, other]) await page.getByRole("textbox", { name: "Job title" }).waitFor();
-  const type = (page: typeof one, name: string, text: string) => page.getByRole("textbox", { name }).fill(text);
-  const save = (page: typeof one) => page.getByRole("button", { name: "Save changes" }).click();
-  await type(other, "Requirements", "MIG and TIG");
-  await type(other, "Job title", "Senior welder");
-  await save(other);
-  await other.getByText("Your changes are saved.").waitFor();
-
-  await type(one, "Location", "Mumbai");
-  await type(one, "Job title", "Pipe welder");
-  await save(one);
-  await one.getByText("Someone else changed this to “Senior welder”", { exact: false }).waitFor();
-  await one.getByRole("alert").filter({ hasText: "Job title" }).waitFor();
-  const values = (name: string) => one.getByRole("textbox", { name }).inputValue();
-  expect([await values("Job title"), await values("Location")]).toEqual(["Pipe welder", "Mumbai"]);
-  expect(await values("Requirements")).toBe("MIG and TIG");
-  await expectAccessible(one);
-  await save(one);
-  await one.waitForURL("**/main-recruiter/view-jobs");
-  const stored = () => app.db.prisma.job.findUniqueOrThrow({ where: { id } });
-  const merged = { title: "Pipe welder", location: "Mumbai", requirements: "MIG and TIG" };
-  expect(await stored()).toMatchObject(merged);
-
-  await one.goto(`/main-recruiter/edit-job/${id}`);
-  await one.getByRole("textbox", { name: "Job title" }).waitFor();
-  await app.db.prisma.job.update({ where: { id }, data: { location: "Goa" } });
-  await type(one, "Job title", "Ship welder");
-  await save(one);
-  await one.waitForURL("**/main-recruiter/view-jobs");
-  expect(await stored()).toMatchObject({ title: "Ship welder", location: "Goa" });
-});
-
 it("says so when the job to copy does not exist", async () => {
   const page = await visit("/main-recruiter/post-jobs?copy=zz", { as: await recruiterOf("Lane & Daughters") });
   await page.getByText("Job not found, please check the job ID").waitFor();
