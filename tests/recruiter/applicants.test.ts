@@ -175,10 +175,8 @@ describe("finding applicants among many", () => {
     await page.getByRole("textbox", { name: "Location" }).fill("pune");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await page
-      .getByRole("main")
-      .getByText("Oops! Looks like no jobs match your filters/search. Try adjusting them!")
-      .waitFor();
+    const nothing = "Oops! Looks like no jobs match your filters/search. Try adjusting them!";
+    await page.getByRole("main").getByText(nothing).waitFor();
     await page.getByRole("button", { name: "Show all" }).click();
     await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
   });

@@ -5,7 +5,7 @@ import { buildApplication } from "../../prisma/factories/index.ts";
 import { PHONE } from "../support/browser.ts";
 import { reviewing } from "./reviewing.ts";
 
-const { app, jobToReview, openReview, shows, statuses, visit } = reviewing();
+const { app, jobToReview, openReview, shows, statuses, step, visit } = reviewing();
 const NAMES = ["Asha Rao", "Bala Iyer"];
 
 test.each(["the button", "u", "Control+z"])("a decision is undone after a reload, by %s", async (key) => {
@@ -15,8 +15,7 @@ test.each(["the button", "u", "Control+z"])("a decision is undone after a reload
   await page.reload();
   await page.getByText("Asha Rao is rejected.").waitFor();
   if (key === "the button") await page.getByRole("button", { name: "Undo" }).first().click();
-  else await page.keyboard.press(key);
-  await shows(page, "Asha Rao");
+  else await step(page, key, "Asha Rao");
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
   await expect.poll(() => page.url()).toContain(applications[0]);
   await page.reload();

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 import { holdResponses } from "../support/hold-requests.ts";
 import { reviewing } from "./reviewing.ts";
 
-const { app, jobToReview, openAs, shows, visit } = reviewing();
+const { app, jobToReview, openAs, shows, step, visit } = reviewing();
 
 const NAMES = Array.from({ length: 12 }, (_, index) => `Reader ${index + 1}`);
 const TEXT = "ran a yard, rare. Called her, she can start on Monday and";
@@ -51,8 +51,7 @@ it("takes a note typed while the profile is loading into the field, and for no d
   expect(await note(page).inputValue()).toBe(`${TEXT} rest`);
   await page.keyboard.press("Escape");
   expect(await decided()).toBe(0);
-  await page.keyboard.press("a");
-  await shows(page, "Reader 2");
+  await step(page, "a", "Reader 2");
   await expect.poll(decided).toBe(1);
 });
 
@@ -84,8 +83,7 @@ it("decides on nobody whose profile is not on the screen, by key or by button", 
   expect(shown.backgroundColor).not.toBe(backgroundColor);
   await page.getByText("1 of 12", { exact: true }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
-  await page.keyboard.press("r");
-  await shows(page, "Reader 2");
+  await step(page, "r", "Reader 2");
   await expect.poll(decided).toBe(1);
 });
 
@@ -112,15 +110,13 @@ it("takes letters for decisions again after Escape, or a press of the pointer", 
   await page.keyboard.press("Escape");
   release();
   await shows(page, "Reader 1");
-  await page.keyboard.press("a");
-  await shows(page, "Reader 2");
+  await step(page, "a", "Reader 2");
   await expect.poll(decided).toBe(1);
   await page.keyboard.press("q");
   await page.keyboard.press("r");
   await row(page, "Reader 4").click();
   await shows(page, "Reader 4");
-  await page.keyboard.press("r");
-  await shows(page, "Reader 5");
+  await step(page, "r", "Reader 5");
   await expect.poll(decided).toBe(2);
 });
 

@@ -5,7 +5,7 @@ import { PHONE } from "../support/browser.ts";
 import { holdOperation } from "../support/hold-requests.ts";
 import { reviewing } from "./reviewing.ts";
 
-const { app, jobToReview, openAs, openReview, shows, statuses, visit } = reviewing({
+const { app, jobToReview, openAs, openReview, shows, statuses, step, visit } = reviewing({
   provoked: [/\/files\//, /\/graphql/],
 });
 
@@ -16,21 +16,15 @@ it("steps through applicants by single keys, and undoes one decision", async () 
   await shows(page, "Asha Rao");
   await page.getByText("1 of 3", { exact: true }).waitFor();
   await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
-  await page.keyboard.press("a");
-  await shows(page, "Bala Iyer");
+  await step(page, "a", "Bala Iyer");
   await page.getByText("2 of 3", { exact: true }).waitFor();
-  await page.keyboard.press("r");
-  await shows(page, "Chen Das");
-  await page.keyboard.press("u");
-  await shows(page, "Bala Iyer");
-  await page.keyboard.press("Control+z");
-  await shows(page, "Asha Rao");
+  await step(page, "r", "Chen Das");
+  await step(page, "u", "Bala Iyer");
+  await step(page, "Control+z", "Asha Rao");
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
   await page.keyboard.press("r");
-  await page.keyboard.press("ArrowDown");
-  await shows(page, "Chen Das");
-  await page.keyboard.press("k");
-  await shows(page, "Bala Iyer");
+  await step(page, "ArrowDown", "Chen Das");
+  await step(page, "k", "Bala Iyer");
   await page.getByRole("button", { name: "Accept Bala Iyer" }).click();
   await shows(page, "Chen Das");
   await page.getByRole("button", { name: "Reject Chen Das" }).press("Enter");
@@ -43,20 +37,14 @@ it("steps through applicants by single keys, and undoes one decision", async () 
 it("shows decisions and undos immediately, however late the server responds", { tags: ["thorough"] }, async () => {
   const { page, applications } = await openReview(["Asha Rao", "Bala Iyer", "Chen Das"]);
   const { release } = await holdOperation(page, "DecideApplication");
-  await page.keyboard.press("a");
-  await shows(page, "Bala Iyer");
-  await page.keyboard.press("r");
-  await shows(page, "Chen Das");
-  await page.keyboard.press("u");
-  await shows(page, "Bala Iyer");
-  await page.keyboard.press("u");
-  await shows(page, "Asha Rao");
-  await page.keyboard.press("r");
-  await shows(page, "Bala Iyer");
+  await step(page, "a", "Bala Iyer");
+  await step(page, "r", "Chen Das");
+  await step(page, "u", "Bala Iyer");
+  await step(page, "u", "Asha Rao");
+  await step(page, "r", "Bala Iyer");
   release();
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED", "APPLIED"]);
-  await page.keyboard.press("u");
-  await shows(page, "Asha Rao");
+  await step(page, "u", "Asha Rao");
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED", "APPLIED"]);
 });
 
@@ -68,12 +56,10 @@ it("acts on keys in the order in which they are typed, although the page is not 
     window.requestAnimationFrame = () => 0;
   });
   // A decision is only on somebody who is on the screen.
-  await page.keyboard.press("r");
-  await shows(page, "Bala Iyer");
-  await page.keyboard.press("a");
-  await shows(page, "Chen Das");
-  for (const key of ["u", "k"]) await page.keyboard.press(key);
-  await shows(page, "Asha Rao");
+  await step(page, "r", "Bala Iyer");
+  await step(page, "a", "Chen Das");
+  await page.keyboard.press("u");
+  await step(page, "k", "Asha Rao");
   await page.getByText("1 of 3", { exact: true }).waitFor();
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED", "APPLIED"]);
 });
@@ -90,8 +76,7 @@ it("marks the profile as busy while it still shows the previous applicant", { ta
       if (name && current) seen.push(`${current}: ${name}${isBusy ? ", busy" : ""}`);
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
-  await page.keyboard.press("j");
-  await shows(page, "Bala Iyer");
+  await step(page, "j", "Bala Iyer");
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).toContain("Bala Iyer: Asha Rao, busy");
   expect(seen).not.toContain("Bala Iyer: Asha Rao");
@@ -112,8 +97,7 @@ it("continues past the loaded page, and finds the same applicant after a reload"
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { page, applications } = await openReview(names);
   for (const name of names.slice(1, 55)) {
-    await page.keyboard.press("j");
-    await shows(page, name);
+    await step(page, "j", name);
   }
   await page.getByText("55 of 60", { exact: true }).waitFor();
   const last = applications[54] ?? "";
@@ -131,8 +115,7 @@ it("shows another person's conflicting decision", { tags: ["thorough"] }, async 
   await other.routeWebSocket(/graphql/, () => {});
   await other.goto(review);
   await shows(other, "Asha Rao");
-  await page.keyboard.press("r");
-  await shows(page, "Bala Iyer");
+  await step(page, "r", "Bala Iyer");
   await expect.poll(() => app.db.prisma.application.count({ where: { status: "REJECTED" } })).toBeGreaterThan(0);
   await other.keyboard.press("a");
   await other.getByText("Asha Rao: Update failed: this application is rejected already.").waitFor();
@@ -198,21 +181,18 @@ it("moves through stages, preserves the typed text, and adds a note", async () =
   await page.keyboard.press("n");
   await page.keyboard.type("Ask about **streams**, and a raise");
   await page.keyboard.press("Escape");
-  await page.keyboard.press("j");
-  await shows(page, "Bala Iyer");
+  await step(page, "j", "Bala Iyer");
   await expect.poll(() => page.url()).toContain(applications[1]);
   await page.reload();
   await shows(page, "Bala Iyer");
-  await page.keyboard.press("k");
-  await shows(page, "Asha Rao");
+  await step(page, "k", "Asha Rao");
   await page.keyboard.press("n");
   await page.keyboard.press("Control+Enter");
   await page.getByRole("region", { name: "Notes" }).locator("strong").getByText("streams").waitFor();
   await page.keyboard.press("m");
   await page.getByRole("menuitem", { name: "Interview" }).waitFor();
   await expectAccessible(page);
-  await page.keyboard.press("3");
-  await shows(page, "Bala Iyer");
+  await step(page, "3", "Bala Iyer");
   await page.getByRole("button", { name: "Interview 1" }).click();
   await shows(page, "Asha Rao");
   await page.getByText("1 of 1", { exact: true }).waitFor();

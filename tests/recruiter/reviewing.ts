@@ -42,6 +42,12 @@ export function reviewing(options: Parameters<typeof testSite>[0] = {}) {
 
   const shows = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
 
+  /** Presses a key, which leads to this applicant. */
+  const step = async (page: Page, key: string, name: string) => {
+    await page.keyboard.press(key);
+    await shows(page, name);
+  };
+
   /** Opens the review of such a job, at its first applicant. */
   async function openReview(names: readonly string[], { resume, ...options }: Resumes & BrowserContextOptions = {}) {
     const job = await jobToReview(names, resume && { resume });
@@ -55,5 +61,5 @@ export function reviewing(options: Parameters<typeof testSite>[0] = {}) {
     return applications.map((id) => rows.find((row) => row.id === id)?.status);
   };
 
-  return { ...site, jobToReview, openReview, shows, statuses };
+  return { ...site, jobToReview, openReview, shows, statuses, step };
 }

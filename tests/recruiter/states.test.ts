@@ -44,11 +44,8 @@ describe.each([
     await page.getByText(failed).waitFor();
     await expectAccessible(page);
     await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
-    await page
-      .getByRole("article")
-      .or(page.getByRole("heading", { name: "Acme", exact: true }))
-      .first()
-      .waitFor();
+    const filled = page.getByRole("article").or(page.getByRole("heading", { name: "Acme", exact: true }));
+    await filled.first().waitFor();
   });
 });
 
