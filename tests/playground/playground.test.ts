@@ -3,12 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../prisma/seed/seed.ts";
 import { EXAMPLES } from "../../server/graphql/playground/examples.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
-import { startTestApp, testApp } from "../../server/testing/test-app.ts";
+import { startTestApp } from "../../server/testing/test-app.ts";
 import { isThorough } from "../../server/testing/thorough.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, browser, openPage } = testSite();
 beforeAll(() => seedDemo(app.app.platform));
 
 test("pages link to it, unless it is disabled", async () => {
@@ -45,7 +44,7 @@ async function complete(page: Page, query: string) {
 const NEEDS_BROWSER = /Find|Log in as a seeker|resume|chats/;
 
 test("it opens with the first example, and sends files and subscriptions with the session of a log-in", async () => {
-  const page = await browser.open({ baseURL: app.url });
+  const page = await openPage();
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== app.url && !/^(data|blob):/.test(request.url()))

@@ -10,28 +10,26 @@ const { app, openPage, visit } = testSite({ worker: true });
 
 const alert = (page: Page) => page.getByRole("alert");
 
-describe("a new password", () => {
-  it("is judged while it is typed, the server's refusal is shown beside its field, and nothing typed is lost", async () => {
-    const page = await visit("/user-signup", { viewport: PHONE });
-    await fillSeekerSignUp(page, "Grace Hopper", "grace@example.com", "");
-    const password = page.getByLabel("Password", { exact: true });
-    await password.pressSequentially("gracehopper");
-    const strength = page.getByRole("status").filter({ hasText: /Easy to guess|Fair|Good|Strong/ });
-    await expect
-      .poll(() => strength.textContent())
-      .toBe(
-        "Easy to guess. Choose a password without your name, your address, your phone number or your company's name.",
-      );
-    await expectAccessible(page);
-    await page.keyboard.press("Enter");
-    await page.locator("[id$=-error]").getByText("Choose a password without your name").waitFor();
-    expect(await strength.textContent()).toBe("Easy to guess");
-    expect(await password.inputValue()).toBe("gracehopper");
-    await password.fill("difference engine in brass");
-    await expect.poll(() => strength.textContent()).toBe("Strong");
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Check your mail" }).or(page.getByText("verify").first()).first().waitFor();
-  });
+it("a new password is judged while it is typed, the server's refusal is shown beside its field, and nothing typed is lost", async () => {
+  const page = await visit("/user-signup", { viewport: PHONE });
+  await fillSeekerSignUp(page, "Grace Hopper", "grace@example.com", "");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.pressSequentially("gracehopper");
+  const strength = page.getByRole("status").filter({ hasText: /Easy to guess|Fair|Good|Strong/ });
+  await expect
+    .poll(() => strength.textContent())
+    .toBe(
+      "Easy to guess. Choose a password without your name, your address, your phone number or your company's name.",
+    );
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.locator("[id$=-error]").getByText("Choose a password without your name").waitFor();
+  expect(await strength.textContent()).toBe("Easy to guess");
+  expect(await password.inputValue()).toBe("gracehopper");
+  await password.fill("difference engine in brass");
+  await expect.poll(() => strength.textContent()).toBe("Strong");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Check your mail" }).or(page.getByText("verify").first()).first().waitFor();
 });
 
 describe("a seeker", () => {

@@ -2,14 +2,12 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 import { developmentWeb } from "../support/development-web.ts";
 
 // Only React's development build reports mistakes of a page: keys, effects, and hydration mismatches. `testBrowser`
 // fails each test whose pages complain.
-const app = testApp({ web: developmentWeb() });
-const browser = testBrowser();
+const { app, openAs, openPage, visit } = testSite({ web: developmentWeb() });
 
 let companyId: string;
 let jobId: string;
@@ -22,8 +20,7 @@ beforeAll(async () => {
 describe("in React's development build, no page complains", () => {
   it("during a seeker's day", async () => {
     const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
-    const page = await browser.openAs(app, { id, role: "SEEKER" });
-    await page.goto(`/main?job=${jobId}`);
+    const page = await visit(`/main?job=${jobId}`, { as: { id } });
     const panel = page.getByRole("dialog", { name: "Job details" });
     await panel.getByRole("button", { name: /^Apply to/ }).click();
     await panel.getByRole("button", { name: "Applied" }).waitFor();
@@ -53,7 +50,7 @@ describe("in React's development build, no page complains", () => {
   it("during a recruiter's day", async () => {
     const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
     await buildApplication(app.db.prisma, { seekerId, jobId });
-    const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
+    const page = await openAs({ id: companyId });
     for (const path of ["", "/view-jobs", "/post-jobs", "/allcandidates", "/recruiterprofile", "/privacy"]) {
       await page.goto(`/main-recruiter${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
@@ -67,7 +64,7 @@ describe("in React's development build, no page complains", () => {
   });
 
   it("during a first visit", async () => {
-    const page = await browser.open({ baseURL: app.url });
+    const page = await openPage();
     for (const path of [
       "/start",
       "/user-signup",

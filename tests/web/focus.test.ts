@@ -2,7 +2,14 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildApplication, buildConnection, buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
+import {
+  buildApplication,
+  buildConnection,
+  buildJob,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
 import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
 import { testSite } from "../support/browser.ts";
 

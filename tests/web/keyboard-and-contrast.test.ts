@@ -31,24 +31,22 @@ it("in a window of 320 by 256 pixels the bars scroll away and leave all of it to
   expect(staying).toBeLessThan(256 / 4);
 });
 
-describe("in forced colours", () => {
-  const outlined = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
+const outlined = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
 
-  it("the current link and the selected tab are drawn", async () => {
-    const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter, forcedColors: "active" });
-    await page.getByRole("tab", { name: /Applied/ }).waitFor();
-    expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
-    await page.goto("/main-recruiter");
-    const bar = page.getByRole("list", { name: "From received to accepted" }).getByRole("link").first();
-    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("gradient");
-    await page.goto("/main-recruiter/view-jobs");
-    await page.getByRole("article").first().waitFor();
-    expect(await outlined(page, 'nav [aria-current="page"]')).toBe("solid");
-  });
+it("in forced colours the current link and the selected tab are drawn", async () => {
+  const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter, forcedColors: "active" });
+  await page.getByRole("tab", { name: /Applied/ }).waitFor();
+  expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
+  await page.goto("/main-recruiter");
+  const bar = page.getByRole("list", { name: "From received to accepted" }).getByRole("link").first();
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("gradient");
+  await page.goto("/main-recruiter/view-jobs");
+  await page.getByRole("article").first().waitFor();
+  expect(await outlined(page, 'nav [aria-current="page"]')).toBe("solid");
 });
 
 describe("screen reader users", () => {

@@ -65,17 +65,15 @@ describe("the shortcut list", () => {
   });
 });
 
-describe("an applicant's panel", () => {
-  it("shows its keys above itself", async () => {
-    const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter });
-    await page.getByRole("button", { name: "View profile of Ada Lovelace" }).click();
-    await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-    await page.keyboard.press("?");
-    await list(page).getByText("Download the resume").waitFor();
-    await page.keyboard.press("Escape");
-    await list(page).waitFor({ state: "hidden" });
-    await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
-  });
+it("an applicant's panel shows its keys above itself", async () => {
+  const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter });
+  await page.getByRole("button", { name: "View profile of Ada Lovelace" }).click();
+  await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+  await page.keyboard.press("?");
+  await list(page).getByText("Download the resume").waitFor();
+  await page.keyboard.press("Escape");
+  await list(page).waitFor({ state: "hidden" });
+  await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
 });
 
 describe("the public job search", () => {

@@ -2,15 +2,13 @@
 
 import { expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, openAs } = testSite();
 
 it("a page reports its performance when it is left", async () => {
   const { id } = await buildSeeker(app.db.prisma);
-  const page = await browser.openAs(app, { id, role: "SEEKER" });
+  const page = await openAs({ id });
   const measuring = page.waitForResponse((response) => response.url().includes("/page-vitals-"));
   await page.goto("/main/savedjobs");
   await page.getByRole("heading", { level: 1 }).click();

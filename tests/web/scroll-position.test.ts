@@ -3,12 +3,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { DESKTOP, PHONE, testBrowser } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 
 const JOBS = 60;
 const seeker = { id: "", role: "SEEKER" as const };
@@ -40,8 +38,7 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
     { path: "/main-recruiter/view-jobs", as: recruiter, top: 1800 },
     { path: "/main-recruiter/recruiterprofile-edit", as: recruiter, top: 100 },
   ])("who was at $top of $path is there again after a reload, and on Back", async ({ path, as, top }) => {
-    const page = await browser.openAs(app, as, { viewport });
-    await page.goto(path);
+    const page = await visit(path, { as: as, viewport });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await scrollTo(page, top);
     await page.reload();
@@ -54,8 +51,7 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
 });
 
 it("a new visit begins at the top", async () => {
-  const page = await browser.openAs(app, recruiter, { viewport: PHONE });
-  await page.goto("/main-recruiter/view-jobs");
+  const page = await visit("/main-recruiter/view-jobs", { as: recruiter, viewport: PHONE });
   await scrollTo(page, 1800);
   for (const path of ["/main-recruiter/recruiterprofile-edit", "/main-recruiter/view-jobs"]) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -65,8 +61,7 @@ it("a new visit begins at the top", async () => {
 });
 
 it("who scrolls while content arrives is left alone", async () => {
-  const page = await browser.openAs(app, recruiter, { viewport: DESKTOP });
-  await page.goto("/main-recruiter/view-jobs");
+  const page = await visit("/main-recruiter/view-jobs", { as: recruiter, viewport: DESKTOP });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await scrollTo(page, 1800);
   const release = await holdRequests(page, "**/graphql");
