@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { companyPath, jobPath } from "../../shared/public-addresses.ts";
+import { companyPath, jobPath } from "../../shared/public-paths.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { expectFits } from "../support/expect-fits.ts";
 
