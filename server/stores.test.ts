@@ -524,7 +524,7 @@ const samples: Record<string, () => Promise<unknown>> = {
       await appeals.lockAppealed(tx, id);
     });
     await appeals.findMeasureByToken(db, "none");
-    for (const state of ["CLAIMED", "HOLDING", "MISSING", "REVOKED"] as const)
+    for (const state of ["CLAIMED", "VERIFIED", "PROOF_MISSING", "REVOKED"] as const)
       await pages("consoleCompanies", (page) =>
         consoleCompanies.listConsoleCompanies(db, { state, words: "acme" }, page),
       );

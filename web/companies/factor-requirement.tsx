@@ -55,13 +55,13 @@ export function FactorRequirement() {
 }
 
 function State({ requirement, onShown }: { requirement: OwnFactorRequirementFragment; onShown: () => void }) {
-  const { from, membersWithout, viewerNeeds } = requirement;
-  if (from) return <Required from={from} membersWithout={membersWithout} />;
+  const { from, membersWithoutSecondFactor, viewerNeeds } = requirement;
+  if (from) return <Required from={from} membersWithoutSecondFactor={membersWithoutSecondFactor} />;
   return (
     <>
       <p>
         Require a passkey or an authenticator app in addition to the password from everyone in your company. A stolen
-        password alone then opens nothing. {memberLabel(membersWithout)}
+        password alone then opens nothing. {memberLabel(membersWithoutSecondFactor)}
       </p>
       {viewerNeeds === "SECOND_FACTOR" ? (
         <>
@@ -82,7 +82,11 @@ function State({ requirement, onShown }: { requirement: OwnFactorRequirementFrag
   );
 }
 
-function Requirement({ requirement: { membersWithout, keysWithout } }: { requirement: OwnFactorRequirementFragment }) {
+function Requirement({
+  requirement: { membersWithoutSecondFactor, keysWithoutSecondFactor },
+}: {
+  requirement: OwnFactorRequirementFragment;
+}) {
   const { name } = useViewer();
   const [days, setDays] = useState("7");
   const [requireFactor, { loading }] = useRequireSecondFactorMutation(THEN);
@@ -92,9 +96,9 @@ function Requirement({ requirement: { membersWithout, keysWithout } }: { require
     const sure = await confirm({
       title: "Require two-step login from everyone?",
       body: [
-        memberLabel(membersWithout),
+        memberLabel(membersWithoutSecondFactor),
         `${when}, members without one lose access to ${name} until they add one. No work is lost.`,
-        ...(keysWithout > 0 ? [keyWords(keysWithout)] : []),
+        ...(keysWithoutSecondFactor > 0 ? [keyWords(keysWithoutSecondFactor)] : []),
         "Everyone gets an email now.",
       ].join(" "),
       confirm: "Require",
@@ -115,7 +119,7 @@ function Requirement({ requirement: { membersWithout, keysWithout } }: { require
   );
 }
 
-function Required({ from, membersWithout }: { from: string; membersWithout: number }) {
+function Required({ from, membersWithoutSecondFactor }: { from: string; membersWithoutSecondFactor: number }) {
   const [end, { loading }] = useEndSecondFactorRequirementMutation(THEN);
   const isDue = Date.parse(from) <= Date.now();
   async function ask() {
@@ -135,7 +139,7 @@ function Required({ from, membersWithout }: { from: string; membersWithout: numb
     <>
       <p>
         {isDue ? `Since ${longDate(from)}, everyone needs` : `From ${longDate(from)}, everyone needs`} a passkey or an
-        authenticator app in addition to the password. {memberLabel(membersWithout)}
+        authenticator app in addition to the password. {memberLabel(membersWithoutSecondFactor)}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
         Stop requiring

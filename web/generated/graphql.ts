@@ -1843,12 +1843,12 @@ export type VerificationMethod =
 export type VerificationState =
   /** The company has claimed a domain and not yet proven that it owns it. */
   | 'CLAIMED'
-  /** The company is verified. */
-  | 'HOLDING'
   /** The company is verified, but the proof could no longer be found. */
-  | 'MISSING'
+  | 'PROOF_MISSING'
   /** Operators revoked the company's verification. */
-  | 'REVOKED';
+  | 'REVOKED'
+  /** The company is verified. */
+  | 'VERIFIED';
 
 /** A company to verify manually. */
 export type VerifyCompanyManuallyInput = {
@@ -2732,7 +2732,7 @@ export type SetJobInterviewersMutationVariables = Exact<{
 
 export type SetJobInterviewersMutation = { setJobInterviewers: { jobId: string, accountIds: Array<string> } };
 
-export type OwnFactorRequirementFragment = { from: string | null, membersWithout: number, keysWithout: number, viewerNeeds: SessionNeed | null };
+export type OwnFactorRequirementFragment = { from: string | null, membersWithoutSecondFactor: number, keysWithoutSecondFactor: number, viewerNeeds: SessionNeed | null };
 
 export type FactorRequirementQueryVariables = Exact<{ [key: string]: never; }>;
 

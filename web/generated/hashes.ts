@@ -29,7 +29,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   EmailChange: "86d7776a7d5cc108750d83d8bc20f86112731263b848f302339e1f3f1a56161e",
   EmailChangeLink: "cfbb9477e30e2ad48e6aafde3e98c96fd7c6703508ac3511fcc28cc836ee989d",
   EndedKeys: "22be42d86c37db697771c2af86b20907037e37ba77ab5370c439be085d9a908b",
-  FactorRequirement: "7f010288d2fdf76e5998ce939131900b69bd983522285b42bf1b0cb195b68e94",
+  FactorRequirement: "5c40627421709ce15770490cd0624cc6d80a6066e0649a64e6184aede178bca2",
   HasBlocked: "a2ff2d6fa1dbea37b5b58be27e8b267aa0719e336fb9a77bb431604d86c2c44d",
   Interviewers: "f798bb9a4c5103239078286bef48ec134d812d5bfeafd645006b74cd67104e6d",
   JobAlertPreview: "4114667f1a29880efd0133bd246391bfa6fd15ad64803e3eb9eadace8837bd87",

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { renamedTo } from "../../platform/graphql/renamed.ts";
 import type { AccountService } from "../accounts.service.ts";
 import { LogInPayload } from "../accounts.types.ts";
 import type { SessionContext } from "../session-context.ts";
@@ -114,8 +115,16 @@ export class FactorResolver {
       "Creates ten recovery codes for the acting account and invalidates the previous ones. The owner is " +
       "notified by email. Requires a recent login, and a passkey or an authenticator app.",
   })
-  makeRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {
+  createRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {
     return services.factors.makeRecoveryCodes(actor);
+  }
+
+  @Mutation(() => RecoveryCodesPayload, {
+    deprecationReason: renamedTo("createRecoveryCodes"),
+    description: "The former name of `createRecoveryCodes`.",
+  })
+  makeRecoveryCodes(@Ctx() context: Context): Promise<RecoveryCodesPayload> {
+    return this.createRecoveryCodes(context);
   }
 
   @Mutation(() => PasskeyChallenge, {

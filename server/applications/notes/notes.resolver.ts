@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { renamedTo } from "../../platform/graphql/renamed.ts";
 import { RENDERING_COST } from "../../platform/graphql/text-cost.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
 import type { NoteService } from "./notes.service.ts";
@@ -38,11 +39,22 @@ export class NoteResolver {
       "Adds the same note to up to 500 applications. Each copy can be edited and deleted separately. Owners, " +
       "recruiters and interviewers only.",
   })
-  noteApplications(
+  addNoteToApplications(
     @Arg("input", () => NoteApplicationsInput) { applicationIds, text }: NoteApplicationsInput,
     @Ctx() { actor, services }: Context,
   ): Promise<NoteApplicationsPayload> {
     return services.notes.writeMany(actor, applicationIds, text);
+  }
+
+  @Mutation(() => NoteApplicationsPayload, {
+    deprecationReason: renamedTo("addNoteToApplications"),
+    description: "The former name of `addNoteToApplications`.",
+  })
+  noteApplications(
+    @Arg("input", () => NoteApplicationsInput) input: NoteApplicationsInput,
+    @Ctx() context: Context,
+  ): Promise<NoteApplicationsPayload> {
+    return this.addNoteToApplications(input, context);
   }
 
   @Mutation(() => ApplicationNotesPayload, {

@@ -42,14 +42,14 @@ export class FactorRequirementService {
   async own(actor: MaybeActor): Promise<FactorRequirement> {
     const { companyId, sessionId } = this.#owner(actor);
     const { db, clock } = this.platform;
-    const [from, members, keysWithout, viewerNeeds] = await Promise.all([
+    const [from, members, keysWithoutSecondFactor, viewerNeeds] = await Promise.all([
       findRequirement(db, companyId),
       listMembers(db, companyId),
       countKeysWithout(db, companyId, clock()),
       findSessionNeed(db, sessionId),
     ]);
-    const membersWithout = members.filter(({ hasSecondFactor }) => !hasSecondFactor).length;
-    return { from, membersWithout, keysWithout, viewerNeeds };
+    const membersWithoutSecondFactor = members.filter(({ hasSecondFactor }) => !hasSecondFactor).length;
+    return { from, membersWithoutSecondFactor, keysWithoutSecondFactor, viewerNeeds };
   }
 
   /**

@@ -83,7 +83,12 @@ const auditOf = async (accountId: string) => {
 describe("an owner", () => {
   test("requires it immediately: members without one see nothing of the company, and are mailed", async () => {
     const [without, withOne] = [await memberOf(), await strong((await memberOf()).id)];
-    expect(await requirementOf(owner)).toEqual({ from: null, membersWithout: 1, keysWithout: 0, viewerNeeds: null });
+    expect(await requirementOf(owner)).toEqual({
+      from: null,
+      membersWithoutSecondFactor: 1,
+      keysWithoutSecondFactor: 0,
+      viewerNeeds: null,
+    });
     await requireFactor();
     expect([await jobsOf(owner), await jobsOf(withOne), await jobsOf(without)]).toEqual(["yes", "yes", HELD]);
     const mails = async ({ email }: Person) =>
@@ -288,7 +293,7 @@ describe("there is no other way around it", () => {
     const weak = await make("Old");
     expect(await jobsOf(weak)).toBe("yes");
     await requireFactor();
-    expect(await requirementOf(owner)).toMatchObject({ membersWithout: 1, keysWithout: 1 });
+    expect(await requirementOf(owner)).toMatchObject({ membersWithoutSecondFactor: 1, keysWithoutSecondFactor: 1 });
     await addPasskey(app, member);
     const fresh = await make("New");
     const refused = { code: HELD, message: expect.stringContaining("Create a new key.") };

@@ -12,14 +12,14 @@ export class FactorRequirement {
   from!: Date | null;
 
   @Field(() => Int, { description: "The number of members with neither a passkey nor an authenticator app." })
-  membersWithout!: number;
+  membersWithoutSecondFactor!: number;
 
   @Field(() => Int, {
     description:
       "The number of the company's API keys that were created without a second factor. They stop working while " +
       "the requirement is in effect.",
   })
-  keysWithout!: number;
+  keysWithoutSecondFactor!: number;
 
   @Field(() => SessionNeeds, {
     nullable: true,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { renamedTo } from "../../platform/graphql/renamed.ts";
 import { JobFilter } from "../jobs.inputs.ts";
 import type { JobAlertService } from "./alerts.service.ts";
 import {
@@ -57,10 +58,21 @@ export class JobAlertResolver {
   @Mutation(() => EndJobAlertPayload, {
     description: "Deletes one of the acting seeker's job alerts permanently. Seekers only.",
   })
-  async endJobAlert(
+  async deleteJobAlert(
     @Arg("input", () => EndJobAlertInput) { alertId }: EndJobAlertInput,
     @Ctx() { actor, services }: Context,
   ): Promise<EndJobAlertPayload> {
     return { alertId: await services.jobAlerts.end(actor, alertId) };
+  }
+
+  @Mutation(() => EndJobAlertPayload, {
+    deprecationReason: renamedTo("deleteJobAlert"),
+    description: "The former name of `deleteJobAlert`.",
+  })
+  endJobAlert(
+    @Arg("input", () => EndJobAlertInput) input: EndJobAlertInput,
+    @Ctx() context: Context,
+  ): Promise<EndJobAlertPayload> {
+    return this.deleteJobAlert(input, context);
   }
 }

@@ -3,6 +3,7 @@ import { JobStatus } from "../../generated/prisma/enums.ts";
 import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import { PageArgs } from "../../platform/graphql/page-args.ts";
+import { renamedTo } from "../../platform/graphql/renamed.ts";
 import { costByLength } from "../../platform/graphql/text-cost.ts";
 import { HandOverJobInput } from "../jobs.inputs.ts";
 import type { PostedJobService } from "./posted-jobs.service.ts";
@@ -96,10 +97,21 @@ export class PostedJobResolver {
       "Transfers a job to another owner or recruiter of the company, who becomes its job owner. Only for the " +
       "current job owner and the company's owners.",
   })
-  async handOverJob(
+  async transferJob(
     @Arg("input", () => HandOverJobInput) { jobId, accountId }: HandOverJobInput,
     @Ctx() { actor, services }: Context,
   ): Promise<PostedJobPayload> {
     return { postedJob: await services.postedJobs.handOver(actor, jobId, accountId) };
+  }
+
+  @Mutation(() => PostedJobPayload, {
+    deprecationReason: renamedTo("transferJob"),
+    description: "The former name of `transferJob`.",
+  })
+  handOverJob(
+    @Arg("input", () => HandOverJobInput) input: HandOverJobInput,
+    @Ctx() context: Context,
+  ): Promise<PostedJobPayload> {
+    return this.transferJob(input, context);
   }
 }

@@ -6,7 +6,7 @@ import type { PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 
 /** The state of a company's verification. */
-export type VerificationState = "CLAIMED" | "HOLDING" | "MISSING" | "REVOKED";
+export type VerificationState = "CLAIMED" | "VERIFIED" | "PROOF_MISSING" | "REVOKED";
 
 /** Selects companies. */
 export interface ConsoleCompanySearch {
@@ -36,8 +36,8 @@ const STATES = {
     where: "d.company_id is not null and v.company_id is null and c.verification_taken_at is null",
     at: "d.created_at",
   },
-  HOLDING: { where: "v.company_id is not null and v.missing_since is null", at: "v.verified_at" },
-  MISSING: { where: "v.missing_since is not null", at: "v.missing_since" },
+  VERIFIED: { where: "v.company_id is not null and v.missing_since is null", at: "v.verified_at" },
+  PROOF_MISSING: { where: "v.missing_since is not null", at: "v.missing_since" },
   REVOKED: { where: "c.verification_taken_at is not null", at: "c.verification_taken_at" },
 } as const satisfies Record<VerificationState, { where: string; at: string }>;
 

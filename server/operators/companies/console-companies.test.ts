@@ -13,7 +13,7 @@ const verify = (operator: Person, companyId: string, domain: string) =>
 const takeAway = (operator: Person, companyId: string) =>
   outcomeOf(app, "revokeVerification", { input: { companyId, explanation } }, operator);
 const byMail = (person: Person) => outcomeOf(app, "verifyCompanyByMail", {}, person);
-const list = async (operator: Person, state: "CLAIMED" | "HOLDING" | "REVOKED", search: string) =>
+const list = async (operator: Person, state: "CLAIMED" | "VERIFIED" | "REVOKED", search: string) =>
   (await app.expectOk(OperatorCompaniesDocument, { state, search }, operator)).operatorCompanies?.edges.map(
     ({ node }) => node,
   );
@@ -36,7 +36,7 @@ test("a company with a claimed domain is verified manually, with a reason that i
   expect(await verify(moderator, company.id, "localhost")).toBe("BAD_USER_INPUT");
   expect(await verify(moderator, company.id, company.domain)).toBe("yes");
   expect(await list(support, "CLAIMED", company.word)).toEqual([]);
-  expect(await list(support, "HOLDING", company.word)).toMatchObject([
+  expect(await list(support, "VERIFIED", company.word)).toMatchObject([
     { id: company.id, verifiedDomain: company.domain, method: "OPERATOR" },
   ]);
   expect(await subjectsTo(app.db, company)).toEqual([`${company.word} Ltd is verified`]);

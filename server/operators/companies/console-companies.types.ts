@@ -7,15 +7,15 @@ import type { VerificationState as VerificationStateValue } from "./console-comp
 
 export const VerificationState = {
   CLAIMED: "CLAIMED",
-  HOLDING: "HOLDING",
-  MISSING: "MISSING",
+  VERIFIED: "VERIFIED",
+  PROOF_MISSING: "PROOF_MISSING",
   REVOKED: "REVOKED",
 } as const satisfies { readonly [S in VerificationStateValue]: S };
 
 registerEnum("VerificationState", VerificationState, "The state of a company's verification.", {
   CLAIMED: "The company has claimed a domain and not yet proven that it owns it.",
-  HOLDING: "The company is verified.",
-  MISSING: "The company is verified, but the proof could no longer be found.",
+  VERIFIED: "The company is verified.",
+  PROOF_MISSING: "The company is verified, but the proof could no longer be found.",
   REVOKED: "Operators revoked the company's verification.",
 });
 

@@ -34,7 +34,7 @@ export class ReasonCount {
 })
 export class OperatorReportCase {
   @Field(() => ID, {
-    description: "The id of the oldest report in the case. Pass it to `takeReport` and `decideReport`.",
+    description: "The id of the oldest report in the case. Pass it to `assignReport` and `decideReport`.",
   })
   id!: string;
 

@@ -4,6 +4,7 @@ import { ReportKind } from "../../generated/prisma/enums.ts";
 import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import { PageArgs } from "../../platform/graphql/page-args.ts";
+import { renamedTo } from "../../platform/graphql/renamed.ts";
 import type { ReportState as ReportStateValue } from "../report-queue.store.ts";
 import type { ReportQueueService } from "./report-queue.service.ts";
 import {
@@ -50,15 +51,26 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Assigns all pending reports of the same item to the acting operator. For an hour, no other operator can " +
-      "take them. Moderators and administrators.",
+      "Assigns all pending reports of the same item to the acting operator. For an hour, no other operator can be " +
+      "assigned to them. Moderators and administrators.",
   })
-  async takeReport(
+  async assignReport(
     @Arg("input", () => ReportIdInput) { reportId }: ReportIdInput,
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.reportQueue.take(actor, reportId);
     return { message: "The report is yours." };
+  }
+
+  @Mutation(() => MessagePayload, {
+    deprecationReason: renamedTo("assignReport"),
+    description: "The former name of `assignReport`.",
+  })
+  takeReport(
+    @Arg("input", () => ReportIdInput) input: ReportIdInput,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    return this.assignReport(input, context);
   }
 
   @Mutation(() => MessagePayload, {

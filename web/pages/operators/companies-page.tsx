@@ -13,8 +13,8 @@ import { useTitle } from "../../ui/title.ts";
 
 const STATES = [
   { value: "CLAIMED", label: "Not shown yet" },
-  { value: "HOLDING", label: "Verified" },
-  { value: "MISSING", label: "About to lose it" },
+  { value: "VERIFIED", label: "Verified" },
+  { value: "PROOF_MISSING", label: "About to lose it" },
   { value: "REVOKED", label: "Revoked" },
 ] as const;
 
