@@ -14,7 +14,7 @@ export async function prepareDemo(platform: Platform): Promise<string | null> {
     `  Log in as a job seeker  ${platform.publicUrl}/user-login       ${DEMO_LOG_INS.seeker}`,
     `  Log in as a recruiter   ${platform.publicUrl}/recruiter-login  ${DEMO_LOG_INS.recruiter}`,
     `  Password for both       ${DEMO_PASSWORD}`,
-    `  Mails that it sent      ${platform.publicUrl}/dev/mailbox`,
+    `  Emails it sent          ${platform.publicUrl}/dev/mailbox`,
     `  GraphQL playground      ${platform.publicUrl}/playground`,
     "",
   ].join("\n");
