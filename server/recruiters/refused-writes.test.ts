@@ -4,9 +4,11 @@ import { DecideApplicationDocument } from "../../web/generated/applications/appl
 import {
   DeleteJobDocument,
   EditJobDocument,
+  PostJobDocument,
   SetJobStatusDocument,
 } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { signedInRecruiter } from "../testing/people.ts";
+import { JOB_INPUT } from "../testing/job-input.ts";
+import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -34,4 +36,15 @@ test("writes that were refused to another recruiter, the applicant and nobody ha
     for (const { errors } of answers) expect(errors).toHaveLength(1);
   }
   expect(await state()).toEqual(before);
+});
+
+// docs/specification.md 8.1
+test("a seeker who posts a job is asked to log in as a recruiter", async () => {
+  const { errors } = await app.execute(PostJobDocument, { input: JOB_INPUT }, await signedInSeeker(app.db));
+  expect(errors).toMatchObject([
+    {
+      message: "You are not authorized to post a job, please login as a recruiter",
+      extensions: { code: "FORBIDDEN" },
+    },
+  ]);
 });

@@ -34,7 +34,7 @@ import { JOB_INPUT } from "../testing/job-input.ts";
 import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
-import { DELIVER_WEBHOOK, deliverDecision } from "./webhooks.store.ts";
+import { DELIVER_WEBHOOK, deliverDecision, findEndpoint } from "./webhooks.store.ts";
 import { RETRY_DELAYS, webhookTasks } from "./webhooks.tasks.ts";
 
 const TOKEN_SECRET = "a token secret of more than thirty-two characters";
@@ -260,6 +260,13 @@ describe("an endpoint whose creator may no longer manage apps", () => {
       expect(await listed()).toMatchObject({ problem: null, accountName: email });
     },
   );
+
+  test("because they lack a second factor that the company requires, says so", async () => {
+    const { id } = await endpoint();
+    const { prisma } = app.db;
+    await prisma.secondFactorRequirement.create({ data: { companyId: owner.id, requiredFrom: new Date(0) } });
+    expect((await findEndpoint(app.db, owner.id, id))?.problem).toMatch(/no second factor, which the company requires/);
+  });
 
   test("receives events for the same roles in the database as in the service", async () => {
     const { colleague } = await madeByColleague();
