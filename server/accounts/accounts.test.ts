@@ -82,6 +82,9 @@ describe("signing up", () => {
     ["no name", { name: "  " }, "name", "All fields are required"],
     ["no @", { email: "ada" }, "email", "Invalid email format"],
     ["two addresses", { email: "a@b.co,c@d.co" }, "email", "Invalid email format"],
+    ["another header", { email: "a@b.co\r\nBcc: c@d.co" }, "email", "Email must be a single line."],
+    ["a space", { email: "a b@example.com" }, "email", "Invalid email format"],
+    ["a name beside the address", { email: "<a@example.com>" }, "email", "Invalid email format"],
     ["nine digits", { phone: "987654321" }, "phone", "Phone number must be 10 digits long"],
     ["letters in the phone", { phone: "98765432ab" }, "phone", "Phone number must be 10 digits long"],
     ["a short password", { password: "1234567" }, "password", "Password must be at least 8 characters long"],
@@ -120,13 +123,6 @@ describe("verifying an address", () => {
     expect(await app.expectOk(VERIFY, { input })).toEqual(first);
     expect(await verify(token, "RECRUITER")).toBe("INVALID_TOKEN");
     expect(await logIn(email, seeker.password)).toBeUndefined();
-    now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
-    expect(await verify(token)).toBe("INVALID_TOKEN");
-  });
-
-  test("a link is refused after 24 hours", async () => {
-    await signUp("late@example.com");
-    const token = await mailedToken("late@example.com");
     now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
     expect(await verify(token)).toBe("INVALID_TOKEN");
   });

@@ -108,14 +108,6 @@ test.each(["taken back", "ended by a block"])(
   },
 );
 
-test("a cause undone before its notice is sent is not sent", async () => {
-  const { ada, grace } = await people();
-  await ask(ada, grace);
-  await connections().withdraw(actor(ada), grace);
-  await deliverNotices(app);
-  expect([await titles(grace), await subjects(grace)]).toEqual([[], []]);
-});
-
 test("an acceptance is sent to the requester, on the page and in the mail of the next morning", async () => {
   const { ada, grace } = await people();
   await ask(ada, grace);

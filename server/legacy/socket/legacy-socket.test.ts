@@ -169,20 +169,6 @@ describe("chat", () => {
     await expect.poll(() => here.texts().at(-1)).toBe("and on");
     expect(new Set(here.received.map(([, { _id }]) => _id)).size).toBe(here.received.length);
   });
-
-  test("people on two nodes chat as on one", async () => {
-    const second = await startTestApp({ db: app.db });
-    try {
-      const [here, there] = [await connect(ada), await connect(bob, { node: second })];
-      await say(here, ada, bob, "Across");
-      await expect.poll(there.texts, { timeout: 5000 }).toEqual(["Across"]);
-      await say(there, bob, ada, "And back");
-      await expect.poll(here.texts, { timeout: 5000 }).toEqual(["And back"]);
-    } finally {
-      for (const window of open.splice(0)) window.socket.close();
-      await second.close();
-    }
-  });
 });
 
 describe("rejected", () => {

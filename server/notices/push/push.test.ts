@@ -51,9 +51,9 @@ const settings = async (endpoint: string) =>
 const prefer = (preferences: object) =>
   app.db.prisma.noticePreferences.create({ data: { accountId: grace.id, ...preferences } });
 /** It is night, and the person has quiet hours. */
-const nightFalls = async (choices: object = {}) => {
+const nightFalls = async () => {
   now = new Date("2026-11-22T23:00:00Z");
-  await prefer({ timeZone: "UTC", quietFrom: 22, quietUntil: 7, choices });
+  await prefer({ timeZone: "UTC", quietFrom: 22, quietUntil: 7 });
   await app.db.prisma.session.updateMany({ data: { expiresAt: new Date("2027-12-01") } });
 };
 const bodies = () => service.received.map(({ message }) => message.body);
@@ -148,18 +148,6 @@ test("quiet hours and preferences apply to pushes", async () => {
   await app.db.prisma.noticePreferences.update({ where: { accountId: grace.id }, data });
   await ask("Katherine");
   expect(await waiting()).toBe(1);
-});
-
-test("an answer waiting for the morning that is reverted is not pushed", async () => {
-  await turnOn();
-  await nightFalls({ DECISION: { mail: "NEVER" } });
-  const { id: applicationId } = await buildApplication(app.db.prisma, { seekerId: grace.id, status: "REJECTED" });
-  await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
-  const data = { status: "APPLIED", version: { increment: 1 } } as const;
-  await app.db.prisma.application.update({ where: { id: applicationId }, data });
-  await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
-  await pushAll(app);
-  expect(bodies()).toEqual([]);
 });
 
 test.each([404, 410])(

@@ -69,17 +69,6 @@ test("the queue continues after a cursor, oldest report first", async () => {
   expect(seen).toEqual(jobs.map(({ id }) => id));
 });
 
-test("a report assigned to one operator cannot be taken by another within the hour, and unassigned ones cannot be decided", async () => {
-  const { operator, reportId } = await takenJobReport();
-  const other = await signedInOperator(app.db, "ADMINISTRATOR");
-  expect(await take(operator, reportId)).toBe("yes");
-  expect(await take(other, reportId)).toBe("CONFLICT");
-  expect(await decide(other, reportId, "DISMISS")).toBe("CONFLICT");
-  await app.db.prisma.report.update({ where: { id: reportId }, data: { takenAt: new Date(Date.now() - 3_700_000) } });
-  expect(await take(other, reportId)).toBe("yes");
-  expect(await decide(operator, reportId, "DISMISS")).toBe("CONFLICT");
-});
-
 test("a job is taken down with a reason that is mailed to both sides, and its company does not learn who reported it", async () => {
   const { reporter, operator, job, reportId } = await takenJobReport();
   await buildApplication(app.db.prisma, { jobId: job.id });
