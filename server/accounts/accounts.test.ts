@@ -5,7 +5,7 @@ import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf, perform, refusalOf } from "../testing/outcomes.ts";
 import { mailsTo } from "../testing/people.ts";
 import { send } from "../testing/send.ts";
-import { cookiesSetBy, signIn } from "../testing/sign-in.ts";
+import { logIn as logInTo, signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 let now = new Date();
@@ -167,10 +167,8 @@ describe("a session", () => {
 
   test("ends at once at log-out, for the access token as well", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "out@example.com" } });
-    const input = { role: "SEEKER", email: "out@example.com", password: FACTORY_PASSWORD } as const;
-    const response = await send(app.url, LOG_IN, { input });
-    const cookie = cookiesSetBy(response);
-    const as = { headers: { authorization: `Bearer ${(await response.json()).data.logIn.accessToken}` } };
+    const { cookie, accessToken } = await logInTo(app.url, { email: "out@example.com" });
+    const as = { headers: { authorization: `Bearer ${accessToken}` } };
     expect((await app.expectOk(VIEWER, {}, as)).viewer).not.toBeNull();
     await perform(app, "logOut", { role: "SEEKER" }, { cookie });
     for (const replayed of [cookie, ...cookie.split("; ")])

@@ -6,8 +6,7 @@ import { type Owner, owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
 import { mailsTo } from "../testing/people.ts";
-import { send } from "../testing/send.ts";
-import { cookiesSetBy } from "../testing/sign-in.ts";
+import { logIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,7 +17,6 @@ const CHROME =
 let now = new Date();
 const app = testApp({ clock: () => now });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
-const LOG_IN = graphql(`mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
 
 let ada: Owner;
 beforeEach(async () => {
@@ -28,11 +26,10 @@ beforeEach(async () => {
 });
 
 /** Logs in; returns the device's cookies. */
-async function device(userAgent: string, { email } = ada): Promise<string> {
-  const input = { role: "SEEKER", email, password: FACTORY_PASSWORD };
-  return cookiesSetBy(await send(app.url, LOG_IN, { input }, { headers: { "user-agent": userAgent } }));
-}
-const logIn = (password: string) => outcomeOf(app, "logIn", { input: { role: "SEEKER", email: ada.email, password } });
+const device = async (userAgent: string) =>
+  (await logIn(app.url, ada, { headers: { "user-agent": userAgent } })).cookie;
+const logInWith = (password: string) =>
+  outcomeOf(app, "logIn", { input: { role: "SEEKER", email: ada.email, password } });
 const isLoggedIn = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer !== null;
 const devicesOf = async (cookie: string) => (await app.expectOk(SessionsDocument, {}, { cookie })).viewerSessions ?? [];
 
@@ -90,7 +87,7 @@ describe("changing the password", () => {
     const [cookie, other] = [await device(FIREFOX), await device(CHROME)];
     expect(await change(cookie, FACTORY_PASSWORD, "a longer secret")).toBeUndefined();
     expect([await isLoggedIn(cookie), await isLoggedIn(other)]).toEqual([true, false]);
-    expect([await logIn(FACTORY_PASSWORD), await logIn("a longer secret")]).toEqual(["WRONG_PASSWORD", "yes"]);
+    expect([await logInWith(FACTORY_PASSWORD), await logInWith("a longer secret")]).toEqual(["WRONG_PASSWORD", "yes"]);
     const told = { subject: "Your password was changed", text: expect.stringContaining("/forgot-paasword\n") };
     expect(await mailsTo(app.db, ada, "password-changed")).toEqual([expect.objectContaining(told)]);
     expect(await app.db.prisma.knownBrowser.count({ where: { accountId: ada.id } })).toBe(2);

@@ -4,7 +4,7 @@ import type { Owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf } from "../testing/outcomes.ts";
 import { emailOf, mailsTo } from "../testing/people.ts";
-import { send } from "../testing/send.ts";
+import { logIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
@@ -20,7 +20,6 @@ const clock = () => now;
 const app = testApp({ clock });
 const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "12" } });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
-const LOG_IN = graphql(`mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
 
 beforeEach(() => {
   now = new Date();
@@ -39,12 +38,12 @@ const headerOf = (jar: Jar) =>
     .join("; ");
 
 /** Logs in with a browser's cookies; returns its cookies afterwards. */
-async function logIn(
-  { email, role }: Somebody,
+async function logInOn(
+  person: Somebody,
   { jar = {}, userAgent = FIREFOX, on = app }: { jar?: Jar; userAgent?: string; on?: typeof app } = {},
 ): Promise<Jar> {
-  const headers = { "user-agent": userAgent, cookie: headerOf(jar), "worklane-role": role };
-  const response = await send(on.url, LOG_IN, { input: { role, email, password: FACTORY_PASSWORD } }, { headers });
+  const headers = { "user-agent": userAgent, cookie: headerOf(jar), "worklane-role": person.role };
+  const { response } = await logIn(on.url, person, { headers });
   const set = response.headers.getSetCookie().map((line) => (line.split(";")[0] ?? "").split("=") as [string, string]);
   return { ...jar, ...Object.fromEntries(set) };
 }
@@ -68,8 +67,8 @@ const restLogIn = ({ email }: Somebody, headers: Record<string, string>) =>
 describe("a login in a browser that is already logged in", () => {
   test("ends the previous session: neither of its tokens is valid any more", async () => {
     const [ada, ben] = [await somebody(), await somebody()];
-    const first = await logIn(ada);
-    const second = await logIn(ben, { jar: first });
+    const first = await logInOn(ada);
+    const second = await logInOn(ben, { jar: first });
     expect(await viewerOf(first)).toBeNull();
     expect(await viewerOf(refreshOf(first))).toBeNull();
     expect(await renew(first)).toBe("UNAUTHENTICATED");
@@ -78,28 +77,28 @@ describe("a login in a browser that is already logged in", () => {
 
   test("leaves the account's other browsers and the browser's other role alone", async () => {
     const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
-    const elsewhere = await logIn(ada);
-    const asRecruiter = await logIn(forge);
-    const both = await logIn(ada, { jar: asRecruiter });
+    const elsewhere = await logInOn(ada);
+    const asRecruiter = await logInOn(forge);
+    const both = await logInOn(ada, { jar: asRecruiter });
     expect(await viewerOf(elsewhere)).toBe(ada.id);
     expect(await viewerOf(both, "RECRUITER")).toBe(forge.id);
-    await logIn(ada, { jar: both });
+    await logInOn(ada, { jar: both });
     expect(await viewerOf(both, "RECRUITER")).toBe(forge.id);
   });
 
   test("ends nothing when it is refused, or when the cookie is of the other role", async () => {
     const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
-    const jar = await logIn(ada);
+    const jar = await logInOn(ada);
     const input = { role: "SEEKER", email: ada.email, password: "not the password" };
     await outcomeOf(app, "logIn", { input }, { cookie: headerOf(jar) });
     expect(await viewerOf(jar)).toBe(ada.id);
-    await logIn(forge, { jar: { recrefreshToken: jar.userrefreshToken ?? "" } });
+    await logInOn(forge, { jar: { recrefreshToken: jar.userrefreshToken ?? "" } });
     expect(await viewerOf(jar)).toBe(ada.id);
   });
 
   test("over REST replaces the old session too", async () => {
     const ada = await somebody();
-    const jar = await logIn(ada);
+    const jar = await logInOn(ada);
     expect((await restLogIn(ada, { cookie: headerOf(jar) })).status).toBe(200);
     expect(await viewerOf(refreshOf(jar))).toBeNull();
   });
@@ -107,16 +106,16 @@ describe("a login in a browser that is already logged in", () => {
 
 test(`an account has at most ${MAX_SESSIONS} sessions: the next one ends the least recently used`, async () => {
   const ada = await somebody();
-  const oldest = await logIn(ada);
+  const oldest = await logInOn(ada);
   now = new Date(now.getTime() + HOUR_MS);
-  const next = await logIn(ada);
+  const next = await logInOn(ada);
   const others = Array.from({ length: MAX_SESSIONS - 2 }, () => ({
     ...{ accountId: ada.id, refreshTokenHash: tokenHash(randomToken()), lastUsedAt: now },
     expiresAt: new Date(now.getTime() + HOUR_MS),
   }));
   await app.db.prisma.session.createMany({ data: others });
   now = new Date(now.getTime() + 1000);
-  const newest = await logIn(ada);
+  const newest = await logInOn(ada);
   expect(await viewerOf(refreshOf(oldest))).toBeNull();
   expect(await viewerOf(next)).toBe(ada.id);
   expect(await viewerOf(newest)).toBe(ada.id);
@@ -126,9 +125,9 @@ test(`an account has at most ${MAX_SESSIONS} sessions: the next one ends the lea
 describe("a mail about a new device", () => {
   test("states device, location and time, and links to the devices", async () => {
     const ada = await somebody();
-    await logIn(ada);
+    await logInOn(ada);
     now = new Date("2027-03-04T05:06:07Z");
-    await logIn(ada, { userAgent: CHROME });
+    await logInOn(ada, { userAgent: CHROME });
     const [mail, ...others] = await warningsTo(ada);
     expect(others).toEqual([]);
     expect(mail?.text.replaceAll("\u200b", "")).toContain(
@@ -139,38 +138,38 @@ describe("a mail about a new device", () => {
 
   test("links recruiters to their devices", async () => {
     const forge = await somebody("RECRUITER");
-    await logIn(forge);
-    await logIn(forge, { userAgent: CHROME });
+    await logInOn(forge);
+    await logInOn(forge, { userAgent: CHROME });
     expect((await warningsTo(forge))[0]?.text).toContain("/main-recruiter/settings#devices");
   });
 
   test("is sent neither at the first login, nor from a known browser, nor from a similar one in the same network", async () => {
     const ada = await somebody();
-    const jar = await logIn(ada);
-    await logIn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
-    await logIn(ada, { userAgent: OLDER_FIREFOX });
+    const jar = await logInOn(ada);
+    await logInOn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
+    await logInOn(ada, { userAgent: OLDER_FIREFOX });
     expect(await warningsTo(ada)).toEqual([]);
   });
 
   test("is sent for logins over REST as well: none goes unnoticed", async () => {
     const ada = await somebody();
-    await logIn(ada);
+    await logInOn(ada);
     await restLogIn(ada, { "user-agent": "curl/8.0" });
     expect((await warningsTo(ada))[0]?.text).toContain("curl, from the address");
   });
 
   test("is sent when the cookie is that of another account's browser", async () => {
     const [ada, ben] = [await somebody(), await somebody()];
-    await logIn(ada);
-    const bens = await logIn(ben);
-    await logIn(ada, { jar: { "worklane-browser": bens["worklane-browser"] ?? "" }, userAgent: CHROME });
+    await logInOn(ada);
+    const bens = await logInOn(ben);
+    await logInOn(ada, { jar: { "worklane-browser": bens["worklane-browser"] ?? "" }, userAgent: CHROME });
     expect(await warningsTo(ada)).toHaveLength(1);
   });
 });
 
 test("an unused session ends after the configured hours, whatever its tokens say", async () => {
   const ada = await somebody("SEEKER", idle);
-  const jar = await logIn(ada, { on: idle });
+  const jar = await logInOn(ada, { on: idle });
   now = new Date(now.getTime() + 13 * HOUR_MS);
   expect(await viewerOf(jar, "SEEKER", idle)).toBeNull();
   expect(await viewerOf(refreshOf(jar), "SEEKER", idle)).toBeNull();

@@ -71,17 +71,14 @@ describe("guessing passwords", () => {
     for (let n = 0; n < 12; n++) expect((await logIn(email, FACTORY_PASSWORD, HOME)).code).toBe("LOGGED_IN");
     expect((await logIn(email, "wrong", HOME)).code).toBe("WRONG_PASSWORD");
   });
-
-  test("one network of IPv6 addresses counts as one", async () => {
-    const { email } = await person();
-    const codes = await times(15, (n) => logIn(email, "wrong", `2001:db8:5:6::${(n + 1).toString(16)}`));
-    expect(codes.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(10);
-  });
 });
 
-test("addresses that a client puts into X-Forwarded-For itself are not trusted", async () => {
+test.each<[string, (n: number) => string]>([
+  ["one network of IPv6 addresses counts as one", (n) => `2001:db8:5:6::${(n + 1).toString(16)}`],
+  ["addresses that a client puts into X-Forwarded-For itself are not trusted", (n) => `10.0.0.${n}, ${STRANGER}`],
+])("%s", async (_, addressOf) => {
   const { email } = await person();
-  const codes = await times(15, (n) => logIn(email, "wrong", `10.0.0.${n}, ${STRANGER}`));
+  const codes = await times(15, (n) => logIn(email, "wrong", addressOf(n)));
   expect(codes.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(10);
 });
 

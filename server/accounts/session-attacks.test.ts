@@ -1,11 +1,10 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { type Owner, owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { send, textOf } from "../testing/send.ts";
-import { cookiesSetBy } from "../testing/sign-in.ts";
+import { textOf } from "../testing/send.ts";
+import { logIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -24,17 +23,9 @@ beforeAll(async () => {
 const post = (path: string, headers: Record<string, string>, body: string) =>
   fetch(app.url + path, { method: "POST", headers, body, redirect: "manual" });
 
-/** Logs in as the web app does; returns the cookies, and the access token of the answer. */
-async function logIn(email: string) {
-  const query = graphql(`mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
-  const response = await send(app.url, query, { input: { role: "SEEKER", email, password: FACTORY_PASSWORD } });
-  const answer = (await response.json()) as { data: { logIn: { accessToken: string } | null } | null };
-  return { cookie: cookiesSetBy(response), token: answer.data?.logIn?.accessToken };
-}
-
 describe("a third-party page", () => {
   test("cannot write: its origin is refused by every API", async () => {
-    const { cookie } = await logIn(person.email);
+    const { cookie } = await logIn(app.url, person);
     const json = { "content-type": "application/json", origin: EVIL, cookie };
     const query = JSON.stringify({ query: textOf(LOG_OUT_EVERYWHERE) });
     const { origin: _, ...without } = json;
@@ -49,7 +40,7 @@ describe("a third-party page", () => {
   });
 
   test("cannot send what a form can send without a preflight, nor a mutation by a link", async () => {
-    const { cookie } = await logIn(person.email);
+    const { cookie } = await logIn(app.url, person);
     const query = JSON.stringify({ query: textOf(LOG_OUT_EVERYWHERE) });
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
       expect((await post("/graphql", { "content-type": type, cookie }, query)).status).toBeGreaterThanOrEqual(400);
@@ -65,7 +56,7 @@ describe("a third-party page", () => {
 
 describe("tokens", () => {
   test("cannot be made up, nor can a refresh token of one role be used for the other", async () => {
-    const { cookie, token = "" } = await logIn(person.email);
+    const { cookie, accessToken: token } = await logIn(app.url, person);
     const [head = "", claims = ""] = token.split(".");
     const none = Buffer.from('{"alg":"none"}').toString("base64url");
     const forged = await new SignJWT(JSON.parse(Buffer.from(claims, "base64url").toString()))
@@ -81,7 +72,7 @@ describe("tokens", () => {
   });
 
   test("with our signature are valid only for their audience, issuer, subject and type", async () => {
-    const { token = "" } = await logIn(person.email);
+    const { accessToken: token } = await logIn(app.url, person);
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
     const { aud: _, ...withoutAudience } = claims;
     const viewerOf = async (made: object, alg = "HS256") => {

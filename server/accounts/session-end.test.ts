@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { SessionSecondsLeftDocument, StayLoggedInDocument } from "../../web/generated/session/session-end.ts";
 import { owner } from "../testing/factors.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { send } from "../testing/send.ts";
-import { openSession } from "../testing/sign-in.ts";
+import { logIn, openSession } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const [HOUR, DAY] = [60 * 60, 24 * 60 * 60];
-
-const LOG_IN = graphql(`mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
 
 let now = new Date();
 const clock = () => now;
@@ -132,9 +129,9 @@ describe("staying logged in", () => {
 
   test("sets no cookie for a bearer token sent along with another session's cookie", async () => {
     const other = await somebody();
-    const { id, role, email } = await owner(app);
-    const { logIn } = await app.expectOk(LOG_IN, { input: { role, email, password: FACTORY_PASSWORD } });
-    const headers = { authorization: `Bearer ${logIn?.accessToken}` };
+    const ada = await owner(app);
+    const { id } = ada;
+    const headers = { authorization: `Bearer ${(await logIn(app.url, ada)).accessToken}` };
     const answer = await send(app.url, StayLoggedInDocument, {}, { cookie: other.cookie, headers });
     expect(await answer.json()).toMatchObject({ data: { stayLoggedIn: { viewer: { id } } } });
     expect(answer.headers.getSetCookie().some((line) => line.startsWith("userrefreshToken="))).toBe(false);

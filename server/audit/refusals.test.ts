@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { buildApp, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { send } from "../testing/send.ts";
+import { logIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { Refusals } from "./refusals.ts";
 
 const app = testApp();
-const LOG_IN = graphql(`mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
 const CONSOLE = graphql(`query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }`);
 
 /** Returns the events recorded during `work`, without those of previous tests. */
@@ -87,8 +86,7 @@ test("a document with an ordinary error is not recorded", async () => {
 
 test("a rate-limited login is recorded, with the account if it was looked up", async () => {
   const { id, email } = await app.db.prisma.account.findFirstOrThrow({ where: { role: "SEEKER" } });
-  const wrong = { input: { role: "SEEKER" as const, email, password: `not ${FACTORY_PASSWORD}` } };
-  const events = await noted(() => times(13, () => send(app.url, LOG_IN, wrong)));
+  const events = await noted(() => times(13, () => logIn(app.url, { email, password: `not ${FACTORY_PASSWORD}` })));
   expect(events.filter(({ operation }) => operation === "LOG_IN")).toHaveLength(10);
   expect(events.filter(({ operation }) => operation === "LOG_IN_HELD_UP")).toMatchObject([
     { accountId: null, subjectId: id, outcome: "REFUSED", address: "127.0.0.1" },

@@ -1,32 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildMember, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { buildMember, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
-import { graphql } from "../testing/generated/gql.ts";
+import { type Owner, owner } from "../testing/factors.ts";
+import { outcomeOf, perform } from "../testing/outcomes.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { send } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { logIn, signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
-const LOG_IN = graphql(`mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
-const LOG_OUT = graphql(`mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }`);
-const CHANGE_PASSWORD = graphql(
-  `mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }`,
-);
-const CHANGE_ROLE = graphql(
-  `mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }`,
-);
-
-let ada: Person & { email: string };
+let ada: Owner;
 beforeEach(async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-  ada = { id, email, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
+  ada = await owner(app);
 });
 
-const logIn = (email: string, password: string) =>
-  send(app.url, LOG_IN, { input: { role: "SEEKER", email, password } }, { headers: { "user-agent": FIREFOX } });
+const logInWith = (email: string, password: string) =>
+  logIn(app.url, { email, password }, { headers: { "user-agent": FIREFOX } });
 async function activityOf(person: Pick<Person, "cookie">) {
   const { viewerSecurityEvents } = await app.expectOk(SecurityActivityDocument, { first: 20 }, person);
   return viewerSecurityEvents?.edges.map(({ node }) => node) ?? [];
@@ -35,8 +24,8 @@ const kindsOf = async (person: Pick<Person, "cookie">) =>
   (await activityOf(person)).map(({ kind, outcome }) => `${kind} ${outcome}`).sort();
 
 test("a login and a rejected one are shown to the account only, with device and address", async () => {
-  await logIn(ada.email, "a wrong password");
-  await logIn(ada.email, FACTORY_PASSWORD);
+  await logInWith(ada.email, "a wrong password");
+  await logInWith(ada.email, FACTORY_PASSWORD);
   const events = await activityOf(ada);
   expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`).sort()).toEqual(["LOG_IN ALLOWED", "LOG_IN REFUSED"]);
   for (const { device, address } of events) {
@@ -47,7 +36,7 @@ test("a login and a rejected one are shown to the account only, with device and 
 });
 
 test("a login with an unknown address is recorded without a subject", async () => {
-  await logIn("nobody@example.com", "whatever it is");
+  await logInWith("nobody@example.com", "whatever it is");
   await app.app.services.auditLog.flush();
   const noted = await app.db.prisma.auditEvent.findMany({ where: { operation: "LOG_IN", subjectId: null } });
   expect(noted).toMatchObject([{ accountId: null, outcome: "REFUSED" }]);
@@ -56,7 +45,7 @@ test("a login with an unknown address is recorded without a subject", async () =
 
 test("password changes, including rejected ones, downloads and log-outs are recorded", async () => {
   const change = (currentPassword: string) =>
-    app.execute(CHANGE_PASSWORD, { input: { currentPassword, password: "another password" } }, ada);
+    outcomeOf(app, "changePassword", { input: { currentPassword, password: "another password" } }, ada);
   await change("a wrong password");
   await change(FACTORY_PASSWORD);
   expect((await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: ada.cookie } })).status).toBe(200);
@@ -65,7 +54,7 @@ test("password changes, including rejected ones, downloads and log-outs are reco
     "PASSWORD_CHANGED ALLOWED",
     "PASSWORD_CHANGED REFUSED",
   ]);
-  await app.expectOk(LOG_OUT, { role: "SEEKER" }, ada);
+  await perform(app, "logOut", { role: "SEEKER" }, ada);
   const again = { cookie: await signIn(app.db, { id: ada.id, role: "SEEKER" }) };
   expect(await kindsOf(again)).toContain("LOG_OUT ALLOWED");
 });
@@ -74,15 +63,15 @@ test("a role change is visible to the member, but not where it came from; it is 
   const owner = await signedInRecruiter(app.db);
   const { accountId: memberId } = await buildMember(app.db.prisma, { companyId: owner.id, role: "VIEWER" });
   const member = { cookie: await signIn(app.db, { id: memberId, role: "RECRUITER" }) };
-  await app.expectOk(CHANGE_ROLE, { input: { accountId: memberId, role: "RECRUITER" } }, owner);
+  await perform(app, "changeMemberRole", { input: { accountId: memberId, role: "RECRUITER" } }, owner);
   expect(await activityOf(member)).toMatchObject([{ kind: "ROLE_CHANGED", device: null, address: null }]);
-  const refused = await app.execute(CHANGE_ROLE, { input: { accountId: owner.id, role: "VIEWER" } }, owner);
-  expect(refused.errors?.[0]?.extensions.code).toBe("CONFLICT");
+  const toViewer = { input: { accountId: owner.id, role: "VIEWER" } };
+  expect(await outcomeOf(app, "changeMemberRole", toViewer, owner)).toBe("CONFLICT");
   expect(await activityOf(owner)).toEqual([]);
 });
 
 test("is paged, newest first", async () => {
-  for (let tries = 0; tries < 3; tries++) await logIn(ada.email, "a wrong password");
+  for (let tries = 0; tries < 3; tries++) await logInWith(ada.email, "a wrong password");
   const first = (await app.expectOk(SecurityActivityDocument, { first: 2 }, ada)).viewerSecurityEvents;
   expect(first?.pageInfo.hasNextPage).toBe(true);
   const after = first?.pageInfo.endCursor ?? null;
@@ -95,11 +84,7 @@ test("is paged, newest first", async () => {
 test("an operator's decision is recorded with the operator", async () => {
   const reporter = await signedInSeeker(app.db);
   const { reports } = app.app.services;
-  await app.expectOk(
-    graphql(`mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }`),
-    { input: { kind: "PERSON", id: ada.id, reason: "SPAM" } },
-    reporter,
-  );
+  await perform(app, "report", { input: { kind: "PERSON", id: ada.id, reason: "SPAM" } }, reporter);
   const report = (await reports.waiting()).find(({ targetId }) => targetId === ada.id);
   await reports.review(report?.id ?? "", "remove", "command line: grace");
   expect(await app.db.prisma.auditEvent.findMany({ where: { subjectId: ada.id } })).toMatchObject([

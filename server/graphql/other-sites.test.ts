@@ -1,28 +1,26 @@
 import { once } from "node:events";
 import { beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { buildSeeker } from "../../prisma/factories/index.ts";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { emailOf } from "../testing/people.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { send, textOf } from "../testing/send.ts";
+import { logIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 // Programs on other sites, as their authors write them: without cookies, and without any header specific to this API.
 
 const app = testApp();
 const ELSEWHERE = { origin: "https://elsewhere.example" };
-const LOG_IN = graphql(`mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 let id: string;
 let token: string;
 
 beforeAll(async () => {
   ({ id } = await buildSeeker(app.db.prisma));
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-  const input = { role: "SEEKER", email, password: FACTORY_PASSWORD } as const;
-  const answer = await app.expectOk(LOG_IN, { input }, { headers: ELSEWHERE });
-  token = answer.logIn.accessToken;
+  token = (await logIn(app.url, { email: await emailOf(app.db, { id }) }, { headers: ELSEWHERE })).accessToken;
 });
 
 const bearer = () => ({ ...ELSEWHERE, authorization: `Bearer ${token}` });

@@ -15,7 +15,7 @@ import { addPasskey, finishLogIn, logInByPassword, type Owner, owner } from "../
 import { graphql } from "../../testing/generated/gql.ts";
 import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
 import { signedInRecruiter } from "../../testing/people.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { logIn, signIn } from "../../testing/sign-in.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
@@ -68,6 +68,7 @@ describe("fifteen minutes after the log-in", () => {
       makeRecoveryCodes: {},
       createApp: { input: APP },
       rotateKey: rotate,
+      requestEmailChange: { input: { email: "next@example.com" } },
     }))
       expect(await refusalOf(app, operation, variables, ada), operation).toMatchObject(refused);
     const archive = await exported(ada);
@@ -175,10 +176,9 @@ describe("a reauthentication", () => {
 
   test("is not what renewing a session counts as", async () => {
     const ada = await owner(app);
-    const input = { role: ada.role, email: ada.email, password: FACTORY_PASSWORD };
-    const { refreshToken } = (await app.expectOk(LOG_IN, { input })).logIn;
+    const { refreshToken } = await logIn(app.url, ada);
     later();
-    const { accessToken } = (await app.expectOk(RENEW, { refreshToken: refreshToken ?? "" })).renewSession;
+    const { accessToken } = (await app.expectOk(RENEW, { refreshToken })).renewSession;
     const bearer = { headers: { authorization: `Bearer ${accessToken}` } };
     expect((await app.expectOk(ViewerIsConfirmedDocument, {}, bearer)).viewerIsConfirmed).toBe(false);
   });
@@ -201,7 +201,6 @@ test("changes of login factors are in the account's own log", async () => {
   ]);
 });
 
-const LOG_IN = graphql(`mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }`);
 const RENEW = graphql(
   `mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }`,
 );

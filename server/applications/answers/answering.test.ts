@@ -146,14 +146,6 @@ describe("applying to a job with questions", () => {
     await isNotSent(job.id);
   });
 
-  test("is refused when the questions have changed in between", async () => {
-    const job = await post([WHY]);
-    const seeker = await signedInSeeker(app.db);
-    await edit(job.id, { questions: [{ ...WHY, label: "Why not us?" }] });
-    const answers = [{ questionId: job.idOf(WHY.label), text: "Torches." }];
-    expect(failureOf(await apply(job, seeker, answers)).code).toBe("BAD_USER_INPUT");
-  });
-
   test("links from the public page to the form with the questions", async () => {
     const job = await post([WHY]);
     const seeker = await signedInSeeker(app.db);

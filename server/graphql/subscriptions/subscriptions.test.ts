@@ -2,17 +2,11 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import {
-  buildConnection,
-  buildConversation,
-  buildMessage,
-  buildSeeker,
-  FACTORY_PASSWORD,
-} from "../../../prisma/factories/index.ts";
+import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signedInSeeker } from "../../testing/people.ts";
+import { emailOf, signedInSeeker } from "../../testing/people.ts";
 import type { Operation } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { logIn, signIn } from "../../testing/sign-in.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
 import { startTestApp, testApp } from "../../testing/test-app.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
@@ -83,13 +77,9 @@ describe("a socket", () => {
     ["among headers", (token) => ({ headers: { Authorization: `Bearer ${token}`, "Worklane-Role": "SEEKER" } })],
   ])("is signed in by a token %s", async (_how, payloadOf) => {
     const { id } = await buildSeeker(app.db.prisma);
-    const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-    const logIn = graphql(`mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }`);
-    const { logIn: opened } = await app.expectOk(logIn, {
-      input: { role: "SEEKER", email, password: FACTORY_PASSWORD },
-    });
+    const { accessToken } = await logIn(app.url, { email: await emailOf(app.db, { id }) });
     const raw = await rawSocket(app.url);
-    raw.send({ type: "connection_init", payload: payloadOf(opened.accessToken) });
+    raw.send({ type: "connection_init", payload: payloadOf(accessToken) });
     await raw.received("connection_ack");
     raw.subscribe("chat", CHAT);
     await raw.received("next", "chat");

@@ -18,17 +18,12 @@ type Documents = {
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": typeof types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": typeof types.RequestPasswordResetDocument,
     "query Viewer { viewer { id } }": typeof types.ViewerDocument,
-    "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInOnDeviceDocument,
     "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
-    "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": typeof types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
-    "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": typeof types.LogOutEverywhereDocument,
-    "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInForTokenDocument,
-    "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": typeof types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": typeof types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": typeof types.AllWorkDocument,
     "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": typeof types.UpsertQuestionsDocument,
@@ -83,13 +78,7 @@ type Documents = {
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": typeof types.DashboardContactsDocument,
     "query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {\n    candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }\n    applicant(id: $id) { seeker { name } } seeker(id: $seekerId) { name } }": typeof types.ApplicantNamesDocument,
     "query ApplicantMail($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { mail: email } } } }": typeof types.ApplicantMailDocument,
-    "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForRefusalsDocument,
     "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }": typeof types.ConsoleForRefusalsDocument,
-    "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInForActivityDocument,
-    "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": typeof types.LogOutForActivityDocument,
-    "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": typeof types.ChangePasswordForActivityDocument,
-    "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": typeof types.ChangeRoleForActivityDocument,
-    "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": typeof types.ReportForActivityDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": typeof types.ActivityInTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": typeof types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": typeof types.CountersOfMemberDocument,
@@ -237,6 +226,7 @@ type Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": typeof types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
+    "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInForTokensDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": typeof types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": typeof types.TracedChatDocument,
     "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": typeof types.TracedSuggestionsDocument,
@@ -281,17 +271,12 @@ const documents: Documents = {
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": types.RequestPasswordResetDocument,
     "query Viewer { viewer { id } }": types.ViewerDocument,
-    "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInOnDeviceDocument,
     "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
-    "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }": types.LogInForConfirmationDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
-    "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInOfProgramDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
     "mutation LogOutEverywhere { logOutEverywhere { message } }": types.LogOutEverywhereDocument,
-    "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInForTokenDocument,
-    "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }": types.LogInToStayDocument,
     "query AllApplicants($status: Decision, $stageId: ID, $due: AnswerDue, $source: ApplicationSource, $withoutSource: Boolean,\n  $week: Date, $filter: SeekerFilter, $order: ApplicantOrder, $first: Int, $after: String) {\n  applicants(status: $status, stageId: $stageId, due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter,\n    order: $order, first: $first, after: $after) {\n    totalCount nodes { jobTitle seeker { name } } pageInfo { hasNextPage endCursor }\n  }\n  applicantCounts(due: $due, source: $source, withoutSource: $withoutSource, week: $week, filter: $filter) {\n    all applied accepted blind stages { stage { id name } count }\n  }\n}": types.AllApplicantsDocument,
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": types.AllWorkDocument,
     "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": types.UpsertQuestionsDocument,
@@ -346,13 +331,7 @@ const documents: Documents = {
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": types.DashboardContactsDocument,
     "query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {\n    candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }\n    applicant(id: $id) { seeker { name } } seeker(id: $seekerId) { name } }": types.ApplicantNamesDocument,
     "query ApplicantMail($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { mail: email } } } }": types.ApplicantMailDocument,
-    "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForRefusalsDocument,
     "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }": types.ConsoleForRefusalsDocument,
-    "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInForActivityDocument,
-    "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }": types.LogOutForActivityDocument,
-    "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }": types.ChangePasswordForActivityDocument,
-    "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }": types.ChangeRoleForActivityDocument,
-    "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }": types.ReportForActivityDocument,
     "query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {\n  companyActivity(actorId: $actorId, kind: $kind, first: $first, after: $after) {\n    nodes { kind actorName personName applicantName subject detail jobId applicationId } pageInfo { endCursor hasNextPage }\n  }\n}": types.ActivityInTestDocument,
     "query CompanyBySlug($slug: String!) { company(slug: $slug) {\n  id name slug publicUrl about location industry size website linkedin logoUrl\n  jobs(first: 2) { totalCount nodes { title publicUrl company { slug } } } } }": types.CompanyBySlugDocument,
     "query CountersOfMember { recruiterDashboard { counters { jobsPosted applicationsReceived } } }": types.CountersOfMemberDocument,
@@ -500,6 +479,7 @@ const documents: Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
+    "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInForTokensDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": types.TracedChatDocument,
     "query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }": types.TracedSuggestionsDocument,
@@ -573,10 +553,6 @@ export function graphql(source: "query Viewer { viewer { id } }"): (typeof docum
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInOnDevice($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ViewerAfterTakeover { viewer { id } }"): (typeof documents)["query ViewerAfterTakeover { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -585,15 +561,7 @@ export function graphql(source: "query ViewerOfEmailChange { viewer { email } }"
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }"): (typeof documents)["mutation LogInForConfirmation($input: LogInInput!) { logIn(input: $input) { refreshToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"): (typeof documents)["mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInOfProgram($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -606,14 +574,6 @@ export function graphql(source: "query SavedJobsOfProgram { savedJobs { totalCou
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation LogOutEverywhere { logOutEverywhere { message } }"): (typeof documents)["mutation LogOutEverywhere { logOutEverywhere { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }"): (typeof documents)["mutation LogInForToken($input: LogInInput!) { logIn(input: $input) { accessToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }"): (typeof documents)["mutation LogInToStay($input: LogInInput!) { logIn(input: $input) { accessToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -833,31 +793,7 @@ export function graphql(source: "query ApplicantMail($jobId: ID!) { applicants(j
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInForRefusals($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }"): (typeof documents)["query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"): (typeof documents)["mutation LogInForActivity($input: LogInInput!) { logIn(input: $input) { viewer { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }"): (typeof documents)["mutation LogOutForActivity($role: Role!) { logOut(role: $role) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"): (typeof documents)["mutation ChangePasswordForActivity($input: ChangePasswordInput!) { changePassword(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"): (typeof documents)["mutation ChangeRoleForActivity($input: ChangeMemberRoleInput!) { changeMemberRole(input: $input) { members { role } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }"): (typeof documents)["mutation ReportForActivity($input: ReportInput!) { report(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1446,6 +1382,10 @@ export function graphql(source: "query DeliveriesPlan($endpointId: ID!, $first: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"): (typeof documents)["query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
