@@ -117,7 +117,6 @@ describe("is refused, with the message at its field and nothing changed", () => 
     ["cgpa over 10", { cgpa: 10.01 }, "cgpa", "CGPA must be a number from 0 to 10."],
     ["a year of old", { tenthPassout: 19 }, "tenthPassout", "SSC passout year must be a year from 1940 to 2036."],
     ["a javascript: link", { linkedin: "javascript:alert(1)" }, "linkedin", expect.stringContaining("web address")],
-    ["a data: link", { github: "data:text/html,x" }, "github", expect.stringContaining("web address")],
     ["an address with a space", { github: "https://ada.example.com/a b" }, "github", expect.stringContaining("web")],
     ["a phone abroad", { phone: "+1 987 654 3210" }, "phone", "Phone number must be 10 digits long"],
     ["a blank name", { name: "   " }, "name", "Name is required."],

@@ -221,7 +221,6 @@ type Documents = {
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
     "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.PeersOfUnverifiedDocument,
     "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.CandidatesUnverifiedDocument,
-    "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }": typeof types.UnverifiedSeekerDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInByPasswordDocument,
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": typeof types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
@@ -474,7 +473,6 @@ const documents: Documents = {
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
     "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.PeersOfUnverifiedDocument,
     "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.CandidatesUnverifiedDocument,
-    "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }": types.UnverifiedSeekerDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInByPasswordDocument,
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
@@ -1362,10 +1360,6 @@ export function graphql(source: "query PeersOfUnverified($keyword: String) { pee
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }"): (typeof documents)["query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }"): (typeof documents)["query UnverifiedSeeker($id: ID!) { seeker(id: $id) { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
