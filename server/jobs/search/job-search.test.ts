@@ -50,11 +50,6 @@ describe("a keyword", () => {
     ["c++", "the requirements"],
     ["0-1 year", "the experience"],
     ["1000+", "the company size"],
-    ["100% c", "a percent sign"],
-    ["e_c", "an underscore"],
-    ["\\ b", "a backslash"],
-    ["r c", "the space between two words"],
-    ["  sonar ", "spaces around it"],
     ["submarine", "the description, as a word"],
     ["calm captain", "words of several fields in any order"],
   ])("finds %j: %s", async (keyword) => {
@@ -105,8 +100,6 @@ describe("a salary", () => {
 
   test.each([
     [{}, ["15+", "3-4", "3-5", "none"]],
-    [{ salaryMin: 3, salaryMax: 4 }, ["3-4", "none"]],
-    [{ salaryMin: 3, salaryMax: 5 }, ["3-4", "3-5", "none"]],
     [{ salaryMin: 4 }, ["15+", "none"]],
     [{ salaryMax: 100 }, ["3-4", "3-5", "none"]],
     [{ salaryRange: "OVER_15_LPA" }, ["15+", "none"]],

@@ -26,7 +26,6 @@ beforeAll(async () => {
 test.each([
   ["tide", ["Tidewater Pilot"]],
   ["ware", ["Warehouse Hand"]],
-  ["rust", []],
   ["rust pilot", []],
   ["tide pilot", []],
   ["warehous", ["Warehouse Hand"]],
@@ -37,13 +36,10 @@ test.each([
 
 test.each([
   ["banglore", ["Backend Engineer"]],
-  ["bengalore", ["Backend Engineer"]],
   ["gurgoan", ["Data Engineer"]],
-  ["devloper", ["Backend Engineer", "Data Engineer"]],
   ["devlopers", ["Backend Engineer", "Data Engineer"]],
   ["enginers", ["Backend Engineer", "Data Engineer"]],
   ["enginer in banglore", ["Backend Engineer"]],
-  ["banglore enginer", ["Backend Engineer"]],
 ])("%s is corrected", async (keyword, found) => {
   expect(await titles({ keyword })).toEqual(found);
 });

@@ -64,15 +64,9 @@ describe("a forged token is rejected", () => {
     ["the id of a secret that was removed", of(REMOVED).current.keyId],
     ["no id", ""],
     ["a path", "../../../../dev/null"],
-    ["a path that is encoded", "..%2f..%2f.env"],
     ["an inherited name", "__proto__"],
-    ["another inherited name", "constructor"],
-    ["an address", "https://evil.example/keys.json"],
-    ["SQL", "' or '1'='1"],
     ["a number", 0],
-    ["null", null],
     ["a list with the right id", [secrets.current.keyId]],
-    ["an object", { toString: secrets.current.keyId }],
     ["a very long one", "x".repeat(100_000)],
   ])("whose key id is %s", async (_, kid) => {
     // Even with a correct signature: the id selects the secret to verify with.
