@@ -6,6 +6,7 @@ import {
   StopAssistantAnswerDocument,
 } from "../../web/generated/assistant/assistant.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { codeIn } from "../testing/outcomes.ts";
 import { textReply } from "../testing/stand-in-ai-provider.ts";
 import { AssistantScene, assistantClient } from "./assistant.testing.ts";
 
@@ -21,11 +22,8 @@ describe("an answer", () => {
   test("is saved with its question", async () => {
     scene.api.reply(textReply("Learn TypeScript well, then apply with **courage**."));
     const answer = await scene.client.answerTo("What should I learn?");
-    expect(answer).toMatchObject({
-      state: "DONE",
-      text: "Learn TypeScript well, then apply with **courage**.",
-      error: null,
-    });
+    const text = "Learn TypeScript well, then apply with **courage**.";
+    expect(answer).toMatchObject({ state: "DONE", text, error: null });
     const { data } = await conversationOf(answer.conversationId);
     expect(data?.assistantConversation).toMatchObject({
       title: "What should I learn?",
@@ -38,8 +36,7 @@ describe("an answer", () => {
 
   test("continues from a reader's position", async () => {
     scene.api.reply({ parts: [{ text: "One two three " }, { wait: true }, { text: "four five." }] });
-    const { data } = await scene.client.ask({ prompt: "Count" });
-    const answerId = data?.askAssistant.answerId ?? "";
+    const answerId = await scene.client.begin("Count");
     let position = 0;
     let before = "";
     for await (const chunk of scene.client.follow(answerId)) {
@@ -54,16 +51,11 @@ describe("an answer", () => {
   });
 
   test("can be read or stopped by nobody else", async () => {
-    const { data } = await scene.client.ask({ prompt: "Hello" });
-    const stranger = await assistantClient(scene.app, {
-      id: (await buildSeeker(scene.app.db.prisma)).id,
-      role: "SEEKER",
-    });
-    const answerId = data?.askAssistant.answerId ?? "";
+    const answerId = await scene.client.begin("Hello");
+    const { id } = await buildSeeker(scene.app.db.prisma);
+    const stranger = await assistantClient(scene.app, { id, role: "SEEKER" });
     await expect(stranger.read(answerId)).rejects.toThrow();
-    expect(
-      (await stranger.operate(StopAssistantAnswerDocument, { input: { answerId } })).errors?.[0]?.extensions.code,
-    ).toBe("NOT_FOUND");
+    expect(codeIn(await stranger.operate(StopAssistantAnswerDocument, { input: { answerId } }))).toBe("NOT_FOUND");
     await scene.client.read(answerId);
     await stranger.close();
   });
@@ -82,8 +74,7 @@ describe("an answer", () => {
 
   test("that is stopped keeps the text written so far", async () => {
     scene.api.reply({ parts: [{ text: "This much is " }, { wait: true }, { text: "never said." }] });
-    const { data } = await scene.client.ask({ prompt: "Tell me" });
-    const answerId = data?.askAssistant.answerId ?? "";
+    const answerId = await scene.client.begin("Tell me");
     for await (const { text } of scene.client.follow(answerId)) if (text.includes("much")) break;
     await scene.client.operate(StopAssistantAnswerDocument, { input: { answerId } });
     const answer = await scene.client.read(answerId);
@@ -133,9 +124,9 @@ describe("live data", () => {
 
   test("the reader sees the current activity", async () => {
     scene.api.reply({ parts: [{ tool: "search_jobs" }] }, { parts: [{ wait: true }, { text: "Nothing new." }] });
-    const { data } = await scene.client.ask({ prompt: "Anything new?" });
+    const answerId = await scene.client.begin("Anything new?");
     const seen: (string | null)[] = [];
-    for await (const { activity, state } of scene.client.follow(data?.askAssistant.answerId ?? "")) {
+    for await (const { activity, state } of scene.client.follow(answerId)) {
       seen.push(activity);
       if (activity) scene.api.release();
       if (state !== "RUNNING") break;
@@ -161,12 +152,8 @@ describe("live data", () => {
   });
 
   test("a citation is shown where the provider returns one", async () => {
-    const citation = {
-      type: "content_block_location",
-      document_title: "resume, page",
-      start_block_index: 1,
-      cited_text: "x",
-    };
+    const block = { document_title: "resume, page", start_block_index: 1, cited_text: "x" };
+    const citation = { type: "content_block_location", ...block };
     scene.api.reply({ parts: [{ text: "You led a team", citation }, { text: ", which counts ‹resume, page 9›." }] });
     expect((await scene.client.answerTo("What stands out?")).text).toBe(
       "You led a team ‹resume, page 2›, which counts resume, page 9.",

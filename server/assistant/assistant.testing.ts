@@ -1,10 +1,12 @@
+import { buffer } from "node:stream/consumers";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { createClient } from "graphql-ws";
+import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { WebSocket } from "ws";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { type Operation, textOf } from "../testing/send.ts";
+import { AskAssistantDocument, AssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
+import { type Answer, type DataOf, type Operation, textOf } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { type MessagesApi, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -17,15 +19,7 @@ export interface ReadAnswer {
   readonly conversationId: string;
 }
 
-const FOLLOW = graphql(`subscription AssistantAnswer($answerId: ID!, $position: Int!) {
-  assistantAnswer(answerId: $answerId, position: $position) {
-    text state position activity conversationId error { code message }
-  }
-}`);
-type Chunk = ResultOf<typeof FOLLOW>["assistantAnswer"];
-const ASK = graphql(
-  `mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }`,
-);
+type Chunk = ResultOf<typeof AssistantAnswerDocument>["assistantAnswer"];
 
 export interface AskVariables {
   readonly prompt: string;
@@ -54,8 +48,8 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
 
   /** Yields each piece of an answer as it arrives. */
   async function* follow(answerId: string, position = 0): AsyncGenerator<Chunk> {
-    const pieces = socket.iterate<ResultOf<typeof FOLLOW>>({
-      query: textOf(FOLLOW),
+    const pieces = socket.iterate<ResultOf<typeof AssistantAnswerDocument>>({
+      query: textOf(AssistantAnswerDocument),
       variables: { answerId, position },
     });
     for await (const { data, errors } of pieces) {
@@ -77,12 +71,15 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
 
   const operate = <Sent extends Operation>(operation: Sent, variables: object) =>
     app.execute(operation, variables, { cookie });
-  const ask = (input: AskVariables) => operate(ASK, { input });
+  const ask = (input: AskVariables) => operate(AskAssistantDocument, { input });
 
   /** Asks with a file, by the multipart request specification. */
   async function askWithFile(input: AskVariables, bytes: Buffer, name: string): ReturnType<typeof ask> {
     const body = new FormData();
-    body.append("operations", JSON.stringify({ query: textOf(ASK), variables: { input: { ...input, file: null } } }));
+    body.append(
+      "operations",
+      JSON.stringify({ query: textOf(AskAssistantDocument), variables: { input: { ...input, file: null } } }),
+    );
     body.append("map", JSON.stringify({ 0: ["variables.input.file"] }));
     body.append("0", new Blob([new Uint8Array(bytes)]), name);
     const headers = { cookie, "apollo-require-preflight": "true" };
@@ -90,24 +87,39 @@ export async function assistantClient(app: TestApp, account: { id: string; role:
     return response.json();
   }
 
+  const idIn = ({ data, errors }: Answer<DataOf<typeof AskAssistantDocument>>): string => {
+    if (!data) throw new Error(errors?.[0]?.message);
+    return data.askAssistant.answerId;
+  };
+  /** Asks without reading. @returns the id of the answer */
+  const begin = async (input: AskVariables | string) =>
+    idIn(await ask(typeof input === "string" ? { prompt: input } : input));
+
   return {
-    cookie,
     ask,
     askWithFile,
+    begin,
     follow,
     read,
     operate,
     /** Asks and reads the whole answer. */
-    async answerTo(input: AskVariables | string): Promise<ReadAnswer> {
-      const { data, errors } = await ask(typeof input === "string" ? { prompt: input } : input);
-      if (!data) throw new Error(errors?.[0]?.message);
-      return read(data.askAssistant.answerId);
-    },
+    answerTo: async (input: AskVariables | string) => read(await begin(input)),
+    /** Asks with a file and reads the whole answer. */
+    answerAbout: async (bytes: Buffer, name: string, prompt = "") =>
+      read(idIn(await askWithFile({ prompt }, bytes, name))),
     close: () => socket.dispose(),
   };
 }
 
 export type AssistantClient = Awaited<ReturnType<typeof assistantClient>>;
+
+/** A PDF, written by `write`. */
+export function pdfOf(write: (document: typeof PDFDocument.prototype) => void, options = {}): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  write(document);
+  document.end();
+  return buffer(document);
+}
 
 /** The provider and a server for the tests of one file, and before each a new seeker with a client. */
 export class AssistantScene {

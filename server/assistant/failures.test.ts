@@ -1,16 +1,21 @@
 // @module-tag thorough
 
 import { zipSync } from "fflate";
-import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
-import { StopAssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
+import {
+  AssistantStatusDocument,
+  SetAssistantConsentDocument,
+  StopAssistantAnswerDocument,
+} from "../../web/generated/assistant/assistant.ts";
+import { dayFromToday } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { actorOf } from "../testing/people.ts";
+import { openSession } from "../testing/sign-in.ts";
 import { type Reply, textReply } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp } from "../testing/test-app.ts";
-import { AssistantScene, assistantClient } from "./assistant.testing.ts";
+import { AssistantScene, assistantClient, pdfOf } from "./assistant.testing.ts";
 
 const scene = new AssistantScene({
   ASSISTANT_QUESTIONS_PER_MINUTE: "2",
@@ -18,24 +23,14 @@ const scene = new AssistantScene({
   ASSISTANT_SECONDS_PER_ANSWER: "3",
 });
 
+const usage = () => scene.app.db.prisma.assistantUsage.findFirst({ where: { seekerId: scene.seekerId } });
+
 /** Expects that nothing remains of an unanswered question, and that it can be asked again at once. */
 async function expectNothingSpent() {
   expect(await scene.app.db.prisma.assistantConversation.count({ where: { seekerId: scene.seekerId } })).toBe(0);
   expect(await scene.app.db.prisma.file.count({ where: { ownerId: scene.seekerId } })).toBe(0);
-  const usage = await scene.app.db.prisma.assistantUsage.findFirst({ where: { seekerId: scene.seekerId } });
-  expect(usage?.questions ?? 0).toBe(0);
+  expect((await usage())?.questions ?? 0).toBe(0);
   for (const prompt of ["Still", "there?"]) expect((await scene.client.answerTo(prompt)).state).toBe("DONE");
-}
-
-function pdfOf(write: (document: typeof PDFDocument.prototype) => void, options = {}): Promise<Buffer> {
-  const document = new PDFDocument(options);
-  const chunks: Buffer[] = [];
-  document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve) => {
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    write(document);
-    document.end();
-  });
 }
 
 describe("an invalid question", () => {
@@ -131,9 +126,7 @@ describe("a provider that", () => {
         where: { conversation: { seekerId: scene.seekerId } },
       });
       expect(kept.map(({ text }) => text)).toEqual(["Hello", broken.text.trimEnd()]);
-      expect(
-        (await scene.app.db.prisma.assistantUsage.findFirst({ where: { seekerId: scene.seekerId } }))?.questions,
-      ).toBe(0);
+      expect((await usage())?.questions).toBe(0);
       await scene.client.answerTo({ prompt: ASSISTANT_TEXTS.goOn, conversationId: broken.conversationId });
       expect(JSON.stringify(scene.api.requests.at(-1)?.body.messages)).toContain(broken.text.trimEnd());
     },
@@ -186,37 +179,30 @@ describe("no question outlives its timeout", () => {
 
   test("a stop lost by the bus is found in the answer's row", async () => {
     scene.api.reply({ silence: true });
-    const { data } = await scene.client.ask({ prompt: "Hello" });
-    const answerId = data?.askAssistant.answerId ?? "";
+    const answerId = await scene.client.begin("Hello");
     const began = performance.now();
-    await scene.app.db.prisma.assistantAnswer.update({
-      where: { id: answerId },
-      data: { stopRequestedAt: new Date() },
-    });
+    const data = { stopRequestedAt: new Date() };
+    await scene.app.db.prisma.assistantAnswer.update({ where: { id: answerId }, data });
     expect((await scene.client.read(answerId)).error?.message).toBe(ASSISTANT_TEXTS.stopped);
     expect(performance.now() - began).toBeLessThan(2900);
   });
 });
 
 describe("data sent to the provider", () => {
-  const agree = graphql(
-    `mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }`,
-  );
-  const status = async () =>
-    (await scene.client.operate(graphql(`query AssistantConsent { assistantStatus { provider consentedAt } }`), {}))
-      .data?.assistantStatus;
+  const consent = (given: boolean) => scene.client.operate(SetAssistantConsentDocument, { input: { given } });
+  const status = async () => (await scene.client.operate(AssistantStatusDocument, {})).data?.assistantStatus;
 
   test("nothing before consent, and nothing after its withdrawal", async () => {
     await scene.app.db.prisma.seeker.update({ where: { id: scene.seekerId }, data: { assistantConsentAt: null } });
-    expect(await status()).toEqual({ provider: "Anthropic", consentedAt: null });
+    expect(await status()).toMatchObject({ provider: "Anthropic", consentedAt: null });
     expect((await scene.client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
       message: ASSISTANT_TEXTS.consentNeeded,
       extensions: { code: "FORBIDDEN" },
     });
-    await scene.client.operate(agree, { given: true });
+    await consent(true);
     expect(await status()).toMatchObject({ consentedAt: expect.any(String) });
     expect((await scene.client.answerTo("Hello")).state).toBe("DONE");
-    await scene.client.operate(agree, { given: false });
+    await consent(false);
     expect((await scene.client.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.withdrawn);
     expect(scene.api.requests).toHaveLength(1);
   });
@@ -225,7 +211,7 @@ describe("data sent to the provider", () => {
     await scene.app.db.prisma.seeker.update({ where: { id: scene.seekerId }, data: { assistantConsentAt: null } });
     const actor = actorOf({ id: scene.seekerId }, "SEEKER");
     expect(await scene.app.app.services.assistant.answer(actor, "Hello")).toContain("career");
-    await scene.client.operate(agree, { given: false });
+    await consent(false);
     await expect(scene.app.app.services.assistant.answer(actor, "Hello")).rejects.toThrow(ASSISTANT_TEXTS.withdrawn);
   });
 
@@ -234,7 +220,9 @@ describe("data sent to the provider", () => {
     await scene.client.answerTo("Something private");
     const [row] = await scene.app.db.prisma.assistantAnswer.findMany({ where: { seekerId: scene.seekerId } });
     expect(row).toMatchObject({ state: "FAILED", question: "", fileName: "", text: "" });
-    const files = await scene.app.app.services.dataExport.files(actorOf({ id: scene.seekerId }, "SEEKER"));
+    const { sessionId } = await openSession(scene.app.db, { id: scene.seekerId, role: "SEEKER" });
+    const actor = { ...actorOf({ id: scene.seekerId }, "SEEKER"), sessionId };
+    const files = await scene.app.app.services.dataExport.files(actor);
     const paths: string[] = [];
     for await (const { path } of files) paths.push(path);
     expect(paths).toEqual(expect.arrayContaining(["assistant-questions.json", "assistant-usage.json"]));
@@ -245,8 +233,7 @@ describe("limits", () => {
   test("asking and stopping before the first word counts, in questions and in tokens", async () => {
     for (const prompt of ["One", "Two"]) {
       scene.api.reply({ silence: true });
-      const { data } = await scene.client.ask({ prompt });
-      const answerId = data?.askAssistant.answerId ?? "";
+      const answerId = await scene.client.begin(prompt);
       await expect.poll(() => scene.api.requests.length).toBe(prompt === "One" ? 1 : 2);
       await scene.client.operate(StopAssistantAnswerDocument, { input: { answerId } });
       expect(await scene.client.read(answerId)).toMatchObject({
@@ -254,17 +241,15 @@ describe("limits", () => {
         error: { message: ASSISTANT_TEXTS.stopped },
       });
     }
-    const usage = await scene.app.db.prisma.assistantUsage.findFirstOrThrow({ where: { seekerId: scene.seekerId } });
-    expect(usage.questions).toBe(2);
-    expect(usage.inputTokens).toBeGreaterThan(500);
+    const spent = await usage();
+    expect(spent?.questions).toBe(2);
+    expect(spent?.inputTokens).toBeGreaterThan(500);
     expect((await scene.client.ask({ prompt: "Three" })).errors?.[0]?.extensions.code).toBe("RATE_LIMITED");
   });
 
   test("per day and its tokens, for one person", async () => {
-    const day = new Date(new Date().toISOString().slice(0, 10));
-    await scene.app.db.prisma.assistantUsage.create({
-      data: { day, seekerId: scene.seekerId, cacheReadTokens: 500_000 },
-    });
+    const data = { day: dayFromToday(0), seekerId: scene.seekerId, cacheReadTokens: 500_000 };
+    await scene.app.db.prisma.assistantUsage.create({ data });
     expect((await scene.client.ask({ prompt: "Hello" })).errors?.[0]).toMatchObject({
       message: ASSISTANT_TEXTS.ownTokens,
       extensions: { code: "RATE_LIMITED", retryAfter: expect.any(Number) },
@@ -289,8 +274,8 @@ describe("limits", () => {
     });
     const person = await buildSeeker(small.db.prisma);
     const other = await assistantClient(small, { id: person.id, role: "SEEKER" });
-    const day = new Date(new Date().toISOString().slice(0, 10));
-    await small.db.prisma.assistantUsage.create({ data: { day, seekerId: person.id, inputTokens: 100 } });
+    const data = { day: dayFromToday(0), seekerId: person.id, inputTokens: 100 };
+    await small.db.prisma.assistantUsage.create({ data });
     expect((await other.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.dailyTokens);
     other.close();
     await small.close();

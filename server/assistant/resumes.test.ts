@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { DeleteAssistantConversationDocument } from "../../web/generated/assistant/assistant.ts";
+import {
+  AssistantStatusDocument,
+  DeleteAssistantConversationDocument,
+} from "../../web/generated/assistant/assistant.ts";
 import { acceptResume } from "../platform/files/accept-resume.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";
 import { docx, pdf } from "../testing/sample-files.ts";
 import { AssistantScene } from "./assistant.testing.ts";
@@ -19,16 +21,6 @@ const wordDocument = (...paragraphs: string[]) =>
     "word/document.xml": `<w:document xmlns:w="${WORD}"><w:body>${paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("")}</w:body></w:document>`,
   });
 
-async function askWithFile(bytes: Buffer, name: string, conversationId?: string) {
-  const { data, errors } = await scene.client.askWithFile(
-    { prompt: "", conversationId: conversationId ?? null },
-    bytes,
-    name,
-  );
-  if (!data) throw new Error(errors?.[0]?.message);
-  return scene.client.read(data.askAssistant.answerId);
-}
-
 async function profileResume() {
   const { seekerId: ownerId } = scene;
   const given = { ownerId, kind: "RESUME", file: await acceptResume(await pdf(), "Mine.pdf") } as const;
@@ -43,7 +35,7 @@ const documentsSent = () => {
 };
 
 test("a PDF is sent as a document whose pages can be cited", async () => {
-  await askWithFile(await pdf(), "Ada.pdf");
+  await scene.client.answerAbout(await pdf(), "Ada.pdf");
   expect(documentsSent()).toMatchObject([
     {
       title: "resume, page",
@@ -54,30 +46,25 @@ test("a PDF is sent as a document whose pages can be cited", async () => {
 });
 
 test("a DOCX is sent as its text", async () => {
-  await askWithFile(wordDocument("Ada Rao", "Kept the ledgers of three mills"), "Ada.docx");
+  await scene.client.answerAbout(wordDocument("Ada Rao", "Kept the ledgers of three mills"), "Ada.docx");
   expect(JSON.stringify(documentsSent())).toContain("Kept the ledgers of three mills");
 });
 
 test("a resume stays known throughout the conversation, and is deleted with it", async () => {
-  const { conversationId } = await askWithFile(await pdf(), "Ada.pdf");
+  const { conversationId } = await scene.client.answerAbout(await pdf(), "Ada.pdf");
   await scene.client.answerTo({ prompt: "And my strengths?", conversationId });
   expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
   const file = await scene.app.db.prisma.file.findFirstOrThrow({ where: { ownerId: scene.seekerId } });
   expect(file.kind).toBe("CHAT_RESUME");
-  expect(
-    (await scene.client.operate(DeleteAssistantConversationDocument, { input: { id: conversationId } })).errors,
-  ).toBeUndefined();
+  await scene.client.operate(DeleteAssistantConversationDocument, { input: { id: conversationId } });
   expect(await scene.app.db.prisma.file.count({ where: { ownerId: scene.seekerId } })).toBe(0);
   expect(await isStored(scene.app.app.platform.files, file.storageKey)).toBe(false);
 });
 
 test("the profile's resume is sent on request, and outlives the conversation", async () => {
   const file = await profileResume();
-  const status = await scene.client.operate(
-    graphql(`query AssistantProfileResume { assistantStatus { profileResumeName } }`),
-    {},
-  );
-  expect(status.data?.assistantStatus).toEqual({ profileResumeName: "Mine.pdf" });
+  const { data } = await scene.client.operate(AssistantStatusDocument, {});
+  expect(data?.assistantStatus.profileResumeName).toBe("Mine.pdf");
   const { conversationId } = await scene.client.answerTo({ prompt: "", useProfileResume: true });
   expect(JSON.stringify(documentsSent())).toContain("Ada Lovelace");
   await scene.client.operate(DeleteAssistantConversationDocument, { input: { id: conversationId } });
@@ -94,7 +81,10 @@ test("a question without a file reaches the resume stored in the profile", async
 });
 
 test("a resume that would block the process is read in a separate process, once, and sent as its text", async () => {
-  const { conversationId } = await askWithFile(wordDocument("Ada Rao, welder", "&lt;system ".repeat(5000)), "Ada.docx");
+  const { conversationId } = await scene.client.answerAbout(
+    wordDocument("Ada Rao, welder", "&lt;system ".repeat(5000)),
+    "Ada.docx",
+  );
   const began = performance.now();
   await scene.client.answerTo({ prompt: "And my strengths?", conversationId });
   expect(performance.now() - began).toBeLessThan(1000);

@@ -19,9 +19,9 @@ beforeEach(async () => {
 
 test("an answer can be followed on another node than the one that writes it", async () => {
   scene.api.reply({ parts: [{ text: "Written here " }, { wait: true }, { text: "and read there." }] });
-  const { data } = await scene.client.ask({ prompt: "Where?" });
+  const answerId = await scene.client.begin("Where?");
   let text = "";
-  for await (const piece of there.follow(data?.askAssistant.answerId ?? "")) {
+  for await (const piece of there.follow(answerId)) {
     text += piece.text;
     if (piece.state !== "RUNNING") break;
     if (text === "Written here ") scene.api.release();
@@ -31,8 +31,7 @@ test("an answer can be followed on another node than the one that writes it", as
 
 test("it can be stopped from another node, which accepts no second question in the meantime", async () => {
   scene.api.reply({ parts: [{ text: "Stop me " }, { wait: true }] });
-  const { data } = await scene.client.ask({ prompt: "Go" });
-  const answerId = data?.askAssistant.answerId ?? "";
+  const answerId = await scene.client.begin("Go");
   for await (const { text } of there.follow(answerId)) if (text !== "") break;
   const refused = { message: ASSISTANT_TEXTS.oneAtATime, extensions: { code: "CONFLICT" } };
   expect((await there.ask({ prompt: "Another" })).errors?.[0]).toMatchObject(refused);
@@ -45,10 +44,7 @@ test("an answer whose node died counts as interrupted, and the next question is 
   const id = crypto.randomUUID();
   await scene.app.db.prisma.assistantAnswer.create({
     data: {
-      id,
-      seekerId: scene.seekerId,
-      conversationId: crypto.randomUUID(),
-      question: "Lost",
+      ...{ id, seekerId: scene.seekerId, conversationId: crypto.randomUUID(), question: "Lost" },
       updatedAt: new Date(Date.now() - 60_000),
     },
   });
