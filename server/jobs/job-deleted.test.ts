@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { DeleteJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
-import { signedInRecruiter } from "../testing/people.ts";
+import { emailOf, signedInRecruiter } from "../testing/people.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
 import { jobDeletedTask } from "./delete-jobs.ts";
@@ -29,9 +29,8 @@ test("deleting a job mails every applicant with a pending or accepted applicatio
   expect(mails.map(({ cause }) => cause).sort()).toEqual(
     [waiting, accepted].map(({ id }) => `job-deleted:${id}`).sort(),
   );
-  const { email } = await prisma.account.findUniqueOrThrow({ where: { id: waiting.seekerId } });
   expect(mails.find(({ cause }) => cause.endsWith(waiting.id))).toMatchObject({
-    to: email,
+    to: await emailOf(app.db, { id: waiting.seekerId }),
     subject: "Acme has taken a job down",
     text: expect.stringContaining("Welder"),
   });

@@ -3,7 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
-import { clientOf, signedInRecruiter } from "../../testing/people.ts";
+import { LegacyClient } from "../../testing/legacy-client.ts";
+import { clientOf, emailOf, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { PROBLEM_TYPE } from "./problem-details.ts";
 
@@ -98,15 +99,10 @@ test("clients that prefer plain JSON, or nothing in particular, still get it", a
 });
 
 test("an expired access token is reported as such in both forms", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-  const { body: tokens } = await call(
-    "POST",
-    "/auth/login-seeker",
-    { "content-type": "application/json" },
-    JSON.stringify({ email, password: FACTORY_PASSWORD }),
-  );
-  const headers = { authorization: `Bearer ${tokens.accessToken}` };
+  const email = await emailOf(app.db, await buildSeeker(app.db.prisma));
+  const client = new LegacyClient(app.url);
+  await client.logIn("SEEKER", email, FACTORY_PASSWORD);
+  const headers = { authorization: `Bearer ${client.cookies.get("useraccessToken")}` };
   expect((await fetch(`${app.url}/seeker/getname`, { headers })).status).toBe(200);
   now = new Date(now.getTime() + 20 * 60_000);
   const legacy = await call("GET", "/seeker/getname", headers);

@@ -4,7 +4,6 @@ import {
   buildApplication,
   buildFile,
   buildJob,
-  buildMember,
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../../prisma/factories/index.ts";
@@ -15,8 +14,8 @@ import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
-import { openSession, signIn } from "../../testing/sign-in.ts";
+import { emailOf, type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { openSession } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 // A link to a resume is bound to the person opening it and to that moment (docs/decisions/0024-links-to-resumes.md):
@@ -57,10 +56,7 @@ beforeEach(async () => {
 const open = (cookie: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
   fetch(link, { ...init, redirect: "manual", headers: { cookie, ...init.headers } });
 const statusFor = async (cookie: string) => (await open(cookie)).status;
-const member = async (role: "RECRUITER" | "VIEWER" | "INTERVIEWER"): Promise<Person> => {
-  const { accountId: id } = await buildMember(app.db.prisma, { companyId: owner.id, role });
-  return { id, cookie: await signIn(app.db, { id, role: "RECRUITER" }) };
-};
+const member = (role: "RECRUITER" | "VIEWER" | "INTERVIEWER") => signedInMember(app.db, { companyId: owner.id, role });
 async function noted() {
   await app.app.services.auditLog.flush();
   return app.db.prisma.auditEvent.count({ where: { subjectId: ada.id, operation: "RESUME_READ" } });
@@ -118,9 +114,8 @@ describe("a copied link", () => {
 
 describe("a legacy client", () => {
   test("can open resumeUrl as it is with its cookies, and nobody can without them", async () => {
-    const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: owner.id } });
     const client = new LegacyClient(app.url);
-    await client.logIn("RECRUITER", email, FACTORY_PASSWORD);
+    await client.logIn("RECRUITER", await emailOf(app.db, owner), FACTORY_PASSWORD);
     const { body } = await client.get(`/recruiter/getApplications/${jobId}`);
     const address = new URL(body.applicants[0].resumeUrl);
     expect(address.origin).toBe(app.app.platform.publicUrl);

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildSeeker } from "../../../prisma/factories/index.ts";
 import { UploadResumeDocument } from "../../../web/generated/seekers/profile.ts";
+import { codeIn } from "../../testing/outcomes.ts";
+import { type Person, signedInSeeker } from "../../testing/people.ts";
 import { pdf } from "../../testing/sample-files.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
 
@@ -36,8 +36,7 @@ const scanner = createServer((socket) => {
 });
 let answer: string | null = null;
 let app: TestApp;
-let ownerId: string;
-let cookie: string;
+let seeker: Person;
 
 beforeAll(async () => {
   await once(scanner.listen(0, "127.0.0.1"), "listening");
@@ -49,18 +48,15 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   answer = null;
-  ({ id: ownerId } = await buildSeeker(app.db.prisma));
-  cookie = await signIn(app.db, { id: ownerId, role: "SEEKER" });
+  seeker = await signedInSeeker(app.db);
 });
 
-const send = async (bytes: Buffer) => {
-  const { errors } = await upload(app, UploadResumeDocument, { bytes, name: "cv.pdf" }, { cookie });
-  return errors?.[0]?.extensions.code ?? "kept";
-};
-const kept = () => app.db.prisma.file.count({ where: { ownerId } });
+const send = async (bytes: Buffer) =>
+  codeIn(await upload(app, UploadResumeDocument, { bytes, name: "cv.pdf" }, seeker));
+const kept = () => app.db.prisma.file.count({ where: { ownerId: seeker.id } });
 
 test("a clean file is stored, however large", async () => {
-  expect(await send(Buffer.concat([await pdf(), Buffer.alloc(4_000_000)]))).toBe("kept");
+  expect(await send(Buffer.concat([await pdf(), Buffer.alloc(4_000_000)]))).toBe("yes");
   expect(await kept()).toBe(1);
 });
 

@@ -1,21 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildJob } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 let cookie = "";
 let jobId = "";
 beforeAll(async () => {
-  const recruiter = await buildRecruiter(app.db.prisma);
-  const seeker = await buildSeeker(app.db.prisma);
+  const [recruiter, seeker] = [await signedInRecruiter(app.db), await signedInSeeker(app.db)];
   jobId = (await buildJob(app.db.prisma, { companyId: recruiter.id })).id;
-  const cookies = [
-    signIn(app.db, { id: recruiter.id, role: "RECRUITER" }),
-    signIn(app.db, { id: seeker.id, role: "SEEKER" }),
-  ];
-  cookie = (await Promise.all(cookies)).join("; ");
+  cookie = `${recruiter.cookie}; ${seeker.cookie}`;
 });
 
 const SEARCHES = {

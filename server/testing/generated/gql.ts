@@ -67,12 +67,7 @@ type Documents = {
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": typeof types.KeyOfItselfDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
-    "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}": typeof types.AssistantAnswerDocument,
-    "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }": typeof types.AskAssistantDocument,
-    "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }": typeof types.SetAssistantConsentDocument,
-    "query AssistantConsent { assistantStatus { provider consentedAt } }": typeof types.AssistantConsentDocument,
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": typeof types.AssistantStatusAndJobsDocument,
-    "query AssistantProfileResume { assistantStatus { profileResumeName } }": typeof types.AssistantProfileResumeDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": typeof types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": typeof types.ReadSeekerForAccessDocument,
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": typeof types.DashboardContactsDocument,
@@ -155,8 +150,7 @@ type Documents = {
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": typeof types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": typeof types.RelatedJobsOfDocument,
-    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": typeof types.UpsertInTestDocument,
-    "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}": typeof types.UpsertStatusesDocument,
+    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId status takesApplications userErrors { code message path } } rateLimit { limit remaining } }\n}": typeof types.UpsertInTestDocument,
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": typeof types.PostedByExternalIdDocument,
     "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": typeof types.CloseByExternalIdDocument,
     "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": typeof types.DeleteByExternalIdDocument,
@@ -319,12 +313,7 @@ const documents: Documents = {
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": types.KeyOfItselfDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
-    "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}": types.AssistantAnswerDocument,
-    "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }": types.AskAssistantDocument,
-    "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }": types.SetAssistantConsentDocument,
-    "query AssistantConsent { assistantStatus { provider consentedAt } }": types.AssistantConsentDocument,
     "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": types.AssistantStatusAndJobsDocument,
-    "query AssistantProfileResume { assistantStatus { profileResumeName } }": types.AssistantProfileResumeDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": types.ReadSeekerForAccessDocument,
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": types.DashboardContactsDocument,
@@ -407,8 +396,7 @@ const documents: Documents = {
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": types.RelatedJobsOfDocument,
-    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}": types.UpsertInTestDocument,
-    "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}": types.UpsertStatusesDocument,
+    "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId status takesApplications userErrors { code message path } } rateLimit { limit remaining } }\n}": types.UpsertInTestDocument,
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": types.PostedByExternalIdDocument,
     "mutation CloseByExternalId($input: CloseJobsInput!) {\n  closeJobs(input: $input) { jobs { id } notClosed { jobId code reason } }\n}": types.CloseByExternalIdDocument,
     "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": types.DeleteByExternalIdDocument,
@@ -747,27 +735,7 @@ export function graphql(source: "query AssistantConversations($after: String) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}"): (typeof documents)["subscription AssistantAnswer($answerId: ID!, $position: Int!) {\n  assistantAnswer(answerId: $answerId, position: $position) {\n    text state position activity conversationId error { code message }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }"): (typeof documents)["mutation AskAssistant($input: AskAssistantInput!) { askAssistant(input: $input) { answerId conversationId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }"): (typeof documents)["mutation SetAssistantConsent($given: Boolean!) { setAssistantConsent(input: { given: $given }) { consentedAt } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AssistantConsent { assistantStatus { provider consentedAt } }"): (typeof documents)["query AssistantConsent { assistantStatus { provider consentedAt } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }"): (typeof documents)["query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query AssistantProfileResume { assistantStatus { profileResumeName } }"): (typeof documents)["query AssistantProfileResume { assistantStatus { profileResumeName } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1099,11 +1067,7 @@ export function graphql(source: "query RelatedJobsOf($jobId: ID!) { relatedJobs(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}"): (typeof documents)["mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId userErrors { code message path } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}"): (typeof documents)["mutation UpsertStatuses($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome jobId status takesApplications } rateLimit { limit remaining } }\n}"];
+export function graphql(source: "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId status takesApplications userErrors { code message path } } rateLimit { limit remaining } }\n}"): (typeof documents)["mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId status takesApplications userErrors { code message path } } rateLimit { limit remaining } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
