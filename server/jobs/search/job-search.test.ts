@@ -109,17 +109,15 @@ describe("a salary", () => {
   });
 });
 
-describe("open jobs only", () => {
-  test("are found: not closed or deleted ones, and until the end of the last day", async () => {
-    const location = "OpenCase";
-    await buildJob(db.prisma, { title: "open", location });
-    await buildJob(db.prisma, { title: "last day", location, applicationDeadline: dayFromToday(0) });
-    await buildJob(db.prisma, { title: "late", location, applicationDeadline: dayFromToday(-1) });
-    await buildJob(db.prisma, { title: "closed", location, status: "CLOSED" });
-    await buildJob(db.prisma, { title: "deleted", location, deletedAt: new Date() });
-    expect((await titles({ keyword: location })).sort()).toEqual(["last day", "open"]);
-    expect(await countJobs(db, { keyword: location })).toEqual({ count: 2, capped: false });
-  });
+test("open jobs are found: not closed or deleted ones, and until the end of the last day", async () => {
+  const location = "OpenCase";
+  await buildJob(db.prisma, { title: "open", location });
+  await buildJob(db.prisma, { title: "last day", location, applicationDeadline: dayFromToday(0) });
+  await buildJob(db.prisma, { title: "late", location, applicationDeadline: dayFromToday(-1) });
+  await buildJob(db.prisma, { title: "closed", location, status: "CLOSED" });
+  await buildJob(db.prisma, { title: "deleted", location, deletedAt: new Date() });
+  expect((await titles({ keyword: location })).sort()).toEqual(["last day", "open"]);
+  expect(await countJobs(db, { keyword: location })).toEqual({ count: 2, capped: false });
 });
 
 test("only the viewer's own flags are returned", async () => {
@@ -295,10 +293,12 @@ describe("for programs, a search", () => {
     );
   });
 
-  test("returns one company's jobs", async () => {
+  test("returns one company's jobs, and refuses an invalid id", async () => {
     expect(await titles({ companyId })).toEqual([title]);
     expect(await titles({ companyId, keyword: "another" })).toEqual([]);
     expect(await countJobs(db, { companyId })).toMatchObject({ count: 1 });
+    const details = { fields: { companyId: "Give the id of a company." } };
+    await expect(titles({ companyId: "acme" })).rejects.toMatchObject({ code: "BAD_USER_INPUT", details });
   });
 
   test.each([
@@ -318,10 +318,5 @@ describe("for programs, a search", () => {
   ])("returns jobs changed after %s, or up to a minute before: %j", async (moment, isFound) => {
     const found = await titles({ companyId, updatedAfter: new Date(moment) });
     expect(found).toEqual(isFound ? [title] : []);
-  });
-
-  test("refuses an invalid company id", async () => {
-    const details = { fields: { companyId: "Give the id of a company." } };
-    await expect(titles({ companyId: "acme" })).rejects.toMatchObject({ code: "BAD_USER_INPUT", details });
   });
 });
