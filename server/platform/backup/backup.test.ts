@@ -296,20 +296,20 @@ describe("a damaged backup", () => {
   });
 });
 
-describe("rejected without changes:", () => {
-  test("a non-empty folder", async () => {
-    await expect(writeBackup({ db: source, files: store("old") }, backup)).rejects.toThrow("not empty");
-  });
-
-  test("a database with accounts", async () => {
-    await expect(restore({ db: source, files: store("old") }, backup)).rejects.toThrow("accounts");
-  });
-
-  test("a backup of another version", async () => {
-    const other = join(folder, "other");
-    await makeOld(other, ({ migrations, ...manifest }) => ({
-      ...{ ...manifest, migrations: [...migrations, "20990101000000_of_tomorrow"] },
-    }));
-    await expect(restore({ db: await newDatabase(), files: store("x") }, other)).rejects.toThrow("other migrations");
-  });
+test.each([
+  ["a non-empty folder", () => writeBackup({ db: source, files: store("old") }, backup), "not empty"],
+  ["a database with accounts", () => restore({ db: source, files: store("old") }, backup), "accounts"],
+  [
+    "a backup of another version",
+    async () => {
+      const other = join(folder, "other");
+      await makeOld(other, ({ migrations, ...manifest }) => ({
+        ...{ ...manifest, migrations: [...migrations, "20990101000000_of_tomorrow"] },
+      }));
+      await restore({ db: await newDatabase(), files: store("x") }, other);
+    },
+    "other migrations",
+  ],
+])("rejected without changes: %s", async (_, act, reason) => {
+  await expect(act()).rejects.toThrow(reason);
 });
