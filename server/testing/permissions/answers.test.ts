@@ -9,12 +9,14 @@ import {
   SEEKERS_ANSWER_SCOPES,
 } from "../../apps/answer-scopes.ts";
 import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
+import { codeIn, refusalOf } from "../outcomes.ts";
 import { testApp } from "../test-app.ts";
 import { operations } from "./graphql-answers.ts";
 import { makeScene } from "./scene.ts";
 import { tableUnder } from "./table.ts";
 
 const app = testApp();
+const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 
 /**
  * The fields that need no scope beside their operation's. Add a new one here only if everybody who can reach it may
@@ -188,20 +190,16 @@ describe("a key with only write scopes", () => {
         .replace("$conversation", scene.conversationId)
         .replace("$seeker", scene.seekerId);
       const kind = field.startsWith("peers") ? "query" : "mutation";
-      const { errors } = await app.execute(
-        `${kind} { ${document} }`,
-        {},
-        { headers: { authorization: `Bearer ${key}` } },
-      );
-      expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/needs a key with the scope/) });
-      expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+      expect(await refusalOf(app, `${kind} { ${document} }`, {}, bearer(key))).toMatchObject({
+        code: "FORBIDDEN",
+        message: expect.stringMatching(/needs a key with the scope/),
+      });
     },
   );
 });
 
 describe("a job that is not open", () => {
-  const asked = (document: string, key: string) =>
-    app.execute(document, {}, { headers: { authorization: `Bearer ${key}` } });
+  const asked = (document: string, key: string) => app.execute(document, {}, bearer(key));
   const byId = (id: string) => [
     `{ job(id: "${id}") { title } }`,
     `{ node(id: "Job:${id}") { ... on Job { title } } }`,
@@ -245,8 +243,8 @@ describe("a job that is not open", () => {
         [applied, "applications:read"],
       ] as const) {
         for (const document of byId(id)) {
-          const code = (await asked(document, key)).errors?.[0]?.extensions.code;
-          expect(code, document).toBe(scope === needed ? undefined : "FORBIDDEN");
+          const code = codeIn(await asked(document, key));
+          expect(code, document).toBe(scope === needed ? "yes" : "FORBIDDEN");
         }
       }
     },
@@ -257,11 +255,10 @@ test("a key of a company that can only write jobs gets the ids of what it wrote"
   const { id: accountId } = await buildRecruiter(app.db.prisma);
   const { id } = await buildJob(app.db.prisma, { companyId: accountId, status: "DRAFT" });
   const { key } = await buildApp(app.db.prisma, { accountId, companyId: accountId, scopes: ["jobs:write"] });
-  const { data, errors } = await app.execute(
-    `mutation { editJob(input: { id: "${id}" }) { job { ...Ids } } } fragment Ids on Job { __typename id nodeId }`,
-    {},
-    { headers: { authorization: `Bearer ${key}` } },
-  );
+  const document = `mutation { editJob(input: { id: "${id}" }) { job { ...Ids } } } fragment Ids on Job { __typename id nodeId }`;
+  const { data, errors } = await app.execute(document, {}, bearer(key));
   expect(errors).toBeUndefined();
-  expect(data).toEqual({ editJob: { job: { __typename: "Job", id, nodeId: `Job:${id}` } } });
+  expect(data).toEqual({
+    editJob: { job: { __typename: "Job", id, nodeId: `Job:${id}` } },
+  });
 });
