@@ -69,15 +69,13 @@ describe("after the dialog the person continues where they were", () => {
     await letAnHourPass(id);
     const name = page.getByRole("textbox", { name: "Name of the new passkey" });
     await name.fill("Work laptop");
-    await page.getByRole("button", { name: "Set up an app" }).focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Set up an app" }).press("Enter");
     await dialogOf(page).waitFor();
     await page.keyboard.press("Escape");
     await dialogOf(page).waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Set up an app");
 
-    await page.getByRole("button", { name: "Add a passkey" }).focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Add a passkey" }).press("Enter");
     await passwordIn(page).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => focused(page)).toBe("Add a passkey");
@@ -89,8 +87,7 @@ describe("after the dialog the person continues where they were", () => {
   it("at a link, whose download the password starts", async () => {
     const { page, id } = await open("/main/privacy");
     await letAnHourPass(id);
-    await page.getByRole("link", { name: "Download my data" }).focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Download my data" }).press("Enter");
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await dialogOf(page).waitFor({ state: "detached" });
     await page.keyboard.press("Enter");
@@ -106,10 +103,8 @@ describe("after the dialog the person continues where they were", () => {
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await page.getByRole("button", { name: "I have saved them" }).click();
     await letAnHourPass(id);
-    await page.getByRole("button", { name: /^Remove Passkey/ }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Remove Passkey/ }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).press("Enter");
     await passwordIn(page).fill(FACTORY_PASSWORD);
     await page.keyboard.press("Enter");
     await page.getByText("Passkey 1 is removed.").waitFor();

@@ -155,10 +155,7 @@ describe("an authenticator app", () => {
     await page.getByLabel("Code").and(page.locator(":focus")).waitFor();
     await page.getByLabel("Code").fill("123456");
     await page.getByRole("button", { name: "Log in" }).click();
-    await page
-      .getByText(/This code is wrong.*check the time on your phone/)
-      .first()
-      .waitFor();
+    await page.getByText("check the time on your phone").first().waitFor();
     // The next code: the current one was used when the app was added.
     await page.getByLabel("Code").fill(codeOf(key, new Date(Date.now() + 30_000)));
     await page.keyboard.press("Enter");

@@ -24,8 +24,7 @@ async function expectRefusedWhileTyping(page: Page, words: readonly string[]) {
 it("is judged in Settings with the account's personal data", async () => {
   const email = `nim.${crypto.randomUUID()}@example.com`;
   const seeker = { name: "Nim Okafor", phone: "8123456700", account: { email } };
-  const { id } = await buildSeeker(app.db.prisma, seeker);
-  const page = await visit("/main/settings", { as: { id } });
+  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma, seeker) });
   await page.getByRole("textbox", { name: "Phone number" }).waitFor();
   await expectRefusedWhileTyping(page, ["Nim Okafor 1", "8123456700", email]);
 

@@ -48,8 +48,7 @@ it("logs all other devices out at once", async () => {
 });
 
 it("changes the password, with errors beside their fields", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const page = await visit("/main-recruiter/settings", { as: { id } });
+  const page = await visit("/main-recruiter/settings", { as: await buildRecruiter(app.db.prisma) });
   const current = page.getByRole("textbox", { name: "Current password" });
   const next = page.getByRole("textbox", { name: "New password" });
   const change = page.getByRole("button", { name: "Change password" });
@@ -74,8 +73,7 @@ it("changes the password, with errors beside their fields", async () => {
 });
 
 it("explains without a connection why a change failed, and what to do", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const page = await visit("/main/settings", { as: { id } });
+  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
   const address = page.getByRole("textbox", { name: "New email address" });
   await address.fill("elsewhere@example.com");
   const { answerAfter } = await failOperation(page, "RequestEmailChange");
@@ -97,8 +95,7 @@ it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/us
 );
 
 it("explains at an IP address that passkeys need a domain name, and offers none", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const page = await visit("/main/settings", { as: { id } });
+  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
   await page.getByText("Passkeys need a site with a domain name").waitFor();
   await page.getByRole("button", { name: "Set up an app" }).waitFor();
   expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);

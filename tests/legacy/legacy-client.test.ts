@@ -114,45 +114,6 @@ test("a recruiter posts, a seeker saves, applies and withdraws, the recruiter ac
   expect((await ada.context().cookies()).map(({ name }) => name)).toEqual(["worklane-browser"]);
 });
 
-test("seekers connect and chat; each message appears once, in its own chat", async () => {
-  const people = ["Bob Noyce", "Cleo Stone", "Dan Hill"];
-  const ids: string[] = [];
-  for (const name of people) {
-    const account = { email: `${name.split(" ")[0]}@chat.example`.toLowerCase() };
-    ids.push((await buildSeeker(app.db.prisma, { name, account })).id);
-  }
-  const [, cleoId = "", danId = ""] = ids;
-  await buildConnection(app.db.prisma, { requesterId: danId, addresseeId: cleoId });
-  const [bob, cleo, dan] = [await openClient(), await openClient(), await openClient()];
-  await logIn(bob, "seeker", "bob@chat.example");
-  await rows(bob, "peers").filter({ hasText: "Cleo Stone" }).getByRole("button", { name: "Connect" }).click();
-  await rows(bob, "peers").filter({ hasText: "Cleo Stone" }).getByRole("button", { name: "Requested" }).waitFor();
-  await logIn(cleo, "seeker", "cleo@chat.example");
-  await rows(cleo, "invitations").getByRole("button", { name: "Accept" }).click();
-  await rows(cleo, "connections").filter({ hasText: "Bob Noyce" }).getByRole("button", { name: "Chat" }).click();
-  await bob.reload();
-  await rows(bob, "connections").getByRole("button", { name: "Chat" }).click();
-  await bob.getByRole("heading", { name: "Chat with Cleo" }).waitFor();
-  await logIn(dan, "seeker", "dan@chat.example");
-  await rows(dan, "connections").getByRole("button", { name: "Chat" }).click();
-
-  await Promise.all([online(bob), online(cleo), online(dan)]);
-  const type = (page: Page, label: string) => page.getByLabel("Type your message").pressSequentially(label);
-  await type(dan, "Hello from another chat");
-  await dan.getByRole("button", { name: "Send" }).click();
-  await type(bob, "Hello Cleo");
-  await expect.poll(() => text(cleo, "typing")).toBe("Typing...");
-  await bob.getByRole("button", { name: "Send" }).click();
-  await expect.poll(() => text(cleo, "messages")).toBe("Hello Cleo");
-  await expect.poll(() => text(cleo, "typing")).toBe("");
-  expect(await text(bob, "messages")).toBe("Hello Cleo ✓ Sent");
-  await type(cleo, "Hello Bob");
-  await cleo.getByRole("button", { name: "Send" }).click();
-  await expect.poll(() => text(bob, "messages")).toBe("Hello Cleo ✓ Sent\nHello Bob");
-  await rows(cleo, "connections").filter({ hasText: "Dan Hill" }).getByRole("button", { name: "Chat" }).click();
-  await expect.poll(() => text(cleo, "messages")).toBe("Hello from another chat");
-});
-
 test("a client on an allowed other origin works completely, including its socket", async () => {
   const account = { email: "eve@other.example" };
   const { id } = await buildSeeker(app.db.prisma, { name: "Eve Moor", account });

@@ -123,8 +123,7 @@ describe("accounts", () => {
 
 describe("people without access to the console, or to all of it, are told so", () => {
   it("a recruiter", async () => {
-    const { id } = await buildRecruiter(app.db.prisma);
-    const page = await visit("/operators", { as: { id } });
+    const page = await visit("/operators", { as: await buildRecruiter(app.db.prisma) });
     await page.getByRole("heading", { level: 1, name: "This is for operators of Worklane" }).waitFor();
     await expectAccessible(page);
   });

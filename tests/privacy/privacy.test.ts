@@ -19,10 +19,7 @@ it("lets people download their data, and delete their account with the password,
   await page.getByLabel("Your password", { exact: true }).fill("not it");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
-  await page
-    .getByText(/wrong password/i)
-    .first()
-    .waitFor();
+  await page.getByText("Wrong password").first().waitFor();
   expect(await app.db.prisma.account.count({ where: { id } })).toBe(1);
 
   await page.getByLabel("Your password", { exact: true }).fill(FACTORY_PASSWORD);

@@ -81,8 +81,7 @@ it("chooses the public address, and renders the company's description as Markdow
     expect(await website.getAttribute("href")).toBe("https://lanes.example.com");
     expect(await website.getAttribute("rel")).toContain("nofollow noopener");
   }
-  const seeker = await buildSeeker(app.db.prisma);
-  const reader = await visit(`/main?job=${job.id}`, { as: seeker });
+  const reader = await visit(`/main?job=${job.id}`, { as: await buildSeeker(app.db.prisma) });
   await reader.getByText("We make wide lanes.").waitFor();
   await reader.getByRole("link", { name: "Website" }).waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { fillSeekerSignUp, logIn, signUpRecruiter } from "../support/account-forms.ts";
+import { fillSeekerSignUp, logIn } from "../support/account-forms.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { linkFromMail } from "../support/mails.ts";
@@ -124,21 +124,6 @@ describe("a seeker", () => {
 });
 
 describe("a recruiter", () => {
-  it("signs up, verifies and logs in", async () => {
-    const page = await visit("/recruiter-signup");
-    await page.getByRole("button", { name: "Create my account" }).click();
-    await page.getByText("Company location is required").waitFor();
-    await page.getByText("Industry is required").waitFor();
-    await signUpRecruiter(page, "Northwind Labs", "hr@example.com", "north by northwind");
-    await page.getByRole("heading", { name: "Check your email" }).waitFor();
-
-    await page.goto(await linkFromMail(app, "hr@example.com", "/email-verifyrec?"));
-    await page.getByRole("link", { name: "Login" }).click();
-    await page.waitForURL("**/recruiter-login");
-    await logIn(page, "hr@example.com", "north by northwind");
-    await page.waitForURL("**/main-recruiter");
-  });
-
   it("cannot enter the recruiters' area without a session, and gets to the requested page by logging in", async () => {
     const email = "asked@example.com";
     await buildRecruiter(app.db.prisma, { account: { email } });

@@ -19,8 +19,7 @@ beforeAll(async () => {
 
 describe("in React's development build, no page complains", () => {
   it("during a seeker's day", async () => {
-    const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
-    const page = await visit(`/main?job=${jobId}`, { as: { id } });
+    const page = await visit(`/main?job=${jobId}`, { as: await buildSeeker(app.db.prisma, { name: "Meera Nair" }) });
     const panel = page.getByRole("dialog", { name: "Job details" });
     await panel.getByRole("button", { name: /^Apply to/ }).click();
     await panel.getByRole("button", { name: "Applied" }).waitFor();

@@ -24,12 +24,10 @@ describe("the entry page", () => {
   });
 
   it("redirects a signed-in seeker from / to /main, and a recruiter to /main-recruiter", async () => {
-    const seeker = await buildSeeker(app.db.prisma);
-    const seekerPage = await visit("/", { as: seeker });
+    const seekerPage = await visit("/", { as: await buildSeeker(app.db.prisma) });
     await seekerPage.waitForURL("**/main");
 
-    const recruiter = await buildRecruiter(app.db.prisma);
-    const recruiterPage = await visit("/", { as: recruiter });
+    const recruiterPage = await visit("/", { as: await buildRecruiter(app.db.prisma) });
     await recruiterPage.waitForURL("**/main-recruiter");
   });
 

@@ -9,37 +9,27 @@ import { failOperation } from "../support/failing-operation.ts";
 
 const { app, openAs, visit } = testSite();
 
-it.each([
-  ["Applied Jobs", "Your Job Applications"],
-  ["Explore Peers", "Explore Peers"],
-])(
-  "a page whose code cannot be fetched offline says so, and opens once the connection is back: %s",
-  async (link, heading) => {
-    const { id } = await buildSeeker(app.db.prisma);
-    const page = await openAs({ id });
-    await page.goto("/main", { waitUntil: "networkidle" });
-    // The first touch fetches the code of overlays.
-    await page.getByRole("heading", { level: 1 }).click();
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/mantine-")));
-    await page.getByRole("link", { name: link, exact: true }).waitFor();
-    await page.context().setOffline(true);
-    await page.getByRole("link", { name: link, exact: true }).click();
-    await page.getByRole("heading", { name: "You are not connected" }).waitFor();
-    expect(await page.getByText("Something broke on our side").count()).toBe(0);
-    await page.context().setOffline(false);
-    await page.getByRole("heading", { name: heading, exact: true }).waitFor();
-  },
-);
+it("a page whose code cannot be fetched offline says so, and opens once the connection is back", async () => {
+  const page = await openAs(await buildSeeker(app.db.prisma));
+  await page.goto("/main", { waitUntil: "networkidle" });
+  // The first touch fetches the code of overlays.
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/mantine-")));
+  const link = page.getByRole("link", { name: "Applied Jobs", exact: true });
+  await link.waitFor();
+  await page.context().setOffline(true);
+  await link.click();
+  await page.getByRole("heading", { name: "You are not connected" }).waitFor();
+  expect(await page.getByText("Something broke on our side").count()).toBe(0);
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { name: "Your Job Applications", exact: true }).waitFor();
+});
 
 /** Presses a button by keyboard. */
-async function press(page: Page, name: string) {
-  await page.getByRole("button", { name, exact: true }).focus();
-  await page.keyboard.press("Enter");
-}
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
 
 it("a profile that could not be saved keeps what was typed and the focus on its button, which can be pressed again", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const page = await visit("/main/userprofile-edit", { as: { id } });
+  const page = await visit("/main/userprofile-edit", { as: await buildSeeker(app.db.prisma) });
   const failing = await failOperation(page, "UpdateSeekerProfile");
   await page.getByRole("textbox", { name: "Name" }).fill("Meera Nair");
   await press(page, "Update My Profile");

@@ -7,8 +7,7 @@ import { testSite } from "../support/browser.ts";
 const { app, openAs } = testSite();
 
 it("a page reports its performance when it is left", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
-  const page = await openAs({ id });
+  const page = await openAs(await buildSeeker(app.db.prisma));
   const measuring = page.waitForResponse((response) => response.url().includes("/page-vitals-"));
   await page.goto("/main/savedjobs");
   await page.getByRole("heading", { level: 1 }).click();

@@ -122,14 +122,8 @@ describe("notices at the bottom", () => {
     await page.goto("/main/settings");
     await page.getByRole("checkbox", { name: "Messages stay until I close them" }).check();
     await page.goto("/main");
-    await page
-      .getByRole("button", { name: /Details of Welder/ })
-      .first()
-      .click();
-    await page
-      .getByRole("button", { name: /Apply to Welder/ })
-      .first()
-      .click();
+    await page.getByRole("button", { name: "Details of Welder" }).first().click();
+    await page.getByRole("button", { name: "Apply to Welder" }).first().click();
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.waitFor();
     await page.clock.runFor(30_000);

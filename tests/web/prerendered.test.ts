@@ -35,8 +35,7 @@ describe("a server too busy to prerender", () => {
   it("leaves rendering to the browser, where the first click counts", { tags: ["thorough"] }, async () => {
     const recruiter = await buildRecruiter(busy.db.prisma);
     const job = await buildJob(busy.db.prisma, { companyId: recruiter.id });
-    const seeker = await buildSeeker(busy.db.prisma);
-    const page = await browser.visit(busy, "/main", { as: seeker });
+    const page = await browser.visit(busy, "/main", { as: await buildSeeker(busy.db.prisma) });
     await save(page, job.title);
   });
 });

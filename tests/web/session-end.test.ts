@@ -65,8 +65,7 @@ it("warns five minutes before a session ends, and one press extends it by a day"
 });
 
 it("can be extended by keyboard, even when a panel is open above the page", { tags: ["thorough"] }, async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const page = await openAs({ id });
+  const page = await openAs(await buildRecruiter(app.db.prisma));
   await page.clock.install({ time: now });
   await page.goto("/main-recruiter");
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -8,34 +8,6 @@ const READ = ["read"] as const;
 const ADD = ["add"] as const;
 const write = (value: number) => ["write", value] as const;
 
-it.each([
-  // Herlihy and Wing 1990: reads that overlap a write agree on its moment.
-  [
-    true,
-    "reads during a write see the old value, then the new one",
-    [act("b", 1, 2, READ, "0"), act("c", 3, 4, READ, "1")],
-  ],
-  [false, "reads during a write go back", [act("b", 1, 2, READ, "1"), act("c", 3, 4, READ, "0")]],
-  [false, "a stale read", [act("b", 10, 11, READ, "0")]],
-  [true, "an answer at the moment of a call may be either", [act("b", 9, 10, READ, "0")]],
-  [false, "a lost update", [act("b", 10, 15, ADD, "2"), act("c", 10, 15, ADD, "2")]],
-  [
-    true,
-    "what nobody was answered was done long after",
-    [act("b", 10, 10, write(2)), act("c", 15, 16, READ, "1"), act("c", 17, 18, READ, "2")],
-  ],
-  [
-    false,
-    "what nobody was answered was done and undone again",
-    [act("b", 10, 10, write(2)), act("c", 15, 16, READ, "2"), act("c", 17, 18, READ, "1")],
-  ],
-  [false, "what was refused was done", [act("b", 10, 11, ["swap", 5, 2], "refused"), act("c", 12, 13, READ, "2")]],
-])("possible is %s: after a write of 1, %s", (isPossible, _, others) => {
-  const acts = [act("a", 0, 9, write(1), "ok"), ...others];
-  expect(judge(register, acts) !== null).toBe(isPossible);
-  expect(shortestFailure(register, acts) === null).toBe(isPossible);
-});
-
 it("a returned order is valid: it respects real time and gives the responses", () => {
   const acts = [act("a", 0, 9, write(1), "ok"), act("c", 3, 4, READ, "1"), act("b", 1, 2, READ, "0")];
   expect(judge(register, acts)).toEqual([2, 0, 1]);
