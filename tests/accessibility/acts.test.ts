@@ -3,11 +3,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 let jobId = "";
@@ -24,8 +22,7 @@ beforeAll(async () => {
 });
 
 async function open(account: typeof seeker | typeof recruiter, path: string, options = {}): Promise<Page> {
-  const page = await browser.openAs(app, account, options);
-  await page.goto(path);
+  const page = await visit(path, { as: account, ...options });
   await page.locator("#root:not([data-prerendered])").waitFor();
   await page.locator("h1:visible").first().waitFor();
   return page;
@@ -96,12 +93,8 @@ it("choosing in a form neither navigates nor moves the focus (3.2.2)", async () 
 });
 
 it("jobs are found by a search, by linked lists, and by the sitemap (2.4.5)", async () => {
-  const page = await browser.open({ baseURL: app.url });
-  const links = page.getByRole("link", { name: /Night Nurse/ });
-  for (const path of ["/jobs", "/jobs?q=nurse"]) {
-    await page.goto(path);
-    await links.first().waitFor();
-  }
+  for (const path of ["/jobs", "/jobs?q=nurse"])
+    await (await visit(path)).getByRole("link", { name: "Night Nurse" }).first().waitFor();
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain("sitemaps/");
 });
 

@@ -3,11 +3,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { testApp } from "../../server/testing/test-app.ts";
-import { testBrowser } from "../support/browser.ts";
+import { testSite } from "../support/browser.ts";
 
-const app = testApp();
-const browser = testBrowser();
+const { app, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 beforeAll(async () => {
@@ -17,8 +15,7 @@ beforeAll(async () => {
 
 /** Opens a page, once it reacts to people. */
 async function open(path: string, as?: typeof seeker | typeof recruiter): Promise<Page> {
-  const page = as ? await browser.openAs(app, as) : await browser.open({ baseURL: app.url });
-  await page.goto(path);
+  const page = await visit(path, as && { as });
   await page.locator("#root:not([data-prerendered])").waitFor();
   return page;
 }

@@ -135,44 +135,42 @@ describe("a passkey", () => {
   });
 });
 
-describe("an authenticator app", () => {
-  it("is set up by its key, required after the password, and replaced once by a recovery code", async () => {
-    const { page, email } = await openSettings({ viewport: PHONE });
-    await page.getByRole("button", { name: "Set up an app" }).click();
-    const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
-    await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
-    await expectAccessible(page);
-    await page.getByLabel("Code").fill("000");
-    await page.getByRole("button", { name: "Add the app" }).click();
-    await page.getByText("Enter the six digits of the code.").first().waitFor();
-    await page.getByLabel("Code").fill(codeOf(key, new Date()));
-    await page.getByRole("button", { name: "Add the app" }).click();
-    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
-    const [recoveryCode = ""] = await shownCodes(page);
+it("an authenticator app is set up by its key, required after the password, and replaced once by a recovery code", async () => {
+  const { page, email } = await openSettings({ viewport: PHONE });
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
+  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("Code").fill("000");
+  await page.getByRole("button", { name: "Add the app" }).click();
+  await page.getByText("Enter the six digits of the code.").first().waitFor();
+  await page.getByLabel("Code").fill(codeOf(key, new Date()));
+  await page.getByRole("button", { name: "Add the app" }).click();
+  await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+  const [recoveryCode = ""] = await shownCodes(page);
 
-    await withoutSession(page);
-    await logInByPassword(page, email);
-    await page.getByLabel("Code").and(page.locator(":focus")).waitFor();
-    await page.getByLabel("Code").fill("123456");
-    await page.getByRole("button", { name: "Log in" }).click();
-    await page.getByText("check the time on your phone").first().waitFor();
-    // The next code: the current one was used when the app was added.
-    await page.getByLabel("Code").fill(codeOf(key, new Date(Date.now() + 30_000)));
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/main");
+  await withoutSession(page);
+  await logInByPassword(page, email);
+  await page.getByLabel("Code").and(page.locator(":focus")).waitFor();
+  await page.getByLabel("Code").fill("123456");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByText("check the time on your phone").first().waitFor();
+  // The next code: the current one was used when the app was added.
+  await page.getByLabel("Code").fill(codeOf(key, new Date(Date.now() + 30_000)));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/main");
 
-    await withoutSession(page);
-    await logInByPassword(page, email);
-    await page.getByRole("button", { name: "I have lost my device: use a recovery code" }).click();
-    await page.getByLabel("Recovery code").and(page.locator(":focus")).waitFor();
-    await page.getByLabel("Recovery code").fill(recoveryCode.toUpperCase());
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/main");
-    await page.goto("/main/settings");
-    await page.getByText("9 are left.").waitFor();
-    await page.getByRole("button", { name: "Remove the app" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await page.getByText("The authenticator app is removed.").waitFor();
-    await expect.poll(() => placeOf(page)).toBe("Authenticator app");
-  });
+  await withoutSession(page);
+  await logInByPassword(page, email);
+  await page.getByRole("button", { name: "I have lost my device: use a recovery code" }).click();
+  await page.getByLabel("Recovery code").and(page.locator(":focus")).waitFor();
+  await page.getByLabel("Recovery code").fill(recoveryCode.toUpperCase());
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/main");
+  await page.goto("/main/settings");
+  await page.getByText("9 are left.").waitFor();
+  await page.getByRole("button", { name: "Remove the app" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("The authenticator app is removed.").waitFor();
+  await expect.poll(() => placeOf(page)).toBe("Authenticator app");
 });

@@ -1,13 +1,9 @@
 // @module-tag thorough
 
-import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { JOB_INPUT } from "../../server/testing/job-input.ts";
-import { signedInRecruiter } from "../../server/testing/people.ts";
 import { send } from "../../server/testing/send.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import { SignUpSeekerDocument } from "../../web/generated/accounts/accounts.ts";
-import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import type { OwnServer } from "../support/own-server.ts";
 import { newServer } from "./own-parts.ts";
 
@@ -57,50 +53,4 @@ it("killed during sign-ups: every confirmed account exists, and its mail is sent
   expect(mails.every(({ _count }) => _count === 1)).toBe(true);
   // There is neither an account without its mail nor a mail without its account.
   expect(new Set(mails.map(({ to }) => to))).toEqual(there);
-});
-
-it("killed while jobs are posted with an Idempotency-Key: after retries, each exists once", async () => {
-  const { id, cookie } = await signedInRecruiter(db);
-  const server = await startedServer();
-  const keys = Array.from({ length: 32 }, () => randomUUID());
-  const answers = new Map<string, unknown>();
-  /** Whether there was a response; a key still claimed by the killed server is not one. */
-  async function post(key: string): Promise<boolean> {
-    const input = { ...JOB_INPUT, title: key };
-    const headers = { "idempotency-key": key };
-    const response = await send(server.url, PostJobDocument, { input }, { cookie, headers }).catch(() => null);
-    const { data } = response?.ok ? await response.json() : { data: null };
-    if (data?.postJob) answers.set(key, data.postJob.job.id);
-    return Boolean(data?.postJob);
-  }
-  const waiting = [...keys];
-  const lane = async () => {
-    for (let key = waiting.shift(); key; key = waiting.shift()) {
-      await post(key);
-      if (answers.size === 12) await server.kill();
-    }
-  };
-  await Promise.all([lane(), lane(), lane(), lane()]);
-  expect(answers.size).toBeLessThan(keys.length);
-
-  await server.start();
-  await db.prisma.idempotencyKey.updateMany({ where: { answer: null }, data: { claimedUntil: new Date(0) } });
-  const first = new Map(answers);
-  for (const key of keys) expect(await post(key), key).toBe(true);
-  const jobs = await db.prisma.job.findMany({ where: { companyId: id }, select: { id: true, title: true } });
-  expect(jobs).toHaveLength(keys.length);
-  expect(new Map(jobs.map((job) => [job.title, job.id]))).toEqual(answers);
-  for (const [key, jobId] of first) expect(answers.get(key)).toBe(jobId);
-});
-
-it("during shutdown it completes requests in flight and exits with 0", async () => {
-  const server = await startedServer();
-  const underWay = signUp(server, "last@example.com");
-  await expect.poll(() => fetch(`${server.url}/healthz`).then(({ status }) => status)).toBe(200);
-  const pid = server.pid;
-  if (!pid) throw new Error("The server has no process.");
-  process.kill(pid, "SIGTERM");
-  expect(await underWay).toBe(true);
-  expect(await server.ended()).toBe(0);
-  expect(await db.prisma.account.count({ where: { email: "last@example.com" } })).toBe(1);
 });

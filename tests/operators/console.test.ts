@@ -18,107 +18,103 @@ async function logIn(page: Page, email: string) {
   await page.keyboard.press("Enter");
 }
 
-describe("an operator, by keyboard", () => {
-  it("sets up a second factor, logs in with it, takes a report and takes the job down", async () => {
-    const email = `desk-${crypto.randomUUID()}@example.com`;
-    const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
-    await app.db.prisma.operator.create({ data: { accountId: id, role: "MODERATOR" } });
-    const job = await reportedJob();
+it("an operator sets up a second factor, logs in with it, takes a report and takes the job down, by keyboard", async () => {
+  const email = `desk-${crypto.randomUUID()}@example.com`;
+  const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
+  await app.db.prisma.operator.create({ data: { accountId: id, role: "MODERATOR" } });
+  const job = await reportedJob();
 
-    const page = await visit("/operators");
-    await page.getByRole("heading", { level: 1, name: "Operator login" }).waitFor();
-    await logIn(page, email);
-    await page.getByRole("heading", { level: 1, name: "Operators need a second factor" }).waitFor();
-    await expectAccessible(page);
+  const page = await visit("/operators");
+  await page.getByRole("heading", { level: 1, name: "Operator login" }).waitFor();
+  await logIn(page, email);
+  await page.getByRole("heading", { level: 1, name: "Operators need a second factor" }).waitFor();
+  await expectAccessible(page);
 
-    await press(page, page.getByRole("link", { name: "Set one up" }));
-    await press(page, page.getByRole("button", { name: "Set up an app" }));
-    const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
-    await tabTo(page, page.getByLabel("Code"));
-    await page.keyboard.type(codeOf(key, new Date()));
-    await page.keyboard.press("Enter");
-    await press(page, page.getByRole("button", { name: "I have saved them" }));
+  await press(page, page.getByRole("link", { name: "Set one up" }));
+  await press(page, page.getByRole("button", { name: "Set up an app" }));
+  const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
+  await tabTo(page, page.getByLabel("Code"));
+  await page.keyboard.type(codeOf(key, new Date()));
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: "I have saved them" }));
 
-    await press(page, page.getByRole("link", { name: "Reports" }));
-    await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
-    await press(page, page.getByRole("button", { name: "Log Out" }));
-    await page.waitForURL("**/operators/login");
-    await logIn(page, email);
-    await page.getByRole("heading", { name: "One more step" }).waitFor();
-    await tabTo(page, page.getByLabel("Code"));
-    // The next code: the current one was used when the app was added.
-    await page.keyboard.type(codeOf(key, new Date(Date.now() + 30_000)));
-    await page.keyboard.press("Enter");
+  await press(page, page.getByRole("link", { name: "Reports" }));
+  await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
+  await press(page, page.getByRole("button", { name: "Log Out" }));
+  await page.waitForURL("**/operators/login");
+  await logIn(page, email);
+  await page.getByRole("heading", { name: "One more step" }).waitFor();
+  await tabTo(page, page.getByLabel("Code"));
+  // The next code: the current one was used when the app was added.
+  await page.keyboard.type(codeOf(key, new Date(Date.now() + 30_000)));
+  await page.keyboard.press("Enter");
 
-    await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
-    expect(await page.title()).toBe("Reports · Worklane");
-    const row = page.getByRole("article").filter({ hasText: job.id });
-    await press(page, row.getByRole("link"));
-    await page.getByRole("heading", { level: 1, name: "Report: job" }).waitFor();
-    await page.getByText("Pay us first.").waitFor();
-    await press(page, page.getByRole("button", { name: "Assign to me" }));
-    await page.getByRole("heading", { name: "Decide" }).waitFor();
-    await expectAccessible(page);
+  await page.getByRole("heading", { level: 1, name: "Reports" }).waitFor();
+  expect(await page.title()).toBe("Reports · Worklane");
+  const row = page.getByRole("article").filter({ hasText: job.id });
+  await press(page, row.getByRole("link"));
+  await page.getByRole("heading", { level: 1, name: "Report: job" }).waitFor();
+  await page.getByText("Pay us first.").waitFor();
+  await press(page, page.getByRole("button", { name: "Assign to me" }));
+  await page.getByRole("heading", { name: "Decide" }).waitFor();
+  await expectAccessible(page);
 
-    const decideButton = page.getByRole("button", { name: "Decide" });
-    await press(page, decideButton);
-    await page.getByText("Choose what is to be done.").waitFor();
-    await page.getByText("Give a reason. The people concerned will read it.").waitFor();
-    await page.getByRole("radio", { name: "Take it down" }).focus();
-    await page.keyboard.press("Space");
-    await tabTo(page, page.getByLabel("Reason"));
-    await page.keyboard.type("It asks for money before an interview.");
-    await press(page, decideButton);
-    await press(page, page.getByRole("dialog").getByRole("button", { name: "Take it down" }));
-    await page.waitForURL("**/operators");
-    await page.getByText("Decided. Both sides are notified.").waitFor();
-    await row.waitFor({ state: "detached" });
-    expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
+  const decideButton = page.getByRole("button", { name: "Decide" });
+  await press(page, decideButton);
+  await page.getByText("Choose what is to be done.").waitFor();
+  await page.getByText("Give a reason. The people concerned will read it.").waitFor();
+  await page.getByRole("radio", { name: "Take it down" }).focus();
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByLabel("Reason"));
+  await page.keyboard.type("It asks for money before an interview.");
+  await press(page, decideButton);
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Take it down" }));
+  await page.waitForURL("**/operators");
+  await page.getByText("Decided. Both sides are notified.").waitFor();
+  await row.waitFor({ state: "detached" });
+  expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
 
-    await page.goto(`/operators/reports/${job.id}`);
-    await page.getByText("It asks for money before an interview.").waitFor();
-    await page.getByRole("heading", { name: "Earlier reports" }).waitFor();
-    expect(await page.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
-  });
+  await page.goto(`/operators/reports/${job.id}`);
+  await page.getByText("It asks for money before an interview.").waitFor();
+  await page.getByRole("heading", { name: "Earlier reports" }).waitFor();
+  expect(await page.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
 });
 
-describe("accounts", () => {
-  it("are found, suspended with a reason, and reinstated", async () => {
-    const email = `seeker-${crypto.randomUUID()}@example.com`;
-    const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
-    const page = await openConsole("MODERATOR", "/operators/accounts", { viewport: PHONE });
-    const search = page.getByLabel("ID, email address or name");
-    await search.fill("Ad");
-    await search.press("Enter");
-    await page.getByText("at least 3 letters of a name").waitFor();
-    await search.fill("nobody@example.com");
-    await search.press("Enter");
-    await page.getByText("No account has this id, address or name").waitFor();
-    await search.fill(email);
-    await search.press("Enter");
-    await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
+it("accounts are found, suspended with a reason, and reinstated", async () => {
+  const email = `seeker-${crypto.randomUUID()}@example.com`;
+  const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
+  const page = await openConsole("MODERATOR", "/operators/accounts", { viewport: PHONE });
+  const search = page.getByLabel("ID, email address or name");
+  await search.fill("Ad");
+  await search.press("Enter");
+  await page.getByText("at least 3 letters of a name").waitFor();
+  await search.fill("nobody@example.com");
+  await search.press("Enter");
+  await page.getByText("No account has this id, address or name").waitFor();
+  await search.fill(email);
+  await search.press("Enter");
+  await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();
 
-    await page.getByRole("button", { name: `Suspend ${email}` }).click();
-    const panel = page.getByRole("dialog");
-    await panel.getByText("Its sessions and keys end immediately, and no one can log in to it").waitFor();
-    await panel.getByRole("button", { name: "Suspend" }).click();
-    await panel.getByText("Give a reason.").waitFor();
-    await expectAccessible(page);
-    await panel.getByLabel("Reason").fill("Many people say that this is somebody else.");
-    await panel.getByRole("button", { name: "Suspend" }).click();
-    await page.getByText(/^Suspended since/).waitFor();
-    expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).not.toBeNull();
+  await page.getByRole("button", { name: `Suspend ${email}` }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByText("Its sessions and keys end immediately, and no one can log in to it").waitFor();
+  await panel.getByRole("button", { name: "Suspend" }).click();
+  await panel.getByText("Give a reason.").waitFor();
+  await expectAccessible(page);
+  await panel.getByLabel("Reason").fill("Many people say that this is somebody else.");
+  await panel.getByRole("button", { name: "Suspend" }).click();
+  await page.getByText(/^Suspended since/).waitFor();
+  expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).not.toBeNull();
 
-    await page.getByRole("article").getByText("“Many people say that this is somebody else.”").waitFor();
-    await page.getByRole("article").getByText("Without a report").waitFor();
+  await page.getByRole("article").getByText("“Many people say that this is somebody else.”").waitFor();
+  await page.getByRole("article").getByText("Without a report").waitFor();
 
-    await page.getByRole("button", { name: `Lift suspension of ${email}` }).click();
-    await panel.getByText("“Many people say that this is somebody else.”").waitFor();
-    await panel.getByLabel("Reason").fill("They have shown who they are.");
-    await panel.getByRole("button", { name: "Lift suspension" }).click();
-    await page.getByText("Open", { exact: true }).waitFor();
-    expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).toBeNull();
-  });
+  await page.getByRole("button", { name: `Lift suspension of ${email}` }).click();
+  await panel.getByText("“Many people say that this is somebody else.”").waitFor();
+  await panel.getByLabel("Reason").fill("They have shown who they are.");
+  await panel.getByRole("button", { name: "Lift suspension" }).click();
+  await page.getByText("Open", { exact: true }).waitFor();
+  expect((await app.db.prisma.account.findUniqueOrThrow({ where: { id } })).suspendedAt).toBeNull();
 });
 
 describe("people without access to the console, or to all of it, are told so", () => {
@@ -138,31 +134,29 @@ describe("people without access to the console, or to all of it, are told so", (
   });
 });
 
-describe("an administrator", () => {
-  it("adds an operator, changes their role and removes them", async () => {
-    const email = `new-${crypto.randomUUID()}@example.com`;
-    const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
-    const page = await openConsole("ADMINISTRATOR", "/operators/team");
-    const row = page.getByRole("article").filter({ hasText: email });
-    const save = async (role: string) => {
-      await page.getByLabel("Email").fill(email);
-      await page.getByLabel("Role", { exact: true }).selectOption(role);
-      await page.getByRole("button", { name: "Save" }).click();
-      await row.getByText(role, { exact: true }).waitFor();
-    };
-    await page.getByLabel("Email").fill("nobody@example.com");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("No recruiter's account with a confirmed address has this one.").waitFor();
+it("an administrator adds an operator, changes their role and removes them", async () => {
+  const email = `new-${crypto.randomUUID()}@example.com`;
+  const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
+  const page = await openConsole("ADMINISTRATOR", "/operators/team");
+  const row = page.getByRole("article").filter({ hasText: email });
+  const save = async (role: string) => {
     await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Role", { exact: true }).selectOption(role);
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("This account is protected by a password only").waitFor();
-    await withPasskey(app.db, id);
-    await save("Support");
-    await save("Moderator");
-    await page.getByRole("button", { name: `Remove ${email}` }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await row.waitFor({ state: "detached" });
-  });
+    await row.getByText(role, { exact: true }).waitFor();
+  };
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("No recruiter's account with a confirmed address has this one.").waitFor();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("This account is protected by a password only").waitFor();
+  await withPasskey(app.db, id);
+  await save("Support");
+  await save("Moderator");
+  await page.getByRole("button", { name: `Remove ${email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await row.waitFor({ state: "detached" });
 });
 
 it("the operators' login is not indexed by search engines, and no public page links to it", async () => {

@@ -55,25 +55,23 @@ describe("security activity", () => {
   });
 });
 
-describe("who opened my resume", () => {
-  it("names the company and the day, even of a deleted company", async () => {
-    const company = await buildRecruiter(app.db.prisma, { name: "Tidewater Systems" });
-    const read = { operation: "RESUME_READ", outcome: "ALLOWED", accountId: company.id };
-    await note({ ...read, companyId: company.id }, 2);
-    await note({ ...read, companyId: randomUUID(), createdAt: new Date("2026-03-01T23:30:00Z") });
-    await note({
-      ...read,
-      operation: "ANSWER_READ",
-      companyId: company.id,
-      createdAt: new Date("2026-02-27T09:00:00Z"),
-    });
-    const page = await open("/main/privacy");
-    const rows = page.getByRole("list", { name: "Who opened my resume" }).getByRole("listitem");
-    await rows.first().waitFor();
-    expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
-      "Tidewater Systems Opened your resume 2 March 2026",
-      "A company that is gone Opened your resume 1 March 2026",
-      "Tidewater Systems Opened a file of your answers 27 February 2026",
-    ]);
+it("who opened my resume names the company and the day, even of a deleted company", async () => {
+  const company = await buildRecruiter(app.db.prisma, { name: "Tidewater Systems" });
+  const read = { operation: "RESUME_READ", outcome: "ALLOWED", accountId: company.id };
+  await note({ ...read, companyId: company.id }, 2);
+  await note({ ...read, companyId: randomUUID(), createdAt: new Date("2026-03-01T23:30:00Z") });
+  await note({
+    ...read,
+    operation: "ANSWER_READ",
+    companyId: company.id,
+    createdAt: new Date("2026-02-27T09:00:00Z"),
   });
+  const page = await open("/main/privacy");
+  const rows = page.getByRole("list", { name: "Who opened my resume" }).getByRole("listitem");
+  await rows.first().waitFor();
+  expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
+    "Tidewater Systems Opened your resume 2 March 2026",
+    "A company that is gone Opened your resume 1 March 2026",
+    "Tidewater Systems Opened a file of your answers 27 February 2026",
+  ]);
 });

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
-import { holdResponses } from "../support/hold-requests.ts";
 
 const { app, visit } = testSite();
 
@@ -90,33 +89,6 @@ it("posts a job from a draft that survives a reload, edits it, duplicates it, cl
   await page.getByText("Senior platform engineer is deleted.").waitFor();
   expect(await page.getByText("Job not found").count()).toBe(0);
   expect(await app.db.prisma.job.count({ where: { companyId: recruiter.id, deletedAt: null } })).toBe(1);
-});
-
-it("a job that is closed or deleted while the list is loading stays so", { tags: ["thorough"] }, async () => {
-  const recruiter = await recruiterOf("Slow Lists");
-  for (const title of ["Closed Meanwhile", "Deleted Meanwhile"])
-    await buildJob(app.db.prisma, { companyId: recruiter.id, title });
-  const page = await visit("/main-recruiter/view-jobs", { as: recruiter });
-  const closed = page.getByRole("article", { name: "Closed Meanwhile at Slow Lists" });
-  const deleted = page.getByRole("article", { name: "Deleted Meanwhile at Slow Lists" });
-  await deleted.waitFor();
-  await page.getByRole("link", { name: "Home", exact: true }).click();
-  await page.waitForURL("**/main-recruiter");
-  const { answered, release } = await holdResponses(page, '"operationName":"PostedJobs"');
-  await page.getByRole("link", { name: "Your Jobs", exact: true }).click();
-  await answered;
-  await closed.getByRole("button", { name: "More for Closed Meanwhile" }).click();
-  await page.getByRole("menuitem", { name: "Close to applications" }).click();
-  await page.getByText("Closed Meanwhile is closed to applications.").waitFor();
-  await deleted.getByRole("button", { name: "Delete Deleted Meanwhile" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("Deleted Meanwhile is deleted.").waitFor();
-  const again = page.waitForResponse((response) => response.request().postData()?.includes('"PostedJobs"') ?? false);
-  release();
-  await again;
-  await closed.getByText("Closed", { exact: true }).waitFor();
-  await page.waitForFunction(() => !document.querySelector("[aria-busy='true']"));
-  expect(await deleted.count()).toBe(0);
 });
 
 it("counts the applicants of each job and loads further pages", async () => {

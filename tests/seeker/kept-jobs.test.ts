@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
-import { holdResponses } from "../support/hold-requests.ts";
 
 const { app, openAs, visit } = testSite();
 const seeker = () => buildSeeker(app.db.prisma, { name: "Meera Nair" });
@@ -220,27 +219,6 @@ describe("applied jobs", () => {
     await card(page, "Left Alone").waitFor();
     await accept(waiting.companyId, waiting.applicationId);
     await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();
-  });
-
-  it("shows an archived application whose decision arrives while the list is loading", {
-    tags: ["thorough"],
-  }, async () => {
-    const { id, companyId, applicationId } = await applied("Decided Meanwhile", { archivedVersion: 1 });
-    const page = await openAs({ id });
-    const arrived = new Promise((resolve) =>
-      page.on("websocket", (socket) =>
-        socket.on("framereceived", ({ payload }) => String(payload).includes(applicationId) && resolve(null)),
-      ),
-    );
-    await page.goto("/main/appliedjobs?show=archived");
-    await card(page, "Decided Meanwhile").waitFor();
-    const { answered, release } = await holdResponses(page, '"operationName":"AppliedJobs"');
-    await page.getByText("Current", { exact: true }).click();
-    await answered;
-    await accept(companyId, applicationId);
-    await arrived;
-    release();
-    await card(page, "Decided Meanwhile").getByText("Accepted", { exact: true }).waitFor();
   });
 
   it.each([

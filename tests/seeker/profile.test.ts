@@ -25,18 +25,16 @@ const onFile = async (name: string, bytes: Buffer) => {
   return path;
 };
 
-describe("the viewer's own profile", () => {
-  it("shows its content, names what is missing, and links to editing", async () => {
-    const { page } = await open(PROFILE, { about: "I care for people." });
-    await page.getByText("I care for people.", { exact: true }).first().waitFor();
-    await page.getByText(/Your profile is \d+% complete/).waitFor();
-    await page.getByRole("link", { name: "Edit Profile" }).click();
-    await page.getByRole("heading", { name: "Craft a Profile That Gets You Noticed" }).waitFor();
-    await page.getByText("Updating your profile helps us find what fits you best.").waitFor();
-    for (const title of ["Personal Details", "Educational Details", "Skills", "Professional Details"])
-      await page.getByRole("heading", { name: title }).first().waitFor();
-    await page.getByText("Social Work/ExtraCurricular Experiences").first().waitFor();
-  });
+it("the viewer's own profile shows its content, names what is missing, and links to editing", async () => {
+  const { page } = await open(PROFILE, { about: "I care for people." });
+  await page.getByText("I care for people.", { exact: true }).first().waitFor();
+  await page.getByText(/Your profile is \d+% complete/).waitFor();
+  await page.getByRole("link", { name: "Edit Profile" }).click();
+  await page.getByRole("heading", { name: "Craft a Profile That Gets You Noticed" }).waitFor();
+  await page.getByText("Updating your profile helps us find what fits you best.").waitFor();
+  for (const title of ["Personal Details", "Educational Details", "Skills", "Professional Details"])
+    await page.getByRole("heading", { name: title }).first().waitFor();
+  await page.getByText("Social Work/ExtraCurricular Experiences").first().waitFor();
 });
 
 describe("editing the profile", () => {

@@ -123,20 +123,18 @@ describe("a seeker", () => {
   });
 });
 
-describe("a recruiter", () => {
-  it("cannot enter the recruiters' area without a session, and gets to the requested page by logging in", async () => {
-    const email = "asked@example.com";
-    await buildRecruiter(app.db.prisma, { account: { email } });
-    const page = await visit("/main-recruiter/settings?of=mail#devices");
-    await page.waitForURL("**/access-deniedrec#devices");
-    await page.getByText("The page you're trying to access has restricted access").waitFor();
-    // Scripts add the fragment, which no server is sent.
-    await page.locator("#root:not([data-prerendered])").waitFor();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log in" }).click();
-    await page.waitForURL("**/recruiter-login");
-    await logIn(page, email);
-    await page.waitForURL("**/main-recruiter/settings?of=mail#devices");
-  });
+it("a recruiter cannot enter the recruiters' area without a session, and gets to the requested page by logging in", async () => {
+  const email = "asked@example.com";
+  await buildRecruiter(app.db.prisma, { account: { email } });
+  const page = await visit("/main-recruiter/settings?of=mail#devices");
+  await page.waitForURL("**/access-deniedrec#devices");
+  await page.getByText("The page you're trying to access has restricted access").waitFor();
+  // Scripts add the fragment, which no server is sent.
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log in" }).click();
+  await page.waitForURL("**/recruiter-login");
+  await logIn(page, email);
+  await page.waitForURL("**/main-recruiter/settings?of=mail#devices");
 });
 
 describe("the way between the account screens", () => {
@@ -179,9 +177,7 @@ describe("the way between the account screens", () => {
   });
 });
 
-describe("the account screens", () => {
-  it("report a verification link without a token", async () => {
-    const page = await visit("/email-verify");
-    await page.getByText("Invalid or missing token").waitFor();
-  });
+it("the account screens report a verification link without a token", async () => {
+  const page = await visit("/email-verify");
+  await page.getByText("Invalid or missing token").waitFor();
 });

@@ -66,23 +66,21 @@ describe.each([
   });
 });
 
-describe("pressed by pointer", () => {
-  it("withdrawing the only application, and removing the only saved job, leave the focus on the heading", async () => {
-    const seeker = await buildSeeker(app.db.prisma);
-    const job = await buildJob(app.db.prisma, { title: "Welder" });
-    const kept = { seekerId: seeker.id, jobId: job.id };
-    await Promise.all([buildApplication(app.db.prisma, kept), buildSavedJob(app.db.prisma, kept)]);
-    const page = await open(seeker.id, "/main/appliedjobs", { viewport: PHONE });
-    await page.getByRole("button", { name: /^Manage the application/ }).click();
-    await page.getByRole("menuitem", { name: "Withdraw" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).dblclick();
-    await page.getByText("You haven't applied to any jobs").waitFor();
-    await expectFocus(page, "heading Your Job Applications");
-    await page.goto("/main/savedjobs");
-    await page.getByRole("button", { name: "Unsave Welder" }).first().click();
-    await page.getByText("You haven't saved any jobs").waitFor();
-    await expectFocus(page, "heading Your Job Wishlist");
-  });
+it("withdrawing the only application, and removing the only saved job, by pointer leave the focus on the heading", async () => {
+  const seeker = await buildSeeker(app.db.prisma);
+  const job = await buildJob(app.db.prisma, { title: "Welder" });
+  const kept = { seekerId: seeker.id, jobId: job.id };
+  await Promise.all([buildApplication(app.db.prisma, kept), buildSavedJob(app.db.prisma, kept)]);
+  const page = await open(seeker.id, "/main/appliedjobs", { viewport: PHONE });
+  await page.getByRole("button", { name: /^Manage the application/ }).click();
+  await page.getByRole("menuitem", { name: "Withdraw" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).dblclick();
+  await page.getByText("You haven't applied to any jobs").waitFor();
+  await expectFocus(page, "heading Your Job Applications");
+  await page.goto("/main/savedjobs");
+  await page.getByRole("button", { name: "Unsave Welder" }).first().click();
+  await page.getByText("You haven't saved any jobs").waitFor();
+  await expectFocus(page, "heading Your Job Wishlist");
 });
 
 it("ending the only alert leaves the focus on the heading", async () => {

@@ -150,45 +150,41 @@ describe("a new page", () => {
   });
 });
 
-describe("the content of a list is announced", () => {
-  it("to recruiters: nobody found, no applicants, number of matches", async () => {
-    const page = await visit("/main-recruiter/allcandidates", { as: { id: companyId } });
-    await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
-    await page.keyboard.press("Enter");
-    await expectAnnounced(page, "No one matches this search");
-    await buildSeeker(app.db.prisma, { name: "Only Welder" });
-    await page.getByPlaceholder("Search Candidates...").fill("only welder");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Remove filter “only welder”" }).waitFor();
-    await expectAnnounced(page, "1 person matches");
-    const { id } = await buildJob(app.db.prisma, { companyId, title: "Lamplighter" });
-    await page.goto(`/main-recruiter/applicants/${id}`);
-    await expectAnnounced(page, "No Applicants For this Job");
-  });
+it("the content of a list is announced to recruiters: nobody found, no applicants, number of matches", async () => {
+  const page = await visit("/main-recruiter/allcandidates", { as: { id: companyId } });
+  await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
+  await page.keyboard.press("Enter");
+  await expectAnnounced(page, "No one matches this search");
+  await buildSeeker(app.db.prisma, { name: "Only Welder" });
+  await page.getByPlaceholder("Search Candidates...").fill("only welder");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove filter “only welder”" }).waitFor();
+  await expectAnnounced(page, "1 person matches");
+  const { id } = await buildJob(app.db.prisma, { companyId, title: "Lamplighter" });
+  await page.goto(`/main-recruiter/applicants/${id}`);
+  await expectAnnounced(page, "No Applicants For this Job");
 });
 
-describe("messages are announced", () => {
-  it("when sent, when they arrive in an open chat, and when they arrive elsewhere", async () => {
-    const { prisma } = app.db;
-    const arjun = await buildSeeker(prisma, { name: "Arjun Rao" });
-    let meeraId = "";
-    const page = await openAsSeeker("/main/savedjobs", async (id) => {
-      meeraId = id;
-      await buildConnection(prisma, { requesterId: id, addresseeId: arjun.id });
-    });
-    await page.getByText("You haven't saved any jobs").waitFor();
-    await page.keyboard.press("Tab");
-    const his = await visit(`/main/chatcomponent?with=${meeraId}`, { as: arjun });
-    const write = async (from: Page, text: string) => {
-      await from.getByPlaceholder("Type your message").fill(text);
-      await from.keyboard.press("Enter");
-    };
-    await write(his, "Hello Meera");
-    await expectAnnounced(his, "Your message is sent.");
-    await expectAnnounced(page, "New message from Arjun Rao.");
-    await page.goto(`/main/chatcomponent?with=${arjun.id}`);
-    await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
-    await write(his, "How are you");
-    await expectAnnounced(page, "Arjun Rao: How are you");
+it("messages are announced when sent, when they arrive in an open chat, and when they arrive elsewhere", async () => {
+  const { prisma } = app.db;
+  const arjun = await buildSeeker(prisma, { name: "Arjun Rao" });
+  let meeraId = "";
+  const page = await openAsSeeker("/main/savedjobs", async (id) => {
+    meeraId = id;
+    await buildConnection(prisma, { requesterId: id, addresseeId: arjun.id });
   });
+  await page.getByText("You haven't saved any jobs").waitFor();
+  await page.keyboard.press("Tab");
+  const his = await visit(`/main/chatcomponent?with=${meeraId}`, { as: arjun });
+  const write = async (from: Page, text: string) => {
+    await from.getByPlaceholder("Type your message").fill(text);
+    await from.keyboard.press("Enter");
+  };
+  await write(his, "Hello Meera");
+  await expectAnnounced(his, "Your message is sent.");
+  await expectAnnounced(page, "New message from Arjun Rao.");
+  await page.goto(`/main/chatcomponent?with=${arjun.id}`);
+  await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
+  await write(his, "How are you");
+  await expectAnnounced(page, "Arjun Rao: How are you");
 });

@@ -9,9 +9,6 @@ import { expectSteady, watchShifts } from "../support/layout-shifts.ts";
 
 const { app, browser, openAs, openPage } = testSite();
 
-/** Holds back every script file until the returned function is called. */
-const withoutScripts = (page: Page) => holdRequests(page, "**/assets/*.js");
-
 /** Marks the current content, and watches whether it moves from now on. */
 async function watch(page: Page) {
   await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-rendered-here", ""));
@@ -43,7 +40,7 @@ describe("a server too busy to prerender", () => {
 /** Opens an address without its scripts, which `release` lets through; as a seeker, or as nobody. */
 async function openBefore(path: string, as?: { id: string }, options: BrowserContextOptions = {}) {
   const page = await (as ? openAs(as, options) : openPage(options));
-  const release = await withoutScripts(page);
+  const release = await holdRequests(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   return { page, release };
 }
@@ -219,11 +216,11 @@ describe("before the scripts run", () => {
   });
 
   it("a press in the frame of a page is captured", async () => {
-    const page = await openAs(await buildSeeker(app.db.prisma), { viewport: PHONE });
-    const release = await withoutScripts(page);
+    const { page, release } = await openBefore("/main/savedjobs", await buildSeeker(app.db.prisma), {
+      viewport: PHONE,
+    });
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.postData() ?? ""));
-    await page.goto("/main/savedjobs", { waitUntil: "commit" });
     await page.getByRole("status", { name: "Loading the page" }).waitFor();
     await page.getByRole("button", { name: "Open menu" }).click();
     release();
@@ -238,9 +235,7 @@ describe("before the scripts run", () => {
     const other = await buildRecruiter(prisma);
     const memberOfOther = { accountId: recruiter.id, companyId: other.id };
     await buildMember(prisma, { ...memberOfOther, chosenAt: new Date(0) });
-    const page = await openAs(recruiter);
-    const release = await withoutScripts(page);
-    await page.goto("/main-recruiter", { waitUntil: "commit" });
+    const { page, release } = await openBefore("/main-recruiter", recruiter);
     await page.getByLabel("Company", { exact: true }).selectOption(other.id);
     release();
     const chosenAt = async () => (await prisma.companyMember.findFirstOrThrow({ where: memberOfOther })).chosenAt;

@@ -245,16 +245,16 @@ it("leads back through the pages of a list", { tags: ["thorough"] }, async () =>
   await page.waitForURL(addresses[0] ?? "");
 });
 
-describe("a signed-in visitor", () => {
-  it("copies the page's address where the system has no share sheet", { tags: ["thorough"] }, async () => {
-    const page = await openAs(seeker, { permissions: ["clipboard-read", "clipboard-write"] });
-    await page.addInitScript("delete Navigator.prototype.share");
-    await page.goto(`${jobPath(job)}?from=mail`);
-    await page.getByRole("button", { name: "Share" }).click();
-    await page.getByText("The link is copied.").waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`http://worklane.test${jobPath(job)}`);
-  });
+it("a signed-in visitor copies the page's address where the system has no share sheet", {
+  tags: ["thorough"],
+}, async () => {
+  const page = await openAs(seeker, { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.addInitScript("delete Navigator.prototype.share");
+  await page.goto(`${jobPath(job)}?from=mail`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("The link is copied.").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`http://worklane.test${jobPath(job)}`);
 });
 
 it("completes after the login the action that was started before", async () => {
