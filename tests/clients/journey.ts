@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
-import { type TestApp, testApp } from "../../server/testing/test-app.ts";
+import { testApp } from "../../server/testing/test-app.ts";
 
 // Common steps of every client here: log in, page through the jobs, apply, handle an error, and renew the tokens.
 
@@ -34,7 +34,7 @@ export const JOB_COUNT = 7;
 export const PAGE_SIZE = 3;
 
 /** A server with a seeker who can log in, a company's jobs, and an adjustable clock. */
-export function journey(): { readonly app: TestApp; readonly logInInput: LogInInput; pass(minutes: number): void } {
+export function journey() {
   let passed = 0;
   const app = testApp({ clock: () => new Date(Date.now() + passed) });
   const email = "ada@clients.example";
@@ -45,15 +45,9 @@ export function journey(): { readonly app: TestApp; readonly logInInput: LogInIn
   });
   return {
     app,
-    logInInput: { role: "SEEKER", email, password: FACTORY_PASSWORD },
-    pass(minutes) {
+    logInInput: { role: "SEEKER" as const, email, password: FACTORY_PASSWORD },
+    pass(minutes: number) {
       passed += minutes * 60_000;
     },
   };
-}
-
-interface LogInInput {
-  readonly role: "SEEKER";
-  readonly email: string;
-  readonly password: string;
 }

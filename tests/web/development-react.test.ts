@@ -1,5 +1,6 @@
 // @module-tag thorough
 
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
@@ -17,6 +18,15 @@ beforeAll(async () => {
   jobId = (await buildJob(prisma, { companyId, title: "Night Nurse" })).id;
 });
 
+/** Opens pages of an area, each until its requests are answered. */
+async function openAll(page: Page, area: string, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(`${area}/${path}`);
+    await page.getByRole("heading").first().waitFor();
+    await page.waitForLoadState("networkidle");
+  }
+}
+
 describe("in React's development build, no page complains", () => {
   it("during a seeker's day", async () => {
     const page = await visit(`/main?job=${jobId}`, { as: await buildSeeker(app.db.prisma, { name: "Meera Nair" }) });
@@ -30,31 +40,16 @@ describe("in React's development build, no page complains", () => {
     await page.getByPlaceholder("Search jobs...").fill("nurse");
     await page.getByRole("button", { name: "Apply filters" }).click();
     await page.getByRole("main").getByText("1 job matches").waitFor();
-    for (const path of [
-      "savedjobs",
-      "appliedjobs",
-      "allusers",
-      "chatcomponent",
-      "chatbot",
-      "userprofile",
-      "userprofile-edit",
-      "privacy",
-    ]) {
-      await page.goto(`/main/${path}`);
-      await page.getByRole("heading").first().waitFor();
-      await page.waitForLoadState("networkidle");
-    }
+    await openAll(page, "/main", ["savedjobs", "appliedjobs", "allusers", "chatcomponent", "chatbot"]);
+    await openAll(page, "/main", ["userprofile", "userprofile-edit", "privacy"]);
   });
 
   it("during a recruiter's day", async () => {
     const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
     await buildApplication(app.db.prisma, { seekerId, jobId });
     const page = await openAs({ id: companyId });
-    for (const path of ["", "/view-jobs", "/post-jobs", "/allcandidates", "/recruiterprofile", "/privacy"]) {
-      await page.goto(`/main-recruiter${path}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
-    }
+    await openAll(page, "", ["main-recruiter", "main-recruiter/privacy"]);
+    await openAll(page, "/main-recruiter", ["view-jobs", "post-jobs", "allcandidates", "recruiterprofile"]);
     await page.goto(`/main-recruiter/applicants/${jobId}`);
     await page.getByRole("button", { name: "View profile of Asha Rao" }).click();
     await page.getByRole("dialog").getByText("Asha Rao").first().waitFor();
@@ -64,18 +59,8 @@ describe("in React's development build, no page complains", () => {
 
   it("during a first visit", async () => {
     const page = await openPage();
-    for (const path of [
-      "/start",
-      "/user-signup",
-      "/recruiter-signup",
-      "/forgot-paasword",
-      "/access-denied",
-      "/nowhere",
-    ]) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
-    }
+    await openAll(page, "", ["start", "user-signup", "recruiter-signup"]);
+    await openAll(page, "", ["forgot-paasword", "access-denied", "nowhere"]);
     await page.goto("/user-login");
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("a wrong one");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { randomToken, tokenHash } from "../../server/accounts/tokens.ts";
 import { signUpRecruiter } from "../support/account-forms.ts";
 import { testSite } from "../support/browser.ts";
@@ -9,9 +9,11 @@ import { failOperation } from "../support/failing-operation.ts";
 const { app, openAs, openPage } = testSite();
 const token = randomToken();
 let companyId = "";
+let jobId = "";
 
 beforeAll(async () => {
   companyId = (await buildRecruiter(app.db.prisma, { name: "Northwind Labs" })).id;
+  jobId = (await buildJob(app.db.prisma, { companyId })).id;
   const { id: accountId } = await buildSeeker(app.db.prisma);
   const expiresAt = new Date(Date.now() + 3_600_000);
   await app.db.prisma.emailToken.create({
@@ -63,10 +65,18 @@ describe("without a connection", () => {
       "UpdateRecruiterProfile",
       (page) => press(page, "Save profile"),
     ],
+    [
+      "Could not fetch jobs. Please check your internet connection.",
+      "/main-recruiter/view-jobs",
+      "PostedJobs",
+      async () => {},
+    ],
+    ["Failed to fetch jobs", "/main-recruiter", "RecruiterDashboard", async () => {}],
+    ["Failed to fetch applicants", "/main-recruiter/applicants/$job", "Applicants", async () => {}],
   ])("%s is shown to recruiters at %s", async (text, path, operation, act) => {
     const page = await openAs({ id: companyId });
     await failOperation(page, operation);
-    await page.goto(path);
+    await page.goto(path.replace("$job", jobId));
     await act(page);
     await page.getByText(text).first().waitFor();
   });
