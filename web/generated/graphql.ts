@@ -2124,10 +2124,10 @@ export type RemoveAuthenticatorAppMutationVariables = Exact<{ [key: string]: nev
 
 export type RemoveAuthenticatorAppMutation = { removeAuthenticatorApp: { factors: OwnFactorsFragment } };
 
-export type MakeRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type CreateRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MakeRecoveryCodesMutation = { makeRecoveryCodes: { recoveryCodes: Array<string>, factors: OwnFactorsFragment } };
+export type CreateRecoveryCodesMutation = { createRecoveryCodes: { recoveryCodes: Array<string>, factors: OwnFactorsFragment } };
 
 export type BeginPasskeyLogInMutationVariables = Exact<{
   input: BeginPasskeyLogInInput;
@@ -2437,12 +2437,12 @@ export type DeleteApplicationNoteMutation = { deleteApplicationNote: (
 
 export type ShownNotesFragment = { notes: Array<{ id: string, authorName: string | null, createdAt: string, editedAt: string | null, isOwn: boolean, text: string, textHtml: string }> };
 
-export type NoteApplicationsMutationVariables = Exact<{
+export type AddNoteToApplicationsMutationVariables = Exact<{
   input: NoteApplicationsInput;
 }>;
 
 
-export type NoteApplicationsMutation = { noteApplications: { applicationIds: Array<string> } };
+export type AddNoteToApplicationsMutation = { addNoteToApplications: { applicationIds: Array<string> } };
 
 export type SetBlindModeMutationVariables = Exact<{
   input: SetBlindModeInput;
@@ -2945,12 +2945,12 @@ export type EditJobAlertMutationVariables = Exact<{
 
 export type EditJobAlertMutation = { editJobAlert: { alert: JobAlert_AlertFragment } };
 
-export type EndJobAlertMutationVariables = Exact<{
+export type DeleteJobAlertMutationVariables = Exact<{
   input: EndJobAlertInput;
 }>;
 
 
-export type EndJobAlertMutation = { endJobAlert: { alertId: string } };
+export type DeleteJobAlertMutation = { deleteJobAlert: { alertId: string } };
 
 export type ApplicationReceiptQueryVariables = Exact<{
   jobId: string | number;
@@ -3119,12 +3119,12 @@ export type NewJobOwnersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewJobOwnersQuery = { companyMembers: Array<{ accountId: string, name: string, email: string, role: CompanyRole }> };
 
-export type HandOverJobMutationVariables = Exact<{
+export type TransferJobMutationVariables = Exact<{
   input: HandOverJobInput;
 }>;
 
 
-export type HandOverJobMutation = { handOverJob: { postedJob: PostedJob_PostedJobFragment } };
+export type TransferJobMutation = { transferJob: { postedJob: PostedJob_PostedJobFragment } };
 
 export type DeleteJobMutationVariables = Exact<{
   input: JobIdInput;
@@ -3459,12 +3459,12 @@ export type OperatorReportsQueryVariables = Exact<{
 
 export type OperatorReportsQuery = { operatorReports: { edges: Array<{ cursor: string, node: QueuedReportFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type TakeReportMutationVariables = Exact<{
+export type AssignReportMutationVariables = Exact<{
   input: ReportIdInput;
 }>;
 
 
-export type TakeReportMutation = { takeReport: { message: string } };
+export type AssignReportMutation = { assignReport: { message: string } };
 
 export type DecideReportMutationVariables = Exact<{
   input: DecideReportInput;

@@ -6,8 +6,8 @@ import {
 } from "../../../web/generated/accounts/confirm-person.ts";
 import {
   BeginAddingPasskeyDocument,
+  CreateRecoveryCodesDocument,
   LogInFactorsDocument,
-  MakeRecoveryCodesDocument,
 } from "../../../web/generated/accounts/factors/factors.ts";
 import { SecurityActivityDocument } from "../../../web/generated/accounts/security-activity.ts";
 import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
@@ -65,7 +65,7 @@ describe("fifteen minutes after the log-in", () => {
       beginAddingAuthenticatorApp: {},
       confirmAuthenticatorApp: { input: { code: "123456" } },
       removeAuthenticatorApp: {},
-      makeRecoveryCodes: {},
+      createRecoveryCodes: {},
       createApp: { input: APP },
       rotateKey: rotate,
       requestEmailChange: { input: { email: "next@example.com" } },
@@ -187,7 +187,7 @@ describe("a reauthentication", () => {
 test("changes of login factors are in the account's own log", async () => {
   const ada = await owner(app);
   await addPasskey(app, ada);
-  const codes = (await app.expectOk(MakeRecoveryCodesDocument, {}, ada)).makeRecoveryCodes.recoveryCodes ?? [];
+  const codes = (await app.expectOk(CreateRecoveryCodesDocument, {}, ada)).createRecoveryCodes.recoveryCodes ?? [];
   const { passkeys } = (await app.expectOk(LogInFactorsDocument, {}, ada)).viewerLogInFactors ?? {};
   const asked = await logInByPassword(app, ada);
   await finishLogIn(app, { challenge: asked?.challenge ?? "", recoveryCode: codes[0] ?? "" });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { LogInFactorsDocument, MakeRecoveryCodesDocument } from "../../../web/generated/accounts/factors/factors.ts";
+import { CreateRecoveryCodesDocument, LogInFactorsDocument } from "../../../web/generated/accounts/factors/factors.ts";
 import {
   addAuthenticatorApp,
   addPasskey,
@@ -114,8 +114,8 @@ describe("recovery codes", () => {
 
   test("replace the previous ones when created again, and are stored as hashes", async () => {
     const { person, recoveryCodes } = await personWithApp();
-    const { makeRecoveryCodes } = await app.expectOk(MakeRecoveryCodesDocument, {}, person);
-    const [old = "", fresh = ""] = [recoveryCodes[0], makeRecoveryCodes?.recoveryCodes?.[0]];
+    const { createRecoveryCodes } = await app.expectOk(CreateRecoveryCodesDocument, {}, person);
+    const [old = "", fresh = ""] = [recoveryCodes[0], createRecoveryCodes?.recoveryCodes?.[0]];
     expect(await finish(person, { recoveryCode: old })).toBe("WRONG_CODE");
     expect(await finish(person, { recoveryCode: fresh })).toBe("yes");
     const rows = await app.db.prisma.recoveryCode.findMany({ where: { accountId: person.id } });

@@ -3,8 +3,8 @@ import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/fact
 import type { EditJobAlertInput, JobFilter } from "../../../web/generated/graphql.ts";
 import {
   CreateJobAlertDocument,
+  DeleteJobAlertDocument,
   EditJobAlertDocument,
-  EndJobAlertDocument,
   JobAlertPreviewDocument,
   JobAlertsDocument,
 } from "../../../web/generated/jobs/alerts/job-alerts.ts";
@@ -32,7 +32,7 @@ const create = async (filter: object, frequency: "AT_ONCE" | "DAILY" | "WEEKLY" 
 };
 const edit = async (input: EditJobAlertInput) =>
   (await app.expectOk(EditJobAlertDocument, { input }, grace)).editJobAlert?.alert;
-const end = (alertId: string) => app.expectOk(EndJobAlertDocument, { input: { alertId } }, grace);
+const end = (alertId: string) => app.expectOk(DeleteJobAlertDocument, { input: { alertId } }, grace);
 const preview = async (filter: JobFilter) =>
   (await app.expectOk(JobAlertPreviewDocument, { filter }, grace)).jobAlertPreview;
 const match = async () => {

@@ -4,10 +4,10 @@ import {
   CloseJobsDocument,
   DeleteJobDocument,
   EditJobDocument,
-  HandOverJobDocument,
   PostedJobDocument,
   PostJobDocument,
   SetJobStatusDocument,
+  TransferJobDocument,
 } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 
 import type { CompanyRole, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
@@ -243,13 +243,13 @@ test("the REST endpoints edit and delete it for the same people", async () => {
 });
 
 describe("transferring a job", () => {
-  const handOver = (to: string, by: Person) => refusalOf(HandOverJobDocument, { input: { jobId, accountId: to } }, by);
+  const handOver = (to: string, by: Person) => refusalOf(TransferJobDocument, { input: { jobId, accountId: to } }, by);
 
   test("is done by its owner, who may not edit it afterwards", async () => {
     const input = { jobId, accountId: people.recruiter.id };
-    const { handOverJob } = await app.expectOk(HandOverJobDocument, { input }, people["job's owner"]);
+    const { transferJob } = await app.expectOk(TransferJobDocument, { input }, people["job's owner"]);
     const now = { owner: "Ravi", ownerId: people.recruiter.id, viewerCanEdit: false };
-    expect(handOverJob?.postedJob).toMatchObject(now);
+    expect(transferJob?.postedJob).toMatchObject(now);
     expect(await WAYS.editing(people["job's owner"])).toEqual(["FORBIDDEN", expect.stringContaining("Ravi")]);
     expect(await WAYS.editing(people.recruiter)).toBeNull();
     expect((await events())[0]).toEqual({

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { problemOf, unsent } from "../../apollo/problem.ts";
-import { useMakeRecoveryCodesMutation } from "../../generated/accounts/factors/factors.ts";
+import { useCreateRecoveryCodesMutation } from "../../generated/accounts/factors/factors.ts";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { confirm } from "../../ui/overlays/confirm.ts";
 import sections from "../../ui/sections.module.css";
@@ -10,7 +10,7 @@ const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true, upda
 
 /** The number of recovery codes left, and a way to replace them. */
 export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
-  const [make, { loading }] = useMakeRecoveryCodesMutation({ fetchPolicy: "no-cache", ...THEN });
+  const [make, { loading }] = useCreateRecoveryCodesMutation({ fetchPolicy: "no-cache", ...THEN });
   async function ask() {
     const sure = await confirm({
       title: "Make new recovery codes?",
@@ -19,7 +19,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
     });
     if (!sure) return;
     await make().then(
-      ({ data }) => data && onCodes(data.makeRecoveryCodes.recoveryCodes),
+      ({ data }) => data && onCodes(data.createRecoveryCodes.recoveryCodes),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not make recovery codes")).message),
     );
   }

@@ -2,7 +2,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { MAX_NOTE } from "../../../shared/applications.ts";
 import { attempt } from "../../apollo/problem.ts";
-import { ReviewApplicantDocument, useNoteApplicationsMutation } from "../../generated/applications/review/review.ts";
+import {
+  ReviewApplicantDocument,
+  useAddNoteToApplicationsMutation,
+} from "../../generated/applications/review/review.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
@@ -22,7 +25,7 @@ export const applicantsText = (count: number) => (count === 1 ? "1 applicant" : 
 export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: NoteManyFormProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const [write, { loading }] = useNoteApplicationsMutation();
+  const [write, { loading }] = useAddNoteToApplicationsMutation();
   const { length: size } = applicationIds;
   const save = async () => {
     if (!text.trim() || loading) return;
@@ -32,7 +35,7 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
         variables: { input: { applicationIds, text } },
         refetchQueries: [ReviewApplicantDocument],
       });
-      written = data?.noteApplications.applicationIds.length ?? 0;
+      written = data?.addNoteToApplications.applicationIds.length ?? 0;
     });
     setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
     if (failure) return;

@@ -6,7 +6,7 @@ import {
   JobAlertPreviewDocument,
   JobAlertsDocument,
   useCreateJobAlertMutation,
-  useEndJobAlertMutation,
+  useDeleteJobAlertMutation,
   useJobAlertPreviewQuery,
 } from "../../generated/jobs/alerts/job-alerts.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
@@ -67,7 +67,7 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
   const [problem, setProblem] = useState<string | null>(null);
   const refetchQueries = [JobAlertPreviewDocument, JobAlertsDocument];
   const [create, { loading }] = useCreateJobAlertMutation({ refetchQueries });
-  const [end, { loading: isEnding }] = useEndJobAlertMutation({ refetchQueries });
+  const [end, { loading: isEnding }] = useDeleteJobAlertMutation({ refetchQueries });
   const done = (sentence: string) => {
     notify(sentence);
     onClose();

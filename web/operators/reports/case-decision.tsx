@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { problemOf, unsent } from "../../apollo/problem.ts";
 import type { ReportCaseFragment } from "../../generated/graphql.ts";
-import { useTakeReportMutation } from "../../generated/operators/reports/reports.ts";
+import { useAssignReportMutation } from "../../generated/operators/reports/reports.ts";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import sections from "../../ui/sections.module.css";
 import classes from "../console.module.css";
@@ -21,7 +21,7 @@ interface CaseDecisionProps {
 export function CaseDecision({ shown, refetch, onDecided }: CaseDecisionProps) {
   const mayDecide = useOperatorCan("DECIDE_REPORTS");
   const [taken, setTaken] = useState(false);
-  const [take, { loading }] = useTakeReportMutation();
+  const [take, { loading }] = useAssignReportMutation();
   const { id, takenBy, isTakenByViewer } = shown;
   // Whatever was refused: somebody else was faster, and this page is out of date.
   const refused = (message: string) => {

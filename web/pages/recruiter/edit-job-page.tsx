@@ -9,7 +9,7 @@ import { JobForm, type PostWhen } from "../../jobs/job-form/job-form.tsx";
 import { freeSalaryOf, type JobFormValues, valuesOf } from "../../jobs/job-form/job-form-values.ts";
 import { OwnJobProblem } from "../../jobs/job-form/own-job-problem.tsx";
 import { useSaveJob } from "../../jobs/job-form/use-save-job.ts";
-import { HandOverJob } from "../../jobs/posted/hand-over-job.tsx";
+import { TransferJob } from "../../jobs/posted/transfer-job.tsx";
 import { useViewer } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
@@ -36,7 +36,7 @@ export function Component() {
       <PageHeader
         title="Edit Job"
         subtitle={data?.postedJob.job.title}
-        actions={data?.postedJob.viewerCanChangeEditors ? <HandOverJob posted={data.postedJob} /> : null}
+        actions={data?.postedJob.viewerCanChangeEditors ? <TransferJob posted={data.postedJob} /> : null}
       />
       {data?.postedJob.viewerCanEdit ? (
         <EditForm key={jobId} posted={data.postedJob} />

@@ -3,8 +3,8 @@ import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import type { JobAlert_AlertFragment, JobAlertFrequency } from "../../generated/graphql.ts";
 import {
   JobAlertsDocument,
+  useDeleteJobAlertMutation,
   useEditJobAlertMutation,
-  useEndJobAlertMutation,
   useJobAlertsQuery,
 } from "../../generated/jobs/alerts/job-alerts.ts";
 import { FREQUENCIES } from "../../jobs/alerts/alert-frequencies.ts";
@@ -69,7 +69,7 @@ const failed = (error: unknown) => notifyFailure(problemOf(error, unsent("Could 
 
 function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { alert: JobAlert_AlertFragment }) {
   const [edit, { loading }] = useEditJobAlertMutation();
-  const [end, { loading: isEnding }] = useEndJobAlertMutation({
+  const [end, { loading: isEnding }] = useDeleteJobAlertMutation({
     refetchQueries: [JobAlertsDocument],
     awaitRefetchQueries: true,
   });

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Stack } from "@mantine/core";
 import { useState } from "react";
 import { attempt, listProblem } from "../../apollo/problem.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
-import { useHandOverJobMutation, useNewJobOwnersQuery } from "../../generated/jobs/posted/posted-jobs.ts";
+import { useNewJobOwnersQuery, useTransferJobMutation } from "../../generated/jobs/posted/posted-jobs.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { notify } from "../../ui/notices/notify.ts";
@@ -11,7 +11,7 @@ import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 type Posted = Pick<PostedJob_PostedJobFragment, "id" | "job" | "ownerId" | "owner">;
 
 /** Opens the panel to transfer a job to another member of the company. */
-export function HandOverJob({ posted }: { posted: Posted }) {
+export function TransferJob({ posted }: { posted: Posted }) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
@@ -54,7 +54,7 @@ interface ChoiceProps {
 function Choice({ posted, people, onDone }: ChoiceProps) {
   const [accountId, setAccountId] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const [handOver, { loading }] = useHandOverJobMutation();
+  const [handOver, { loading }] = useTransferJobMutation();
   const submit = async () => {
     const name = people.find((one) => one.accountId === accountId)?.name;
     if (!name) return setProblem("Choose a new owner.");
