@@ -4,7 +4,7 @@ export const SCOPES = {
     label: "See jobs",
     may: {
       SEEKER: "See the jobs you saved.",
-      RECRUITER: "See your company's jobs, open or closed, and their numbers.",
+      RECRUITER: "See your company's jobs, open or closed, and their statistics.",
     },
   },
   "jobs:write": {
@@ -26,7 +26,7 @@ export const SCOPES = {
     label: "See your profile",
     may: {
       SEEKER: "See your profile, and contact details: yours, and those that others show you.",
-      RECRUITER: "See the company profile and its people.",
+      RECRUITER: "See the company profile and its members.",
     },
   },
   "profile:write": {
@@ -43,17 +43,20 @@ export const SCOPES = {
   },
   "connections:write": {
     label: "Change connections",
-    may: { SEEKER: "Ask people to connect, answer, disconnect and block." },
+    may: { SEEKER: "Send and answer connection requests, disconnect, and block people." },
   },
   "messages:read": { label: "Read messages", may: { SEEKER: "Read your conversations." } },
-  "messages:write": { label: "Write messages", may: { SEEKER: "Write to your connections in your name." } },
+  "messages:write": { label: "Write messages", may: { SEEKER: "Message your connections on your behalf." } },
   "webhooks:read": { label: "See webhooks", may: { RECRUITER: "See the app's own webhooks and their log." } },
   "webhooks:write": {
     label: "Change webhooks",
     may: { RECRUITER: "Add and remove the app's own webhooks, test and replay them." },
   },
   "assistant:read": { label: "See the assistant", may: { SEEKER: "Read your conversations with the assistant." } },
-  "assistant:write": { label: "Ask the assistant", may: { SEEKER: "Ask the assistant, from your daily allowance." } },
+  "assistant:write": {
+    label: "Ask the assistant",
+    may: { SEEKER: "Ask the assistant; this counts towards your daily limit." },
+  },
 } as const satisfies Record<string, { label: string; may: { readonly [role in "SEEKER" | "RECRUITER"]?: string } }>;
 
 export type Scope = keyof typeof SCOPES;

@@ -14,7 +14,7 @@ export const EVERYWHERE: ShortcutGroup = {
   title: "Everywhere",
   keys: [
     ["?", "Show the keys of this page"],
-    ["Esc", "Close what was opened last"],
+    ["Esc", "Close the most recently opened item"],
     ["Ctrl+Z", "Undo, as long as it is offered"],
   ],
 };

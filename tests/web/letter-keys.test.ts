@@ -29,16 +29,16 @@ describe("the shortcut list", () => {
     const page = await openAs(seeker);
     for (const [path, key] of [
       ["/main", "Save the open job, or take it off"],
-      ["/main/savedjobs", "Close what was opened last"],
+      ["/main/savedjobs", "Close the most recently opened item"],
       ["/main/chatcomponent", "Begin a new line"],
       ["/main/chatbot", "Begin a new line"],
-      ["/main/allusers", "Close what was opened last"],
+      ["/main/allusers", "Close the most recently opened item"],
     ] as const) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).first().hover();
       await page.keyboard.press("?");
       await list(page).getByText(key).waitFor();
-      await list(page).getByText("Close what was opened last").waitFor();
+      await list(page).getByText("Close the most recently opened item").waitFor();
       await page.keyboard.press("Escape");
       await list(page).waitFor({ state: "hidden" });
     }
@@ -48,7 +48,7 @@ describe("the shortcut list", () => {
     const page = await visit("/main", { as: seeker, reducedMotion: "no-preference" });
     await page.getByRole("heading", { level: 1 }).first().hover();
     await page.keyboard.press("?");
-    await list(page).getByText("Close what was opened last").waitFor();
+    await list(page).getByText("Close the most recently opened item").waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     await page.keyboard.type("ja");

@@ -29,8 +29,8 @@ const SHORTCUTS = [EVERYWHERE, PUBLIC_SEARCH_KEYS, JOB_SEARCH_KEYS, MESSAGE_KEYS
 const REPORT = "accessibility/worklane.openacr.yaml";
 
 const NOBODY_NAMED =
-  "The operator of this installation has not provided an address yet (they can, with the setting `ACCESSIBILITY_CONTACT`). Until then ask " +
-  "whoever led you here, such as the company whose jobs you look at: they may know who runs it.";
+  "The people who run this site have not provided an address yet. Until then, ask " +
+  "whoever sent you here, such as the company whose jobs you are looking at. They may know who runs this site.";
 
 const contactText = (contact: string | undefined): string =>
   contact === undefined
@@ -43,7 +43,7 @@ const keysText = (): string =>
     [
       `### ${title}`,
       "",
-      "| keys | what they do |",
+      "| Keys | Action |",
       "|---|---|",
       ...keys.map(
         ([names, does]) =>
