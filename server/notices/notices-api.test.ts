@@ -180,3 +180,12 @@ test("a tampered link ends nothing", async () => {
     expect(status, wrong).toBe(400);
   }
 });
+
+test("at most a hundred notifications are marked as read by their ids at once", async () => {
+  const ids = Array.from({ length: 101 }, () => grace.id);
+  const { errors } = await app.execute(MarkNoticesReadDocument, { input: { ids } }, grace);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "BAD_USER_INPUT",
+    fields: { ids: expect.stringContaining("100") },
+  });
+});

@@ -265,7 +265,7 @@ describe("a conversation", () => {
     const his = await openChat(arjun, meera);
     await write(his, "one");
     await write(his, "two");
-    await hers.getByRole("link", { name: "Messages 2 not seen" }).waitFor();
+    await hers.getByRole("link", { name: "Messages 2 unread" }).waitFor();
     await hers.getByRole("link", { name: /Arjun Rao/ }).click();
     await bubble(his, "two").getByText("✓✓ Seen").waitFor();
     await hers.getByRole("link", { name: "Messages", exact: true }).waitFor();

@@ -41,7 +41,7 @@ it.each([
 it("a message that arrives while another page is open is announced, before anything on it was touched", async () => {
   const { meera, arjun } = friends;
   const page = await visit("/main", { as: meera });
-  await page.getByRole("link", { name: "Messages 1 not seen" }).waitFor();
+  await page.getByRole("link", { name: "Messages 1 unread" }).waitFor();
   await page.waitForLoadState("networkidle");
   for (const content of ["Are you there?", "Hello?"]) {
     await say(app, arjun, meera, content);
@@ -51,5 +51,5 @@ it("a message that arrives while another page is open is announced, before anyth
       .first()
       .waitFor({ state: "attached" });
   }
-  await page.getByRole("link", { name: "Messages 3 not seen" }).waitFor();
+  await page.getByRole("link", { name: "Messages 3 unread" }).waitFor();
 });

@@ -25,19 +25,19 @@ it("an event is counted in each tab immediately, and a notice read in one is rea
   expect(await page.getByRole("button", { name: "Mark all as read" }).count()).toBe(0);
   await other.goto("/main/savedjobs");
   await ask("Ada Lovelace");
-  await page.getByRole("link", { name: "Notifications 1 not read" }).waitFor();
+  await page.getByRole("link", { name: "Notifications 1 unread" }).waitFor();
   await page.locator("[data-announcer]").getByText("New notification.").waitFor({ state: "attached" });
-  await other.getByRole("link", { name: "Notifications 1 not read" }).waitFor();
+  await other.getByRole("link", { name: "Notifications 1 unread" }).waitFor();
   expect(await other.title()).toBe("(1) Saved Jobs · Worklane");
   await ask("Katherine Johnson");
-  await other.getByRole("link", { name: "Notifications 2 not read" }).click();
-  await other.getByRole("link", { name: "Not read: Katherine Johnson asks to connect" }).waitFor();
-  await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).waitFor();
+  await other.getByRole("link", { name: "Notifications 2 unread" }).click();
+  await other.getByRole("link", { name: "Unread: Katherine Johnson asks to connect" }).waitFor();
+  await page.getByRole("link", { name: "Unread: Ada Lovelace asks to connect" }).waitFor();
 
-  await page.getByRole("link", { name: "Not read: Ada Lovelace asks to connect" }).click();
+  await page.getByRole("link", { name: "Unread: Ada Lovelace asks to connect" }).click();
   await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
-  await other.getByRole("link", { name: "Notifications 1 not read" }).waitFor();
-  await other.getByRole("radiogroup", { name: "Which notifications" }).getByText("Not read").click();
+  await other.getByRole("link", { name: "Notifications 1 unread" }).waitFor();
+  await other.getByRole("radiogroup", { name: "Which notifications" }).getByText("Unread").click();
   await expect.poll(() => other.getByRole("list", { name: "Notifications" }).getByRole("listitem").count()).toBe(1);
   await other.getByRole("button", { name: "Mark all as read" }).click();
   await other.getByText("You have read everything").waitFor();
@@ -61,7 +61,7 @@ it("a long list loads further pages, and reports when that fails", async () => {
   await page.goto("/main/notices");
   await page.getByText("Could not load your notifications. Please check your internet connection.").waitFor();
   await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
-  await page.getByRole("link", { name: "Not read: Notice 0" }).waitFor();
+  await page.getByRole("link", { name: "Unread: Notice 0" }).waitFor();
   const toTheEnd = async () => {
     await page.keyboard.press("End");
     return page.getByRole("link", { name: "Notice 69" }).count();
@@ -71,14 +71,14 @@ it("a long list loads further pages, and reports when that fails", async () => {
 
 it("people choose the kinds, channels and times of notices", async () => {
   const page = await visit("/main/settings#notices", { as: seeker, viewport: DESKTOP });
-  await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).uncheck();
+  await page.getByRole("checkbox", { name: "People who ask to connect: in Worklane" }).uncheck();
   await page.getByLabel("Decisions on your applications: by email").selectOption("Email once a day");
   await page.getByLabel("From", { exact: true }).selectOption("22:00");
   await page.getByLabel("Time zone").selectOption({ label: "Asia/Kolkata" });
   await page.getByRole("button", { name: "Save choices" }).click();
   await page.getByText("Your choices are saved.").waitFor();
   await page.reload();
-  expect(await page.getByRole("checkbox", { name: "People who ask to connect: on the page" }).isChecked()).toBe(false);
+  expect(await page.getByRole("checkbox", { name: "People who ask to connect: in Worklane" }).isChecked()).toBe(false);
   expect(await page.getByLabel("Until", { exact: true }).inputValue()).toBe("7");
   await ask("Ada Lovelace");
   expect(await app.app.services.notices.unreadCount({ accountId: seeker.id, role: "SEEKER", sessionId: "" })).toBe(0);

@@ -63,7 +63,7 @@ export function BarLink({ link, unread = null }: BarLinkProps) {
       to={to}
       className={classes.barLink}
       aria-current={currentOf(link)}
-      aria-label={unread ? `${text} ${unread} not seen` : text}
+      aria-label={unread ? `${text} ${unread} unread` : text}
     >
       <LinkIcon size={22} stroke={1.75} aria-hidden="true" />
       <span>{short}</span> {unread ? <span className={classes.barCount}>{unread}</span> : null}

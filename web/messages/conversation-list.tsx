@@ -73,7 +73,7 @@ export function ConversationList({ current }: { current: string | null }) {
                 {unreadCount > 0 ? (
                   <span className={classes.unread}>
                     {unreadCount > 99 ? "99+" : unreadCount}
-                    <VisuallyHidden> not seen</VisuallyHidden>
+                    <VisuallyHidden> unread</VisuallyHidden>
                   </span>
                 ) : null}
               </span>

@@ -20,7 +20,7 @@ export function NoticeList({ notices, onFollow }: NoticeListProps) {
       {notices.map((notice) => (
         <li key={notice.id} className={classes.notice} data-unread={!notice.isRead || undefined}>
           <Link to={notice.path} className={classes.title} onClick={() => onFollow(notice)}>
-            {notice.isRead ? null : <VisuallyHidden>Not read: </VisuallyHidden>}
+            {notice.isRead ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
             {notice.title}
           </Link>
           {notice.body ? <p className={classes.body}>{notice.body}</p> : null}

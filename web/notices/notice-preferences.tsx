@@ -50,7 +50,7 @@ export function NoticePreferences() {
         {role === "SEEKER" ? (
           <>
             {" "}
-            How often you hear of new jobs is set for each search under{" "}
+            How often you hear about new jobs is set for each search under{" "}
             <PageLink to="/main/alerts">Job Alerts</PageLink>.
           </>
         ) : null}
@@ -111,14 +111,14 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
             <span>{label}</span>
             <span className={classes.channels}>
               <Checkbox
-                label="On the page"
-                aria-label={`${label}: on the page`}
+                label="In Worklane"
+                aria-label={`${label}: in Worklane`}
                 checked={page}
                 onChange={(event) => setKind(kind, { page: event.currentTarget.checked })}
               />
               <Checkbox
-                label="Notification"
-                aria-label={`${label}: as a notification`}
+                label="Push"
+                aria-label={`${label}: by push`}
                 checked={push}
                 onChange={(event) => setKind(kind, { push: event.currentTarget.checked })}
               />
@@ -134,7 +134,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
       </ul>
       <PushRow />
       <h3>Quiet hours</h3>
-      <p>No email or push during these hours. They arrive afterwards, daily emails at 8:00.</p>
+      <p>No email or push during these hours. They are sent afterwards; daily emails at 8:00.</p>
       <div className={classes.hours}>
         <NativeSelect
           label="From"

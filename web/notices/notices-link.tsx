@@ -11,5 +11,5 @@ interface NoticesLinkProps {
 
 /** The link to the notices, with the unread count. */
 export const NoticesLink = (link: NoticesLinkProps) => (
-  <CountedLink {...link} label="Notifications" icon={IconBell} count={countText(useUnreadNotices())} of="not read" />
+  <CountedLink {...link} label="Notifications" icon={IconBell} count={countText(useUnreadNotices())} of="unread" />
 );

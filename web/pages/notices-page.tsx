@@ -21,7 +21,7 @@ import { WRAPS } from "../ui/wrapping.ts";
 const FAILED = "Could not load your notifications. Please check your internet connection.";
 const FILTERS = [
   { value: "all", label: "All" },
-  { value: "unread", label: "Not read" },
+  { value: "unread", label: "Unread" },
 ];
 
 /** /main/notices and /main-recruiter/notices: the viewer's notices; the filter is in the address. */

@@ -69,7 +69,7 @@ const mails = async () => {
   return (await mailsTo(app.db, seeker)).map(({ subject }) => subject);
 };
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const UNANSWERED = "Acme did not answer your application";
+const UNANSWERED = "Acme did not respond to your application";
 
 test("a job promises an answer within 14 days by default, and within 45 at most", async () => {
   const post = (input: object) => app.execute(PostJobDocument, { input: { ...JOB_INPUT, ...input } }, company);

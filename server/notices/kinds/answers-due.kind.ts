@@ -16,7 +16,7 @@ const jobPath = ({ jobId }: DueJob) => `/main-recruiter/applicants/${jobId}?orde
  * for.
  */
 export const answersDue = noticeKind({
-  label: "Answers that are due",
+  label: "Responses due",
   role: "RECRUITER",
   reason: "you are responsible for a job on Worklane",
   defaults: { page: true, mail: "DAILY" },

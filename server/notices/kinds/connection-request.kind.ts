@@ -22,7 +22,7 @@ export const connectionRequest = noticeKind({
         accountId: addresseeId,
         cause: requestCause(requesterId, addresseeId),
         title: `${pair.requesterName} asks to connect`,
-        body: "Look at their profile and answer.",
+        body: "View their profile and respond.",
         path: `/main/usersprofile/${requesterId}`,
         aboutId: requesterId,
       },

@@ -25,7 +25,7 @@ const rejectedMail = (about: Outcome): NoticeMail => ({
   subject: `About your application to ${about.companyName}`,
   title: `Hello ${about.seekerName}`,
   paragraphs: [
-    `${about.companyName} has decided not to go further with your application for ${about.jobTitle}.`,
+    `${about.companyName} has decided not to move forward with your application for ${about.jobTitle}.`,
     ...words(about, "Thank you for applying. New jobs are posted every day, and yours may be among them."),
   ],
   action: seeApplication(about),
@@ -65,7 +65,7 @@ export const decision = noticeKind({
         cause: `${cause}${version}`,
         title: isAccepted
           ? `${outcome.companyName} accepted your application`
-          : `${outcome.companyName} has decided not to go further`,
+          : `${outcome.companyName} has decided not to move forward`,
         body: `Your application for ${outcome.jobTitle}`,
         path: applicationPath(outcome.jobId),
         mail: isAccepted ? acceptedMail(outcome) : rejectedMail(outcome),

@@ -13,7 +13,7 @@ const LISTED_ALERTS = 10;
 
 /** New jobs that match a seeker's alerts, on each alert's schedule. */
 export const jobAlerts = noticeKind({
-  label: "New jobs of your alerts",
+  label: "New jobs matching your alerts",
   role: "SEEKER",
   reason: "you created a job alert on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },

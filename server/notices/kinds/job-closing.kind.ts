@@ -6,7 +6,7 @@ import { responsibleFor } from "./responsible.store.ts";
 
 /** A company's job will soon stop taking applications. */
 export const jobClosing = noticeKind({
-  label: "Your jobs that close soon",
+  label: "Your jobs closing soon",
   role: "RECRUITER",
   reason: "you are responsible for a job on Worklane",
   defaults: { page: true, mail: "DAILY" },

@@ -11,7 +11,7 @@ const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * D
 
 /** The number of applications to a job on one day (UTC), not counting the very first. */
 export const newApplications = noticeKind({
-  label: "New applications of a day",
+  label: "Daily summary of new applications",
   role: "RECRUITER",
   reason: "you are responsible for a job on Worklane",
   defaults: { page: true, mail: "DAILY" },
@@ -24,7 +24,7 @@ export const newApplications = noticeKind({
       accountId,
       cause: `new-applications:${jobId}:${day}`,
       title: job.count === 1 ? `1 new application for ${job.title}` : `${job.count} new applications for ${job.title}`,
-      body: `They came ${when} and wait for your answer.`,
+      body: `Received ${when}. Waiting for your response.`,
       path: `/main-recruiter/applicants/${jobId}`,
       companyId: job.companyId,
     }));

@@ -6,7 +6,7 @@ import { findOpened, openedOn } from "./opened.store.ts";
 
 /** A company has opened an application: sent the day after, as the applicant learns only the day. */
 export const opened = noticeKind({
-  label: "Companies that look at your application",
+  label: "Companies opening your application",
   role: "SEEKER",
   reason: "you applied for a job on Worklane",
   defaults: { page: true, mail: "DAILY" },

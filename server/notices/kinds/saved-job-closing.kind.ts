@@ -6,7 +6,7 @@ import { closesWhen } from "./closing-jobs.ts";
 
 /** A saved job to which the seeker has not applied will soon stop taking applications. */
 export const savedJobClosing = noticeKind({
-  label: "Saved jobs that close soon",
+  label: "Saved jobs closing soon",
   role: "SEEKER",
   reason: "you saved a job on Worklane",
   defaults: { page: true, mail: "DAILY" },

@@ -20,7 +20,7 @@ export const unanswered = noticeKind({
     // Applicants to a job that was taken down were already notified.
     if (outcome?.status !== "APPLIED" || outcome.jobIsDeleted) return [];
     const { seekerId, seekerName, companyName, jobId, jobTitle, version } = outcome;
-    const title = `${companyName} did not answer your application`;
+    const title = `${companyName} did not respond to your application`;
     return [
       {
         accountId: seekerId,

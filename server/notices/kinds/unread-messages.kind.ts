@@ -5,7 +5,7 @@ import { findUnreadTalks, unreadCause, unreadTalk } from "./unread-messages.stor
 
 /** Messages unread for ten minutes: once per conversation, until it is read. */
 export const unreadMessages = noticeKind({
-  label: "Messages that you have not read",
+  label: "Unread messages",
   role: "SEEKER",
   reason: "you have an unread message on Worklane",
   defaults: { page: false, mail: "AT_ONCE" },

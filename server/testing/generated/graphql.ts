@@ -814,11 +814,11 @@ export type NoticeChannelsInput = {
 
 /** The kind of a notification. */
 export type NoticeKind =
-  /** Answers that are due. */
+  /** Responses due. */
   | 'ANSWERS_DUE'
-  /** Companies that look at your application. */
+  /** Companies opening your application. */
   | 'APPLICATION_OPENED'
-  /** API keys that expire soon. */
+  /** API keys expiring soon. */
   | 'COMPANY_KEY_EXPIRING'
   /** People who accept your request. */
   | 'CONNECTION_ACCEPTED'
@@ -830,23 +830,23 @@ export type NoticeKind =
   | 'FIRST_APPLICATION'
   /** Progress of your applications. */
   | 'INTERIM_ANSWER'
-  /** New jobs of your alerts. */
+  /** New jobs matching your alerts. */
   | 'JOB_ALERTS'
   /** Jobs assigned to you as an interviewer. */
   | 'JOB_ASSIGNED'
-  /** Your jobs that close soon. */
+  /** Your jobs closing soon. */
   | 'JOB_CLOSING'
   /** People who join your company. */
   | 'MEMBER_JOINED'
-  /** New applications of a day. */
+  /** Daily summary of new applications. */
   | 'NEW_APPLICATIONS'
-  /** API keys that expire soon. */
+  /** API keys expiring soon. */
   | 'OWN_KEY_EXPIRING'
-  /** Saved jobs that close soon. */
+  /** Saved jobs closing soon. */
   | 'SAVED_JOB_CLOSING'
   /** Missed response deadlines. */
   | 'UNANSWERED'
-  /** Messages that you have not read. */
+  /** Unread messages. */
   | 'UNREAD_MESSAGES';
 
 /** The notification preferences to save for the acting account. */

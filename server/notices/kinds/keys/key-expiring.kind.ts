@@ -9,7 +9,7 @@ const APPS_PATH = { SEEKER: "/main/developers", RECRUITER: "/main-recruiter/deve
 /** A key of an app expires within a week, and its program stops working then. */
 const keyExpiring = (role: Role) =>
   noticeKind({
-    label: "API keys that expire soon",
+    label: "API keys expiring soon",
     role,
     reason: "you are responsible for an API key on Worklane",
     defaults: { page: true, mail: "AT_ONCE" },
