@@ -16,7 +16,10 @@ export class SignUpSeekerInput {
   })
   phone!: string;
 
-  @Field(() => String, { description: "8 to 256 characters. Common, leaked and personal passwords are rejected." })
+  @Field(() => String, {
+    description:
+      "8 to 256 characters. Common and leaked passwords, and passwords that contain personal details, are rejected.",
+  })
   password!: string;
 }
 
@@ -41,7 +44,10 @@ export class SignUpRecruiterInput {
   })
   email!: string;
 
-  @Field(() => String, { description: "8 to 256 characters. Common, leaked and personal passwords are rejected." })
+  @Field(() => String, {
+    description:
+      "8 to 256 characters. Common and leaked passwords, and passwords that contain personal details, are rejected.",
+  })
   password!: string;
 }
 
@@ -99,7 +105,8 @@ export class ChangeDisplayNameInput {
 @InputType({ description: "A new password, with the token from the reset email." })
 export class ResetPasswordInput extends EmailTokenInput {
   @Field(() => String, {
-    description: "The new password: 8 to 256 characters. Common, leaked and personal passwords are rejected.",
+    description:
+      "The new password: 8 to 256 characters. Common and leaked passwords, and passwords that contain personal details, are rejected.",
   })
   password!: string;
 }

@@ -8,7 +8,7 @@ import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
   description: "The total numbers of jobs and applications. Deleted jobs and withdrawn applications are not counted.",
 })
 export class DashboardCounters {
-  @Field(() => Int, { description: "The number of jobs posted, open and closed, without drafts and scheduled jobs." })
+  @Field(() => Int, { description: "The number of jobs posted, open or closed, excluding drafts and scheduled jobs." })
   jobsPosted!: number;
 
   @Field(() => Int, { description: "The number of jobs that accept applications." })

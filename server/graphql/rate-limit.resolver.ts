@@ -11,7 +11,7 @@ class RateLimit {
   @Field(() => Int, { description: "The total cost that may be spent per minute." })
   limit!: number;
 
-  @Field(() => Int, { description: "The cost that may still be spent now." })
+  @Field(() => Int, { description: "The remaining cost budget." })
   remaining!: number;
 
   @Field(() => DateTimeScalar, { description: "When the full budget is available again." })

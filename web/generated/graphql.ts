@@ -1377,7 +1377,7 @@ export type RequireSecondFactorInput = {
 
 /** A new password, with the token from the reset email. */
 export type ResetPasswordInput = {
-  /** The new password: 8 to 256 characters. Common, leaked and personal passwords are rejected. */
+  /** The new password: 8 to 256 characters. Common and leaked passwords, and passwords that contain personal details, are rejected. */
   password: string;
   /** The role of the account that the email is about. */
   role: Role;
@@ -1675,7 +1675,7 @@ export type SignUpRecruiterInput = {
   email: string;
   /** The company's industry, at most 120 characters. */
   industry: string;
-  /** 8 to 256 characters. Common, leaked and personal passwords are rejected. */
+  /** 8 to 256 characters. Common and leaked passwords, and passwords that contain personal details, are rejected. */
   password: string;
 };
 
@@ -1685,7 +1685,7 @@ export type SignUpSeekerInput = {
   email: string;
   /** First and last name, at most 120 characters. */
   name: string;
-  /** 8 to 256 characters. Common, leaked and personal passwords are rejected. */
+  /** 8 to 256 characters. Common and leaked passwords, and passwords that contain personal details, are rejected. */
   password: string;
   /** A phone number of ten digits. Spaces, punctuation and a leading `+91`, `91` or `0` are removed. */
   phone: string;

@@ -70,7 +70,7 @@ export class FactorResolver {
 
   @Mutation(() => LogInFactorsPayload, {
     description:
-      "Removes one of the acting account's passkeys. Without another factor, the recovery codes are deleted too. " +
+      "Removes one of the acting account's passkeys. If no other factor remains, the recovery codes are deleted too. " +
       "The owner is notified by email. Requires a recent login.",
   })
   async removePasskey(
@@ -103,7 +103,7 @@ export class FactorResolver {
 
   @Mutation(() => LogInFactorsPayload, {
     description:
-      "Removes the acting account's authenticator app. Without another factor, the recovery codes are deleted too. " +
+      "Removes the acting account's authenticator app. If no other factor remains, the recovery codes are deleted too. " +
       "The owner is notified by email. Requires a recent login.",
   })
   async removeAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<LogInFactorsPayload> {

@@ -92,7 +92,7 @@ export class InvitationPreview {
   hasAccount!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the company requires a passkey or an authenticator app of its members.",
+    description: "Whether the company requires its members to use a passkey or an authenticator app.",
   })
   requiresSecondFactor!: boolean;
 }

@@ -36,7 +36,7 @@ export class ConsoleCompanyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Verifies a company as the owner of a domain, also after a revocation. Its owners are notified by email. " +
+      "Verifies a company as the owner of a domain, even if its verification was revoked. Its owners are notified by email. " +
       "Operators cannot verify their own company. Moderators and administrators.",
   })
   async verifyCompanyManually(

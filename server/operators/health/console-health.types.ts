@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
-@ObjectType({ description: "The background jobs of one kind: numbers and times, never their content." })
+@ObjectType({ description: "Counts and timings of the background jobs of one kind; never their content." })
 export class WorkHealth {
   @Field(() => String, { description: "The kind of job, such as `send-mail`." })
   kind!: string;

@@ -25,7 +25,7 @@ export class PageArgs extends ForwardPageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: "Only items before this cursor; the last ones, unless `first` is given.",
+    description: "Only items before this cursor. Returns the last of them unless `first` is given.",
   })
   before?: string | null;
 }
