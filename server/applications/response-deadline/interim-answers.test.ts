@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
 import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
+import { ArchiveApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import {
   MoveApplicationDocument,
   SaveApplicationStagesDocument,
@@ -33,6 +34,7 @@ const EVERYTHING = graphql(`query InterimEverything($jobId: ID!) {
   ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }
   notices { nodes { kind title body path } }
 }`);
+const ARCHIVED = graphql(`query InterimArchived { appliedJobs(archived: true) { totalCount } }`);
 const DUE = graphql(`query InterimDue($jobId: ID!) {
   applicantCounts(jobId: $jobId, due: TODAY) { applied }
   recruiterDashboard { answersDue { passed today week } }
@@ -232,4 +234,16 @@ test("filters and figures of due answers follow the renewed day", async () => {
   expect(await due()).toEqual([1, 1]);
   await settleIn("Interview");
   expect(await due()).toEqual([0, 0]);
+});
+
+test("an archived application stays archived when it is moved unnoticed, and returns with an interim answer", async () => {
+  const archived = async () =>
+    (await app.db.prisma.application.findUniqueOrThrow({ where: { id: scene.applicationId } })).archivedVersion !==
+      null && (await app.expectOk(ARCHIVED, {}, scene.seeker)).appliedJobs.totalCount === 1;
+  const input = { jobId: scene.jobId, archived: true };
+  await app.expectOk(ArchiveApplicationDocument, { input }, scene.seeker);
+  await move("Screening");
+  expect(await archived()).toBe(true);
+  await settleIn("Interview");
+  expect(await archived()).toBe(false);
 });

@@ -49,6 +49,7 @@ type Documents = {
     "query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}": typeof types.InterimOwnDocument,
     "query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}": typeof types.InterimReceivedDocument,
     "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}": typeof types.InterimEverythingDocument,
+    "query InterimArchived { appliedJobs(archived: true) { totalCount } }": typeof types.InterimArchivedDocument,
     "query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}": typeof types.InterimDueDocument,
     "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": typeof types.PromiseOwnDocument,
     "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": typeof types.PromiseReceivedDocument,
@@ -295,6 +296,7 @@ const documents: Documents = {
     "query InterimOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) {\n    status answerDueOn unansweredAt events { kind stage answerDueOn actorName }\n  }\n}": types.InterimOwnDocument,
     "query InterimReceived($id: ID!) {\n  applicant(id: $id) { version answerDueOn unansweredAt events { kind stage answerDueOn actorName } }\n}": types.InterimReceivedDocument,
     "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}": types.InterimEverythingDocument,
+    "query InterimArchived { appliedJobs(archived: true) { totalCount } }": types.InterimArchivedDocument,
     "query InterimDue($jobId: ID!) {\n  applicantCounts(jobId: $jobId, due: TODAY) { applied }\n  recruiterDashboard { answersDue { passed today week } }\n}": types.InterimDueDocument,
     "query PromiseOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { id status appliedAt answerDueOn unansweredAt events { kind createdAt actorName } }\n}": types.PromiseOwnDocument,
     "query PromiseReceived($id: ID!) {\n  applicant(id: $id) { status answerDueOn unansweredAt resumeUrl events { kind actorName } }\n}": types.PromiseReceivedDocument,
@@ -660,6 +662,10 @@ export function graphql(source: "query InterimReceived($id: ID!) {\n  applicant(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}"): (typeof documents)["query InterimEverything($jobId: ID!) {\n  appliedJobs { nodes { id status message events { id kind stage createdAt actorName reason reasonText } } }\n  ownApplication(jobId: $jobId) { id events { id kind stage actorName } job { id title company { name } } }\n  notices { nodes { kind title body path } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterimArchived { appliedJobs(archived: true) { totalCount } }"): (typeof documents)["query InterimArchived { appliedJobs(archived: true) { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
