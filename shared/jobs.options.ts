@@ -67,7 +67,7 @@ export const SALARY_RANGES = [
 
 /** Who may edit a job, as labelled in its form. */
 export const JOB_EDITORS = [
-  { value: "RECRUITERS", label: "Every recruiter of the company" },
+  { value: "RECRUITERS", label: "Every recruiter in the company" },
   { value: "OWNER", label: "Only the job's owner and company owners" },
 ] as const;
 

@@ -64,14 +64,11 @@ it("shows the company's activity to owners, by person and kind", async () => {
     data: { companyId, kind: "ROLE_CHANGED", actorId: companyId, personId: accountId, detail: "RECRUITER" },
   });
   const page = await open(companyId, "/activity", { viewport: PHONE });
-  const list = page.getByRole("list", { name: "What was done" });
+  const list = page.getByRole("list", { name: "Action" });
   await list.getByText("Olga Owner made Asha Smith a recruiter").waitFor();
   await expectFits(page);
   await page.getByLabel("Person").selectOption("Asha Smith");
-  await page
-    .getByLabel("What was done", { exact: true })
-    .and(page.locator("select"))
-    .selectOption("Applicant accepted");
+  await page.getByLabel("Action", { exact: true }).and(page.locator("select")).selectOption("Applicant accepted");
   await list.getByText("Olga Owner").waitFor({ state: "detached" });
   await list.getByText("Asha Smith accepted Bala Iyer for Welder").waitFor();
   await list.getByText(/ at \d\d:\d\d$/).waitFor();

@@ -18,7 +18,7 @@ it("edits the profile including its logo, in one step", async () => {
   await page.getByLabel("Website").fill("javascript:alert(1)");
   await page.getByLabel("Company Size").selectOption("1000+");
   await page.getByLabel("Company Description").fill("We make lanes.");
-  await page.getByLabel("Other places").fill("Berlin\nOslo\n");
+  await page.getByLabel("Other locations").fill("Berlin\nOslo\n");
 
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/png", buffer });

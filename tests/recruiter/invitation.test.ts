@@ -38,7 +38,7 @@ it("adds a person without an account to the company, once", async () => {
   await page.goto("/main-recruiter/settings");
   await page.getByLabel("Name", { exact: true }).fill("Asha S.");
   await page.getByRole("button", { name: "Save name" }).click();
-  await page.getByText("The people of your company see you as Asha S.").waitFor();
+  await page.getByText("Your company's members see you as Asha S.").waitFor();
   await page.goto(link);
   await page.getByText("This invitation has expired").waitFor();
 });

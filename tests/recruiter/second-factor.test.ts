@@ -23,7 +23,7 @@ async function askEverybody(owner: Page, from: string) {
   await owner.getByLabel("From when on").selectOption({ label: from });
   await owner.getByRole("button", { name: "Require two-step login" }).click();
   const dialog = owner.getByRole("dialog");
-  await dialog.getByText("1 of your people has none yet.").waitFor();
+  await dialog.getByText("1 member has not set this up yet.").waitFor();
   await expectAccessible(owner);
   await dialog.getByRole("button", { name: "Require" }).click();
   await owner.getByText("Everyone has been notified.").waitFor();
@@ -38,7 +38,7 @@ describe("a second factor required by a company", () => {
     await page.getByRole("textbox", { name: "Job title" }).fill("Welder");
 
     const owner = await openAs(companyId, "/main-recruiter/people");
-    await owner.getByText("No second step").waitFor();
+    await owner.getByText("Two-step login is off").waitFor();
     await askEverybody(owner, "Immediately");
     await owner.getByText(/^Since .* everyone needs/).waitFor();
 
@@ -52,7 +52,7 @@ describe("a second factor required by a company", () => {
     expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Welder");
 
     await owner.reload();
-    await owner.getByText("Everyone in your company has one.").waitFor();
+    await owner.getByText("Every member has set this up.").waitFor();
     await owner.getByRole("button", { name: "Stop requiring" }).click();
     await owner.getByRole("dialog").getByRole("button", { name: "Stop requiring" }).click();
     await owner.getByText("A password is enough again.").waitFor();
@@ -64,7 +64,7 @@ describe("a second factor required by a company", () => {
     await askEverybody(await openAs(companyId, "/main-recruiter/people"), "In 14 days");
     const page = await openAs(member.accountId, "/main-recruiter/view-jobs");
     await page.getByText(/Forge asks for a passkey or an authenticator app/).waitFor();
-    await page.getByRole("link", { name: "Add yours now" }).click();
+    await page.getByRole("link", { name: "Set up two-step login now" }).click();
     await page.getByRole("heading", { name: "Passkeys" }).waitFor();
   });
 

@@ -16,10 +16,10 @@ it("verifies a company by DNS, and seekers see the verification", async () => {
   const section = page.getByRole("region", { name: "Verification" });
   await section.getByText("Not verified").waitFor();
   await section.getByLabel("Your company's domain").fill("127.0.0.1");
-  await section.getByRole("button", { name: "Show the record" }).click();
+  await section.getByRole("button", { name: "Show the DNS record" }).click();
   await section.getByText("Enter your company's own domain, such as acme.com.").waitFor();
   await section.getByLabel("Your company's domain").fill("https://acme.com");
-  await section.getByRole("button", { name: "Show the record" }).click();
+  await section.getByRole("button", { name: "Show the DNS record" }).click();
   const record = await section.locator("code").innerText();
   await section.getByRole("button", { name: "Check now" }).click();
   await section.getByText("There is no such record at acme.com yet.").waitFor();

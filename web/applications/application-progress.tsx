@@ -16,7 +16,7 @@ function stepsReached({ status, events }: Progress) {
 
 /** A sentence about the next step; empty when there is none. */
 function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
-  if (status === "ACCEPTED") return "Next: the company gets in touch with you.";
+  if (status === "ACCEPTED") return "Next: the company will get in touch with you.";
   if (status !== "APPLIED") return "";
   const day = answerDueOn ? longDate(answerDueOn) : "";
   if (unansweredAt) return `The company did not respond by ${day}. If it responds later, we will notify you.`;

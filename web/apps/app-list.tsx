@@ -29,7 +29,7 @@ export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKe
       {apps.map((app) => (
         <section key={app.id} className={sections.section} aria-labelledby={app.id}>
           <h2 id={app.id}>{app.name}</h2>
-          <p>May: {app.scopes.map(scopeWords).join(", ")}</p>
+          <p>Permissions: {app.scopes.map(scopeWords).join(", ")}</p>
           {app.keys.length > 0 ? (
             <ul className={sections.rows} aria-label={`Keys of ${app.name}`}>
               {app.keys.map((key) => (
@@ -37,7 +37,7 @@ export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKe
               ))}
             </ul>
           ) : (
-            <p>It has no key that works.</p>
+            <p>No active keys.</p>
           )}
           <Actions app={app} onKey={onKey} />
           {role === "RECRUITER" ? <Webhooks app={app} /> : null}

@@ -18,7 +18,7 @@ export function NewApp({ onKey }: { onKey: (key: ShownKey) => void }) {
   return (
     <section className={sections.section} aria-labelledby="new-app">
       <h2 id="new-app">New app</h2>
-      <p>Give it no more than it needs: anyone with its key can do what you choose here, in your name.</p>
+      <p>Give the app only the permissions it needs. Anyone with its key can do what you allow here on your behalf.</p>
       <AppForm
         key={made}
         onKey={(key) => {
@@ -53,7 +53,7 @@ function AppForm({ onKey }: { onKey: (key: ShownKey) => void }) {
         <TextInput label="Name" maxLength={60} {...field("name")} />
       </div>
       <fieldset className={classes.scopes}>
-        <legend>What it may do</legend>
+        <legend>Permissions</legend>
         {scopesOf(role).map(({ scope, label, may }) => (
           <Checkbox
             key={scope}
@@ -68,7 +68,7 @@ function AppForm({ onKey }: { onKey: (key: ShownKey) => void }) {
       </fieldset>
       <div className={sections.field}>
         <ChoiceField
-          label="Its key ends after"
+          label="Key expires after"
           options={EXPIRIES}
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}

@@ -37,9 +37,7 @@ export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
   };
   return (
     <details open={!isVerified} className={own.check}>
-      <summary className={own.summary}>
-        {isVerified ? "Verify by another domain" : "Verify by your domain's DNS"}
-      </summary>
+      <summary className={own.summary}>{isVerified ? "Verify by another domain" : "Verify with a DNS record"}</summary>
       <form onSubmit={submit} className={classes.fields} noValidate>
         <TextInput
           label="Your company's domain"
@@ -52,7 +50,7 @@ export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
         />
         <div>
           <Button type="submit" variant="default" loading={naming.loading}>
-            {claim ? "Change the domain" : "Show the record"}
+            {claim ? "Change the domain" : "Show the DNS record"}
           </Button>
         </div>
       </form>

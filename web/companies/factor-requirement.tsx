@@ -28,14 +28,14 @@ const FROM = [
 
 const keyWords = (keys: number) =>
   keys === 1
-    ? "1 key of your apps was made without a second step and stops working then."
-    : `${keys} keys of your apps were made without a second step and stop working then.`;
+    ? "1 key of your apps was created without a second step and will stop working."
+    : `${keys} keys of your apps were created without a second step and will stop working.`;
 const memberLabel = (members: number) =>
   members === 0
-    ? "Everyone in your company has one."
+    ? "Every member has set this up."
     : members === 1
-      ? "1 of your people has none yet."
-      : `${members} of your people have none yet.`;
+      ? "1 member has not set this up yet."
+      : `${members} members have not set this up yet.`;
 
 /** Whether the company requires a second factor of its members, for owners. */
 export function FactorRequirement() {
@@ -60,19 +60,19 @@ function State({ requirement, onShown }: { requirement: OwnFactorRequirementFrag
   return (
     <>
       <p>
-        Require a passkey or an authenticator app in addition to the password from everyone in your company. A stolen
-        password alone then opens nothing. {memberLabel(membersWithoutSecondFactor)}
+        Require everyone in your company to use a passkey or an authenticator app as well as their password. A stolen
+        password alone is then not enough to log in. {memberLabel(membersWithoutSecondFactor)}
       </p>
       {viewerNeeds === "SECOND_FACTOR" ? (
         <>
-          <p>Add one to your own account first.</p>
+          <p>Set up two-step login on your own account first.</p>
           <ButtonLink to="/main-recruiter/settings#passkeys" variant="default">
-            Add yours
+            Set up two-step login
           </ButtonLink>
         </>
       ) : viewerNeeds === "NEW_LOG_IN" ? (
         <>
-          <p>You logged in here without yours. Show it once, then you can ask others for theirs.</p>
+          <p>You logged in here without your second step. Use it once, then you can require it of others.</p>
           <ShowFactor onShown={onShown} />
         </>
       ) : (

@@ -44,7 +44,7 @@ export function Members({ members }: { members: readonly Member[] }) {
                 </p>
                 {member.hasSecondFactor === false ? (
                   <StatusBadge tone="wait" icon={IconShieldOff}>
-                    No second step
+                    Two-step login is off
                   </StatusBadge>
                 ) : null}
               </div>

@@ -14,7 +14,7 @@ export function SecondFactorNote() {
       <IconShieldOff size={20} stroke={1.75} aria-hidden="true" />
       <p>
         From {longDate(missingFactor.from)} on {name} asks for a passkey or an authenticator app besides the password.{" "}
-        <Link to="/main-recruiter/settings#passkeys">Add yours now</Link>
+        <Link to="/main-recruiter/settings#passkeys">Set up two-step login now</Link>
       </p>
     </aside>
   );

@@ -13,8 +13,8 @@ export function CareersWidget({ company }: { company: Pick<CompanyProfile_Recrui
         Your jobs on your own site
       </h2>
       <p className={classes.text}>
-        <a href={address}>Your public page</a> shows your open jobs to everybody. Put this where your site is to show
-        them, too; it needs no script and is always up to date.
+        <a href={address}>Your public page</a> shows your open jobs to everyone. To show them on your own site, paste
+        this code into a page. It needs no JavaScript and stays up to date.
       </p>
       <pre className={classes.snippet}>
         <code>{snippet}</code>

@@ -30,7 +30,7 @@ export const LABELS: Readonly<Record<keyof CompanyValues, string>> = {
   companyName: "Company Name",
   slug: "Address of your public page",
   companyLocation: "Location",
-  otherPlaces: "Other places",
+  otherPlaces: "Other locations",
   industry: "Industry",
   companySize: "Company Size",
   companyWebsite: "Website",

@@ -15,7 +15,7 @@ export type DashboardFigures = Pick<
 const percent = new Intl.NumberFormat("en-GB", { style: "percent" });
 
 const sourceLabel = (source: string | null) =>
-  APPLICATION_SOURCES.find(({ value }) => value === source)?.label ?? "Not known";
+  APPLICATION_SOURCES.find(({ value }) => value === source)?.label ?? "Unknown source";
 
 const length = (value: number, most: number) => ({ "--length": `${most > 0 ? (100 * value) / most : 0}%` });
 
@@ -78,14 +78,14 @@ export function DashboardCharts({ weeks, counters, sources, stages }: DashboardF
         <Weeks weeks={weeks} />
       </div>
       <div className={classes.card}>
-        <h3 className={classes.title}>From received to accepted</h3>
+        <h3 className={classes.title}>Application outcomes</h3>
         {decided > 0 ? (
           <p className={classes.quiet}>
-            {percent.format(applicationsAccepted / decided)} of those decided were accepted.
+            {percent.format(applicationsAccepted / decided)} of applications with a decision were accepted.
           </p>
         ) : null}
         <Bars
-          label="From received to accepted"
+          label="Application outcomes"
           bars={[
             { name: "Received", value: applicationsReceived, to: allApplicantsAddress(EVERYBODY) },
             { name: "Rejected", value: applicationsRejected, to: allApplicantsAddress({ tab: "REJECTED" }) },
@@ -109,7 +109,7 @@ export function DashboardCharts({ weeks, counters, sources, stages }: DashboardF
         <h3 className={classes.title}>Time in each stage</h3>
         <p className={classes.quiet}>
           {waiting.length > 0
-            ? "Median: half of the applicants there have waited longer."
+            ? "Median: half of the applicants in this stage have waited longer."
             : "No one is waiting for a decision."}
         </p>
         <Bars

@@ -46,7 +46,7 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
             {jobs.map(({ id, waitingSince, answerDueOn, applications, job }) => (
               <li key={id}>
                 <PageLink to={reviewAddress(id, NO_FILTER)}>
-                  <strong>{applications.applied.toLocaleString("en-GB")}</strong> to decide for {job.title}
+                  <strong>{applications.applied.toLocaleString("en-GB")}</strong> awaiting a decision for {job.title}
                 </PageLink>
                 <span className={classes.quiet}>
                   {answerDueOn ? (

@@ -39,14 +39,14 @@ export function ApplicantChoices({ conditions, stageId, counts }: ApplicantChoic
         className={classes.choice}
         aria-label="Answer due"
         value={due ?? ""}
-        data={[{ value: "", label: "Due any day" }, ...DUE_DAYS]}
+        data={[{ value: "", label: "Any due date" }, ...DUE_DAYS]}
         onChange={({ currentTarget: { value } }) => changeSearch((before) => withDue(before, value || null))}
       />
       <NativeSelect
         className={classes.choice}
         aria-label="Source"
         value={withoutSource ? NO_SOURCE : (source ?? "")}
-        data={[{ value: "", label: "From anywhere" }, ...SOURCES.map(({ value, label }) => ({ value, label }))]}
+        data={[{ value: "", label: "Any source" }, ...SOURCES.map(({ value, label }) => ({ value, label }))]}
         onChange={({ currentTarget: { value } }) => changeSearch((before) => withSource(before, value || null))}
       />
     </div>

@@ -35,12 +35,12 @@ export const ORDERS = [
 export const DUE_DAYS = [
   { value: "PASSED", label: "Answer overdue" },
   { value: "TODAY", label: "Due today" },
-  { value: "WEEK", label: "Due in 7 days" },
+  { value: "WEEK", label: "Due within 7 days" },
 ] as const satisfies readonly { value: AnswerDue; label: string }[];
 
 /** The available sources; the last one is for applicants without a known source. */
 export const NO_SOURCE = "NONE";
-export const SOURCES = [...APPLICATION_SOURCES, { value: NO_SOURCE, label: "Not known" }] as const;
+export const SOURCES = [...APPLICATION_SOURCES, { value: NO_SOURCE, label: "Unknown source" }] as const;
 
 const RESUME = "resume";
 const TAG = "tag";

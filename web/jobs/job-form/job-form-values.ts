@@ -68,7 +68,7 @@ export const FIELD_LABELS = {
   remoteFrom: "Remote from",
   applicationDeadline: "Application deadline",
   answerWithinDays: "Response time (days)",
-  aiPolicy: "Texts written with AI",
+  aiPolicy: "Use of AI in applications",
   questions: "Questions",
   ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
   editors: "Who may edit",

@@ -152,7 +152,7 @@ export function JobForm(props: JobFormProps) {
           <TextInput
             required
             inputWrapperOrder={HINT_BELOW}
-            description="Applicants see this deadline. If you miss it, we notify them and it counts in your response record"
+            description="Applicants see this response time. If you exceed it, we notify them and it counts towards your response record"
             type="number"
             min={1}
             max={MAX_ANSWER_DAYS}
@@ -162,7 +162,7 @@ export function JobForm(props: JobFormProps) {
             none="Not stated"
             inputWrapperOrder={HINT_BELOW}
             options={AI_POLICIES}
-            description="Whether applicants may use AI for what they write"
+            description="Whether applicants may use AI to write their application"
             {...field("aiPolicy")}
           />
         </SimpleGrid>
@@ -191,7 +191,7 @@ export function JobForm(props: JobFormProps) {
           <TextInput
             type="datetime-local"
             label="Opens at"
-            description="Leave empty to open it when you post it. Until it opens, only your company can see it"
+            description="Leave empty to open the job as soon as you post it. Until then, only your company can see the job"
             value={opensAt}
             error={opensProblem}
             onChange={({ currentTarget }) => {

@@ -29,7 +29,8 @@ export function QuestionFields({ form }: { form: Form }) {
     <fieldset className={classes.group}>
       <legend>Screening questions (optional)</legend>
       <p className={classes.lead}>
-        Applicants answer these when they apply. Earlier answers keep the old wording of a question you edit.
+        Applicants answer these when they apply. If you edit a question, answers that were already submitted keep the
+        old wording.
       </p>
       {questions.length > 0 ? (
         <ol className={classes.questions}>

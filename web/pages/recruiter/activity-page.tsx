@@ -34,7 +34,10 @@ export function Component() {
   const people = (data?.companyMembers ?? []).map((member) => ({ value: member.accountId, label: member.name }));
   return (
     <div className={sections.page}>
-      <PageHeader title="Activity" subtitle={`Who did what in ${name}. Owners and recruiters see this.`} />
+      <PageHeader
+        title="Activity"
+        subtitle={`Who did what in ${name}. Only owners and recruiters can see this page.`}
+      />
       <div className={classes.filters}>
         <ChoiceField
           label="Person"

@@ -132,7 +132,7 @@ export function Component() {
       {jobId ? (
         <ApplicantsHeader posted={posted ?? null} blind={counts?.blind ?? null} />
       ) : (
-        <PageHeader title="Applicants" subtitle="Of all jobs" />
+        <PageHeader title="Applicants" subtitle="For all jobs" />
       )}
       <Tabs
         ref={steadyPresses}
