@@ -46,7 +46,7 @@ describe("the email address", () => {
     await elsewhere.getByRole("heading", { level: 1, name: "Your address is changed" }).waitFor();
     expect(await emailOf(id)).toBe(second);
     // The device that requested it stays logged in, and shows the new address.
-    await page.getByText(`You log in as ${second}.`).waitFor();
+    await page.getByText(`You are logged in as ${second}.`).waitFor();
     await page.getByRole("textbox", { name: "New email address" }).waitFor();
     await elsewhere.reload();
     await elsewhere.getByText("This address is confirmed already.").waitFor();

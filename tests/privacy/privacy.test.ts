@@ -33,14 +33,14 @@ it("lets people download their data, and delete their account with the password,
 it("shows what others see, and saves a change of it", async () => {
   const { id } = await buildSeeker(app.db.prisma, { phone: "9123456789" });
   const page = await visit("/main/privacy", { as: { id } });
-  await page.getByText("Your phone number is seen by your connections").waitFor();
+  await page.getByText("Your phone number is visible to your connections").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
-  await page.getByLabel("Who sees my phone number").selectOption({ label: "No seeker" });
-  await page.getByLabel("Recruiters may find me before I apply").uncheck();
+  await page.getByLabel("Who sees my phone number").selectOption({ label: "No job seekers" });
+  await page.getByLabel("Let recruiters find me before I apply").uncheck();
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.waitForURL("**/main/userprofile");
   await page.goto("/main/privacy");
-  await page.getByText("Your phone number is seen by no seeker").waitFor();
+  await page.getByText("Your phone number is visible to no seeker").waitFor();
   await page.getByText("Recruiters do not find you before you apply").waitFor();
 
   const other = await buildSeeker(app.db.prisma);

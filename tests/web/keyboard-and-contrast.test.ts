@@ -42,7 +42,7 @@ it("in forced colours the current link and the selected tab are drawn", async ()
   await page.getByRole("tab", { name: /Applied/ }).waitFor();
   expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
   await page.goto("/main-recruiter");
-  const bar = page.getByRole("list", { name: "From received to accepted" }).getByRole("link").first();
+  const bar = page.getByRole("list", { name: "Application outcomes" }).getByRole("link").first();
   expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("gradient");
   await page.goto("/main-recruiter/view-jobs");
   await page.getByRole("article").first().waitFor();
@@ -52,7 +52,7 @@ it("in forced colours the current link and the selected tab are drawn", async ()
 describe("screen reader users", () => {
   it("get the required and invalid fields of an account form, including passwords", async () => {
     const page = await visit("/user-signup");
-    await page.getByText("Every field is needed.").waitFor();
+    await page.getByText("All fields are required.").waitFor();
     const password = page.getByLabel("Password", { exact: true });
     expect(await password.getAttribute("aria-required")).toBe("true");
     expect(await password.getAttribute("aria-invalid")).toBeNull();

@@ -27,7 +27,7 @@ const ENLARGED = { viewport: PHONE, bypassCSP: true };
 const enlarge = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% !important; }" });
 
 // `tests/accessibility` lets phones scroll sideways then.
-describe("on a phone with letters twice as large nothing overflows", () => {
+describe("on a phone with text at twice its size nothing overflows", () => {
   async function expectAllFit(page: Page, area: string, paths: readonly string[]) {
     for (const path of paths) {
       await page.goto(area + path);
@@ -86,7 +86,7 @@ describe("in bars that scroll sideways, at 320 pixels", () => {
   });
 });
 
-/** Opens a page with a bar at its foot, with letters twice as large. */
+/** Opens a page with a bar at its foot, with text at twice its size. */
 async function openEnlarged(path: string): Promise<Page> {
   const page = await visit(path, { as: path === "/main" ? seeker : company, ...ENLARGED });
   await page.getByRole("navigation", { name: "Places" }).getByRole("link").first().waitFor();
@@ -97,7 +97,7 @@ async function openEnlarged(path: string): Promise<Page> {
 describe.each([
   ["a seeker", "/main"],
   ["a recruiter", "/main-recruiter"],
-])("with letters twice as large, for %s", (_whom, path) => {
+])("with text at twice its size, for %s", (_whom, path) => {
   it("the bar at the foot breaks no word, and covers nothing at the end of the page", async () => {
     const page = await openEnlarged(path);
     const labels = page.getByRole("navigation", { name: "Places" }).locator("a > span:first-of-type");
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-it("with letters twice as large the search field is as high as its buttons, and its placeholder fits", async () => {
+it("with text at twice its size the search field is as high as its buttons, and its placeholder fits", async () => {
   const page = await openEnlarged("/main");
   const field = page.getByPlaceholder("Search jobs...");
   const { height, room, needed } = await field.evaluate((input: HTMLInputElement) => {

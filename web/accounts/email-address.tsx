@@ -56,8 +56,8 @@ export function EmailAddress() {
     <section className={classes.section} aria-labelledby="email-address">
       <h2 id="email-address">Email address</h2>
       <p>
-        Emails go to the address that you log in with. A new address takes effect when you open the link we send there.
-        Your other devices are then logged out.
+        Emails go to the address that you log in with. A new address takes effect when you open the link that we send to
+        it. Your other devices are then logged out.
       </p>
       {data ? (
         <FocusKeeper stops="input, button" className={classes.list}>

@@ -23,17 +23,21 @@ export function OwnName() {
         const { data } = await change({ variables: { input } });
         await revalidate();
         const name = data?.changeDisplayName.viewer.displayName;
-        notify(name ? `The people of your company see you as ${name}.` : `The people of your company see ${email}.`);
+        notify(name ? `Your company's members see you as ${name}.` : `Your company's members see ${email}.`);
       }, unsent("Could not save your name")),
   );
   return (
     <section className={classes.section} aria-labelledby="own-name">
       <h2 id="own-name">Your name</h2>
-      <p>Your colleagues see it next to what you do. Applicants see the company's name.</p>
+      <p>Your colleagues see this name next to your activity. Applicants see the company's name.</p>
       <form onSubmit={submit} className={classes.form} noValidate>
         <FormMessage tone="no">{problem?.message}</FormMessage>
         <div className={classes.field}>
-          <NameField label="Name" description={`Without one you are shown as ${email}.`} {...field("displayName")} />
+          <NameField
+            label="Name"
+            description={`If you leave this empty, you are shown as ${email}.`}
+            {...field("displayName")}
+          />
         </div>
         <Button type="submit" loading={busy}>
           Save name

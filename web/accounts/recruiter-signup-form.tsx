@@ -32,7 +32,7 @@ export function RecruiterSignupForm({ initial = EMPTY, onSubmit }: RecruiterSign
   const { field, submit, value, busy, problem } = useVisitorForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
-      <p className={classes.hint}>Every field is needed.</p>
+      <p className={classes.hint}>All fields are required.</p>
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <CompanyFields field={field} />
       <EmailField label="Email" {...field("email")} />

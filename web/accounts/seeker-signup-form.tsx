@@ -36,7 +36,7 @@ export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupForm
   const { field, submit, value, busy, problem } = useVisitorForm(initial, RULES, onSubmit);
   return (
     <form onSubmit={submit} noValidate>
-      <p className={classes.hint}>Every field is needed.</p>
+      <p className={classes.hint}>All fields are required.</p>
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <div className={classes.pair}>
         <TextInput label="First name" autoComplete="given-name" {...field("firstName")} />

@@ -11,7 +11,7 @@ export function Component() {
       drawing={<BrokenDrawing />}
       title="Page not found"
       isHeading
-      action={<ButtonLink to="/">Go to the start</ButtonLink>}
+      action={<ButtonLink to="/">Go to the home page</ButtonLink>}
     >
       The page you asked for does not exist, or has moved.
     </EmptyState>

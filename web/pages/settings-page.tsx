@@ -22,7 +22,7 @@ export function Component() {
   const { email, role } = useViewer();
   return (
     <div className={classes.page}>
-      <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
+      <PageHeader title="Settings" subtitle={`You are logged in as ${email}.`} />
       <OwnMeasures />
       {role === "RECRUITER" ? <OwnName /> : null}
       <EmailAddress />

@@ -20,7 +20,10 @@ export function BlockedPeople() {
   return (
     <section className={sections.section} aria-labelledby="blocked">
       <h2 id="blocked">Blocked people</h2>
-      <p>You do not find each other, and neither of you can connect or write. They are not notified.</p>
+      <p>
+        You and a blocked person cannot find, message or connect with each other. They are not notified that you blocked
+        them.
+      </p>
       {data ? (
         // A row, not its button: a second press must not unblock the next person.
         <FocusKeeper stops="li" afterLast="heading" className={sections.list}>

@@ -23,7 +23,7 @@ export function Choices() {
       {settings ? (
         <>
           <p>
-            Your phone number is seen by {WHO[settings.phoneVisibility]}, your email address by{" "}
+            Your phone number is visible to {WHO[settings.phoneVisibility]}, your email address by{" "}
             {WHO[settings.emailVisibility]}.{" "}
             {settings.browsable
               ? "Recruiters find you under Browse Talents, and see both."

@@ -12,7 +12,7 @@ const STAYS: Record<Role, string> = {
   SEEKER:
     "Your profile, files, applications, connections and conversations are deleted immediately, and every device is logged out.",
   RECRUITER:
-    "Your login is deleted immediately, and every device is logged out. A company of which you are the only owner goes with it: its logo, texts and jobs. Jobs to which people applied stay closed under its name, as the applicants' record. Where there are other owners, your work stays with the company.",
+    "Your account is deleted immediately, and every device is logged out. If you are the only owner of a company, the company is deleted too, with its logo, texts and jobs. Jobs that people applied to are closed and kept under its name, as the applicants' record. If there are other owners, your work stays with the company.",
 };
 
 /** Deletes the account after the password and a confirmation. */

@@ -33,7 +33,7 @@ export function DownloadData({ role }: { role: Role }) {
   return (
     <section className={classes.section} aria-labelledby="download">
       <h2 id="download">Download my data</h2>
-      <p>One archive with everything that is yours on Worklane: as JSON, and every file that you uploaded.</p>
+      <p>An archive of all your data on Worklane: as JSON, with every file that you uploaded.</p>
       <Button
         component="a"
         variant="default"

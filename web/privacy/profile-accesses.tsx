@@ -19,7 +19,10 @@ export function ProfileAccesses() {
   return (
     <section className={sections.section} aria-labelledby="profile-accesses">
       <h2 id="profile-accesses">Who opened my resume</h2>
-      <p>Companies that opened your resume or a file of your answers, or saw how to reach you, each once a day.</p>
+      <p>
+        Companies that opened your resume or a file you attached to an answer, or viewed your contact details. Each
+        company is listed at most once a day.
+      </p>
       {data ? (
         <Accesses list={data.viewerProfileAccesses} fetchAfter={(after) => fetchMore({ variables: { after } })} />
       ) : error ? (

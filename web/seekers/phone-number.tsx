@@ -18,8 +18,8 @@ export function PhoneNumber() {
     <section className={classes.section} aria-labelledby="phone-number">
       <h2 id="phone-number">Phone number</h2>
       <p>
-        Your profile controls which job seekers see it and whether recruiters find you. Recruiters you apply to always
-        see it.
+        In your profile you choose which job seekers see it and whether recruiters can find you. Recruiters you apply to
+        can always see it.
       </p>
       {seeker ? (
         <PhoneForm key={seeker.phone} phone={seeker.phone ?? ""} />

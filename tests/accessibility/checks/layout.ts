@@ -79,7 +79,7 @@ export const layoutChecks: readonly Check[] = [
   },
   {
     id: "large-text",
-    title: "nothing is cut off with letters twice as large",
+    title: "nothing is cut off with text at twice its size",
     differs: DIFFERS.BY_WIDTH,
     // On a phone the page may scroll sideways then; in a desktop window it must not.
     find: (page) => whileStyled(page, DOUBLED, (page.viewportSize()?.width ?? 0) < 1000),

@@ -50,7 +50,7 @@ export function Component() {
       <div className={classes.stack}>
         <FormMessage tone="no">{message}</FormMessage>
         <ButtonLink to="/start" variant="default">
-          Go to the start
+          Go to the home page
         </ButtonLink>
       </div>
     </AccountFrame>

@@ -7,9 +7,12 @@ const LANES = [
     to: "/user-signup",
     go: "Create my account",
     points: [
-      ["Search that means what you say", "Category, type, experience, mode, company size and pay, exact to the lakh."],
+      [
+        "Search that understands what you mean",
+        "Category, type, experience, mode, company size and pay, down to the lakh.",
+      ],
       ["One trail for every application", "Applied, accepted or rejected, with the day it happened."],
-      ["People who have been there", "Connect with peers and ask them, in a chat that arrives as you type."],
+      ["People who have been there", "Connect with peers and ask them, in a live chat."],
       ["An AI assistant for your career", "Bring your resume and a question, at any hour."],
     ],
   },
@@ -19,9 +22,9 @@ const LANES = [
     go: "Post your first job",
     points: [
       ["A post in two minutes", "See it as the seeker will see it, before anyone does."],
-      ["Applicants, not paperwork", "Resume, skills and story side by side. Accept or reject in one press."],
+      ["Applicants, not paperwork", "Resume, skills and story side by side. Accept or reject with one click."],
       ["Automatic updates for applicants", "You decide. We notify the applicant."],
-      ["Talents who did not apply yet", "Browse everyone on Worklane and see who fits."],
+      ["Talents who have not applied yet", "Browse everyone on Worklane and see who fits."],
     ],
   },
 ];

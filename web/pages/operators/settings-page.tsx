@@ -16,7 +16,7 @@ export function Component() {
   const { email } = useViewer();
   return (
     <div className={classes.page}>
-      <PageHeader title="Settings" subtitle={`You log in as ${email}.`} />
+      <PageHeader title="Settings" subtitle={`You are logged in as ${email}.`} />
       <LogInFactors />
       <OwnName />
       <EmailAddress />

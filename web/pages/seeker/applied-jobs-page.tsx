@@ -32,7 +32,7 @@ function groupOf({
   unansweredAt,
 }: Pick<OwnApplication_ApplicationFragment, "status" | "unansweredAt">): string {
   if (status === "ACCEPTED") return "Accepted";
-  return status === "APPLIED" && !unansweredAt ? "In progress" : "Ended";
+  return status === "APPLIED" && !unansweredAt ? "In progress" : "Closed";
 }
 
 interface Nodes {

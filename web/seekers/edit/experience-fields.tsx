@@ -54,7 +54,7 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
         />
         <TextInput label="Company" required maxLength={MAX_PROFILE_TEXT} {...at("company")} />
         <TextInput label="From" required type="date" max={today()} {...at("from")} />
-        <TextInput label="To" type="date" max={today()} description="Leave it empty for Present." {...at("to")} />
+        <TextInput label="To" type="date" max={today()} description="Leave empty if this is current." {...at("to")} />
         <TextArea className={classes.wide} label="Responsibilities" minRows={2} {...at("responsibilities")} />
       </div>
     </fieldset>

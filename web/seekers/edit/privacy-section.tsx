@@ -5,9 +5,9 @@ import classes from "./profile-form.module.css";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 const WHO: { value: ContactVisibility; label: string }[] = [
-  { value: "SEEKERS", label: "Every seeker" },
+  { value: "SEEKERS", label: "All job seekers" },
   { value: "CONNECTIONS", label: "My connections" },
-  { value: "NOBODY", label: "No seeker" },
+  { value: "NOBODY", label: "No job seekers" },
 ];
 
 /** Visibility settings. */
@@ -16,14 +16,14 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
     <FormSection
       id="privacy"
       title="What others see"
-      hint="Recruiters who find you, or to whom you applied, see how to reach you."
+      hint="Recruiters who find you, or whose jobs you apply to, can see your contact details."
     >
       <div className={classes.grid}>
         <NativeSelect label="Who sees my phone number" data={WHO} {...form.getInputProps("phoneVisibility")} />
         <NativeSelect label="Who sees my email" data={WHO} {...form.getInputProps("emailVisibility")} />
         <Checkbox
           className={classes.wide}
-          label="Recruiters may find me before I apply"
+          label="Let recruiters find me before I apply"
           {...form.getInputProps("browsable", { type: "checkbox" })}
         />
       </div>

@@ -30,10 +30,10 @@ const LABELS: Readonly<Record<keyof ProfileValues, string>> = {
   socialExperiences: "Social Work/ExtraCurricular Experiences",
   phoneVisibility: "Who sees my phone number",
   emailVisibility: "Who sees my email",
-  browsable: "Recruiters may find me before I apply",
+  browsable: "Let recruiters find me before I apply",
 };
 
-const VISIBLE_TO = { SEEKERS: "Every seeker", CONNECTIONS: "My connections", NOBODY: "No seeker" } as const;
+const VISIBLE_TO = { SEEKERS: "All job seekers", CONNECTIONS: "My connections", NOBODY: "No job seekers" } as const;
 
 /** Returns a field's value in words. */
 function shown(name: keyof ProfileValues, values: ProfileValues): string {
