@@ -125,22 +125,6 @@ describe("an invitation", () => {
     }
   });
 
-  test("that is accepted while its sender is removed leaves no owner whom a removed one invited", async () => {
-    for (let round = 0; round < 5; round++) {
-      const sender = await memberOf("OWNER");
-      const token = await invite(nextAddress(), "OWNER", sender);
-      const [removed, accepted] = await Promise.all([remove(owner, sender), signUp(token)]);
-      expect(removed).toBe("yes");
-      expect(["yes", "INVALID_TOKEN"]).toContain(accepted);
-      const joined = await app.db.prisma.companyEvent.findMany({
-        where: { companyId, kind: { in: ["MEMBER_JOINED", "MEMBER_REMOVED"] } },
-        orderBy: { id: "asc" },
-      });
-      if (accepted === "yes") expect(joined.at(-2)?.kind).toBe("MEMBER_JOINED");
-      expect(await attempts(token)).toEqual(DEAD);
-    }
-  });
-
   test("is refused for a member of the company, and for an invalid address", async () => {
     const { id: accountId, email } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
     await buildMember(app.db.prisma, { companyId, accountId });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildMember } from "../../../prisma/factories/index.ts";
+import { tokenHash } from "../../accounts/tokens.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { outcomeOf } from "../../testing/outcomes.ts";
 import { VARIABLES } from "../../testing/permissions/graphql-operations.ts";
@@ -99,4 +100,17 @@ test("an owner who was just made an interviewer writes no notes on jobs that the
   const { noteApplications } = await sendWhile(toInterviewer, () => app.expectOk(NOTE_MANY, { input }, as));
   expect(noteApplications?.applicationIds).toEqual([]);
   expect(await stored()).toEqual(before);
+});
+
+test("an invitation is worth nothing once its sender was just removed", async () => {
+  const token = "an invitation by whoever is removed meanwhile";
+  await app.db.prisma.companyInvitation.create({
+    data: {
+      ...{ companyId: scene.companyId, invitedById: accountId, role: "OWNER", email: "invited@meanwhile.example" },
+      ...{ tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + 60_000) },
+    },
+  });
+  const accept = () => outcomeOf(app, "signUpInvited", { input: { token, password: "difference engine" } }, {});
+  expect(await sendWhile("delete from company_members", accept)).toBe("INVALID_TOKEN");
+  expect(await app.db.prisma.account.count({ where: { email: "invited@meanwhile.example" } })).toBe(0);
 });
