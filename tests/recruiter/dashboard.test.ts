@@ -116,7 +116,7 @@ it("opens the applicants of each figure, over all jobs, and from a row the revie
   await expectRows("1 answer due today", ["Asha"]);
   await expectRows(/^3 received in the week of/, ["Asha", "Bala", "Chen"]);
   await expectRows(/^Jobs on the company's own site/, ["Asha"]);
-  await expectRows(/^Not known/, ["Bala", "Chen"]);
+  await expectRows(/^Unknown source/, ["Bala", "Chen"]);
   await expectRows(/^Interview \(1\)/, ["Bala"]);
   await page.getByRole("link", { name: "1 answer due today" }).click();
   await page.getByRole("button", { name: "Accept" }).click();

@@ -197,10 +197,10 @@ describe("applied jobs", () => {
         .getByRole("heading", { level: 3 })
         .allInnerTexts();
     await page.getByRole("heading", { level: 2, name: "In progress" }).waitFor();
-    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["In progress", "Accepted", "Ended"]);
+    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["In progress", "Accepted", "Closed"]);
     expect(await titles("In progress")).toEqual(["Waiting"]);
     expect(await titles("Accepted")).toEqual(["Taken"]);
-    expect(await titles("Ended")).toEqual(["Turned Down", "Left Alone"]);
+    expect(await titles("Closed")).toEqual(["Turned Down", "Left Alone"]);
 
     const archive = async (title: string) => {
       await page.getByRole("button", { name: `Manage the application for ${title}` }).click();
