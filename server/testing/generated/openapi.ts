@@ -9,8 +9,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a seeker's account; the address must be verified before the first login.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Creates a seeker account and emails a verification link, which must be opened before the first login.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthSignupSeeker"];
         delete?: never;
@@ -29,8 +29,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates a recruiter's account; the address must be verified before the first login.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Creates a recruiter account with a company, and emails a verification link, which must be opened before the first login.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthSignuprecruiter"];
         delete?: never;
@@ -49,8 +49,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a seeker's session. Its tokens are in the body and in readable cookies.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Logs in a seeker. The response contains the tokens of the session, and sets them as cookies that scripts can read.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthLoginSeeker"];
         delete?: never;
@@ -69,8 +69,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a recruiter's session. Its tokens are in the body (in lower case) and in readable cookies.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Logs in a recruiter. The response contains the tokens of the session, with names in lower case, and sets them as cookies that scripts can read.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthLoginRecruiter"];
         delete?: never;
@@ -89,8 +89,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the seeker's session and clears its cookies; also when there is none.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Logs out the seeker and clears the cookies. Succeeds without a session, too.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthLogoutSeeker"];
         delete?: never;
@@ -109,8 +109,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an email with a link to set a new password. The response does not reveal whether the address has an account.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Emails a password reset link. The response is the same if the address has no account.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthRequestResetPassword"];
         delete?: never;
@@ -127,8 +127,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the account that a password reset token belongs to.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Returns the account that a password reset token belongs to, if the token can still be used.
+         * @description For everyone, without a session. Not available with an API key.
          */
         get: operations["getAuthVerifyResetTokenToken"];
         put?: never;
@@ -149,8 +149,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password and ends all sessions of the account.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Sets a new password with the token from the reset email, and ends all sessions of the account.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthResetPassword"];
         delete?: never;
@@ -167,8 +167,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verifies the address with the token from the email; repeated within its 24 hours, it answers the same.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Verifies an email address with the token from the verification email. Repeating the call within 24 hours succeeds too.
+         * @description For everyone, without a session. Not available with an API key.
          */
         get: operations["getAuthVerifyEmail"];
         put?: never;
@@ -189,8 +189,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the recruiter's session and clears its cookies; also when there is none.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Logs out the recruiter and clears the cookies. Succeeds without a session, too.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthLogoutRecruiter"];
         delete?: never;
@@ -209,8 +209,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an email with a link to set a new password. The response does not reveal whether the address has an account.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Emails a password reset link. The response is the same if the address has no account.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthRequestResetPasswordrec"];
         delete?: never;
@@ -227,8 +227,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the account that a password reset token belongs to.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Returns the account that a password reset token belongs to, if the token can still be used.
+         * @description For everyone, without a session. Not available with an API key.
          */
         get: operations["getAuthVerifyResetTokenrecToken"];
         put?: never;
@@ -249,8 +249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password and ends all sessions of the account.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Sets a new password with the token from the reset email, and ends all sessions of the account.
+         * @description For everyone, without a session. Not available with an API key.
          */
         post: operations["postAuthResetPasswordrec"];
         delete?: never;
@@ -267,8 +267,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verifies the address with the token from the email; repeated within its 24 hours, it answers the same.
-         * @description For everyone; no session needed. Not available with an API key.
+         * Verifies an email address with the token from the verification email. Repeating the call within 24 hours succeeds too.
+         * @description For everyone, without a session. Not available with an API key.
          */
         get: operations["getAuthVerifyEmailrec"];
         put?: never;
@@ -287,8 +287,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the logged-in seeker.
-         * @description For seekers. With an API key, requires the scope profile:read.
+         * Returns the caller's name and id.
+         * @description For seekers. With an API key, requires the scope `profile:read`.
          */
         get: operations["getSeekerGetname"];
         put?: never;
@@ -327,8 +327,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The saved jobs, the last saved first.
-         * @description For seekers. With an API key, requires the scope jobs:read.
+         * Lists the caller's saved jobs, most recently saved first.
+         * @description For seekers. With an API key, requires the scope `jobs:read`.
          */
         get: operations["getSeekerSavedJobs"];
         put?: never;
@@ -347,8 +347,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The jobs applied to, the last first.
-         * @description For seekers. With an API key, requires the scope applications:read.
+         * Lists the jobs that the caller applied to, most recent application first.
+         * @description For seekers. With an API key, requires the scope `applications:read`.
          */
         get: operations["getSeekerAppliedJobs"];
         put?: never;
@@ -369,8 +369,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a job; repeating it has no effect.
-         * @description For seekers. With an API key, requires the scope jobs:write.
+         * Saves a job. Repeating the call has no effect.
+         * @description For seekers. With an API key, requires the scope `jobs:write`.
          */
         post: operations["postSeekerSaveJobJobId"];
         delete?: never;
@@ -390,8 +390,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a saved job; repeating it has no effect.
-         * @description For seekers. With an API key, requires the scope jobs:write.
+         * Removes a job from the saved jobs. Repeating the call has no effect.
+         * @description For seekers. With an API key, requires the scope `jobs:write`.
          */
         delete: operations["deleteSeekerUnsavejobJobId"];
         options?: never;
@@ -409,8 +409,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Applies to a job with the resume of the profile.
-         * @description For seekers. With an API key, requires the scope applications:write.
+         * Applies to a job with the resume in the caller's profile.
+         * @description For seekers. With an API key, requires the scope `applications:write`.
          */
         post: operations["postSeekerApplyjobJobId"];
         delete?: never;
@@ -430,8 +430,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraws the caller's application.
-         * @description For seekers. With an API key, requires the scope applications:write.
+         * Withdraws the caller's application to a job.
+         * @description For seekers. With an API key, requires the scope `applications:write`.
          */
         delete: operations["deleteSeekerDeleteApplicationJobId"];
         options?: never;
@@ -448,7 +448,7 @@ export interface paths {
         };
         /**
          * Returns the caller's profile.
-         * @description For seekers. With an API key, requires the scope profile:read.
+         * @description For seekers. With an API key, requires the scope `profile:read`.
          */
         get: operations["getSeekerGetprofile"];
         put?: never;
@@ -468,8 +468,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Updates the caller's profile; blank or omitted fields are left unchanged.
-         * @description For seekers. With an API key, requires the scope profile:write.
+         * Updates the caller's profile. Blank or omitted fields stay unchanged.
+         * @description For seekers. With an API key, requires the scope `profile:write`.
          */
         put: operations["putSeekerEditProfile"];
         post?: never;
@@ -487,8 +487,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the other seekers, newest first: all, or one page.
-         * @description For seekers. With an API key, requires the scope people:read and profile:read.
+         * Lists the other seekers that the caller can see, newest first: all, or one page.
+         * @description For seekers. With an API key, requires the scope `people:read` and `profile:read`.
          */
         get: operations["getSeekerUsers"];
         put?: never;
@@ -507,8 +507,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a seeker, with the parts that the caller may see.
-         * @description For seekers. With an API key, requires the scope people:read and profile:read.
+         * Returns a seeker's profile, with the parts that the caller can see.
+         * @description For seekers. With an API key, requires the scope `people:read` and `profile:read`.
          */
         get: operations["getSeekerUsersId"];
         put?: never;
@@ -527,8 +527,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own connections, newest first.
-         * @description For seekers. With an API key, requires the scope connections:read and profile:read.
+         * Lists the caller's connections, newest first.
+         * @description For seekers. With an API key, requires the scope `connections:read` and `profile:read`.
          */
         get: operations["getSeekerConnections"];
         put?: never;
@@ -547,8 +547,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own requests that wait for an answer.
-         * @description For seekers. With an API key, requires the scope connections:read and profile:read.
+         * Lists the caller's pending connection requests, newest first.
+         * @description For seekers. With an API key, requires the scope `connections:read` and `profile:read`.
          */
         get: operations["getSeekerGetsendrequests"];
         put?: never;
@@ -567,8 +567,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists requests awaiting the caller's response.
-         * @description For seekers. With an API key, requires the scope connections:read and profile:read.
+         * Lists the pending connection requests to the caller, newest first.
+         * @description For seekers. With an API key, requires the scope `connections:read` and `profile:read`.
          */
         get: operations["getSeekerGetConnectionrequests"];
         put?: never;
@@ -589,8 +589,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a connection request; repeating it has no effect.
-         * @description For seekers. With an API key, requires the scope connections:write.
+         * Sends a connection request to a seeker. Repeating the call has no effect.
+         * @description For seekers. With an API key, requires the scope `connections:write`.
          */
         post: operations["postSeekerConnectId"];
         delete?: never;
@@ -609,8 +609,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts a person's request.
-         * @description For seekers. With an API key, requires the scope connections:write.
+         * Accepts a connection request from a seeker.
+         * @description For seekers. With an API key, requires the scope `connections:write`.
          */
         post: operations["postSeekerRequestAcceptId"];
         delete?: never;
@@ -629,8 +629,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rejects a person's request.
-         * @description For seekers. With an API key, requires the scope connections:write.
+         * Rejects a connection request from a seeker.
+         * @description For seekers. With an API key, requires the scope `connections:write`.
          */
         post: operations["postSeekerRequestRejectId"];
         delete?: never;
@@ -649,8 +649,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a connection.
-         * @description For seekers. With an API key, requires the scope connections:write.
+         * Ends the connection with a seeker.
+         * @description For seekers. With an API key, requires the scope `connections:write`.
          */
         post: operations["postSeekerRemoveConnectionId"];
         delete?: never;
@@ -669,8 +669,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws the caller's request.
-         * @description For seekers. With an API key, requires the scope connections:write.
+         * Withdraws the caller's connection request to a seeker.
+         * @description For seekers. With an API key, requires the scope `connections:write`.
          */
         post: operations["postSeekerUnrequestId"];
         delete?: never;
@@ -687,8 +687,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages between two people, oldest first; only for these two.
-         * @description For seekers. With an API key, requires the scope messages:read.
+         * Lists the messages between the caller and another seeker, oldest first.
+         * @description For seekers. With an API key, requires the scope `messages:read`.
          */
         get: operations["getMessagesCurrentUserIdOtherUserId"];
         put?: never;
@@ -708,8 +708,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks all messages from the sender as seen by the receiver (the caller).
-         * @description For seekers. With an API key, requires the scope messages:write.
+         * Marks all messages from another seeker to the caller as seen.
+         * @description For seekers. With an API key, requires the scope `messages:write`.
          */
         put: operations["putMessagesSeen"];
         post?: never;
@@ -727,8 +727,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the applications to all of the caller's jobs, newest first.
-         * @description For recruiters. With an API key, requires the scope applications:read.
+         * Lists the applications to all jobs of the company that the caller can see, newest first.
+         * @description For recruiters. With an API key, requires the scope `applications:read`.
          */
         get: operations["getRecruiterGetAllApplication"];
         put?: never;
@@ -747,8 +747,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the caller's jobs, oldest first.
-         * @description For recruiters. With an API key, requires the scope jobs:read.
+         * Lists the jobs of the caller's company, oldest first.
+         * @description For recruiters. With an API key, requires the scope `jobs:read`.
          */
         get: operations["getRecruiterPostedjobs"];
         put?: never;
@@ -767,8 +767,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the applicants of one of the caller's jobs, newest first.
-         * @description For recruiters. With an API key, requires the scope applications:read.
+         * Lists the applicants of a job of the caller's company, newest first.
+         * @description For recruiters. With an API key, requires the scope `applications:read`.
          */
         get: operations["getRecruiterGetApplicationsJobId"];
         put?: never;
@@ -789,8 +789,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accepts or rejects an application, or sets it back to Applied.
-         * @description For recruiters. With an API key, requires the scope applications:write.
+         * Accepts or rejects an application, or withdraws that decision with the status `Applied`.
+         * @description For recruiters. With an API key, requires the scope `applications:write`.
          */
         post: operations["postRecruiterUpdateStatusJobIdApplicantId"];
         delete?: never;
@@ -807,8 +807,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the seekers who are visible to recruiters, newest first.
-         * @description For recruiters. With an API key, requires the scope people:read.
+         * Lists the seekers whom recruiters can find, newest first.
+         * @description For recruiters. With an API key, requires the scope `people:read`.
          */
         get: operations["getRecruiterGetAllCandidates"];
         put?: never;
@@ -829,8 +829,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Posts a job.
-         * @description For recruiters. With an API key, requires the scope jobs:write.
+         * Posts a job, which opens immediately.
+         * @description For recruiters. With an API key, requires the scope `jobs:write`.
          */
         post: operations["postRecruiterPostjob"];
         delete?: never;
@@ -848,8 +848,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Updates one of the caller's jobs; blank or omitted fields are left unchanged.
-         * @description For recruiters. With an API key, requires the scope jobs:write.
+         * Updates a job of the caller's company. Blank or omitted fields stay unchanged.
+         * @description For recruiters. With an API key, requires the scope `jobs:write`.
          */
         put: operations["putRecruiterEditjobJobId"];
         post?: never;
@@ -870,8 +870,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes one of the caller's jobs.
-         * @description For recruiters. With an API key, requires the scope jobs:write.
+         * Deletes a job of the caller's company.
+         * @description For recruiters. With an API key, requires the scope `jobs:write`.
          */
         delete: operations["deleteRecruiterDeletejobId"];
         options?: never;
@@ -887,8 +887,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the caller's company profile.
-         * @description For recruiters. With an API key, requires the scope profile:read.
+         * Returns the profile of the caller's company.
+         * @description For recruiters. With an API key, requires the scope `profile:read`.
          */
         get: operations["getRecruiterGetprofile"];
         put?: never;
@@ -908,8 +908,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Updates the caller's company profile; blank or omitted fields are left unchanged.
-         * @description For recruiters. With an API key, requires the scope profile:write.
+         * Updates the profile of the caller's company. Blank or omitted fields stay unchanged.
+         * @description For recruiters. With an API key, requires the scope `profile:write`.
          */
         put: operations["putRecruiterEditprofile"];
         post?: never;
@@ -929,8 +929,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks the career assistant; the response is sent when the answer is complete. Calling it counts as consent to send question and resume, contact details masked, to the provider; callers who withdrew consent are refused.
-         * @description For seekers. With an API key, requires the scope assistant:write.
+         * Asks the career assistant, and responds when its answer is complete. The call counts as consent to send the question and the resume to the provider, with contact details masked. It is rejected for callers who have withdrawn their consent.
+         * @description For seekers. With an API key, requires the scope `assistant:write`.
          */
         post: operations["postApiChat"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface webhooks {
         put?: never;
         /**
          * Someone applied.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.received"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface webhooks {
         put?: never;
         /**
          * An applicant withdrew.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.withdrawn"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface webhooks {
         put?: never;
         /**
          * An application was decided.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.decided"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface webhooks {
         put?: never;
         /**
          * An application moved to another stage.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.stage_moved"];
         delete?: never;
@@ -1032,7 +1032,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job was opened.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["job.opened"];
         delete?: never;
@@ -1052,7 +1052,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job was edited.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["job.edited"];
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job was closed, deleted or expired.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["job.closed"];
         delete?: never;
@@ -1092,7 +1092,7 @@ export interface webhooks {
         put?: never;
         /**
          * A sample was requested.
-         * @description Sent to your webhooks that have this event.
+         * @description Sent to one webhook, when `sendTestWebhook` requests it.
          */
         post: operations["test"];
         delete?: never;
@@ -1105,278 +1105,291 @@ export interface webhooks {
 export interface components {
     schemas: {
         Error: {
-            /** @description The message for the user. */
+            /** @description What is wrong, as a sentence for the user. */
             message: string;
-            /** @description The same message. */
+            /** @description The same text as `message`. */
             error: string;
-            /** @description The error code, such as EMAIL_TAKEN. */
+            /** @description The error code, such as `EMAIL_TAKEN`. */
             code: string;
             /** @description With status 422: the invalid fields. */
             fields?: {
-                /** @description The field as it was sent. */
+                /** @description The name of the field, as it was sent. */
                 field: string;
-                /** @description What to mend. */
+                /** @description What to fix. */
                 message: string;
             }[];
         };
         Problem: {
             /**
              * Format: uri
-             * @description The address of the documentation of this type of problem.
+             * @description The URL of the documentation of this error code.
              */
             type: string;
-            /** @description The name of this type of problem. */
+            /** @description The name of the problem, the same for every error with this code. */
             title: string;
-            /** @description The HTTP status. */
+            /** @description The HTTP status code. */
             status: number;
-            /** @description The message for the user. */
+            /** @description What is wrong, as a sentence for the user. */
             detail: string;
             /**
              * Format: uri
-             * @description Identifies this response; contains the value of `X-Request-Id`.
+             * @description Identifies this response: a URN that contains the value of `X-Request-Id`.
              */
             instance: string;
-            /** @description The error code, such as EMAIL_TAKEN. */
+            /** @description The error code, such as `EMAIL_TAKEN`. */
             code: string;
             /** @description With status 422: the invalid fields. */
             fields?: {
-                /** @description The field as it was sent. */
+                /** @description The name of the field, as it was sent. */
                 field: string;
-                /** @description What to mend. */
+                /** @description What to fix. */
                 message: string;
             }[];
         };
         Job: {
-            /** @description The job. */
+            /** @description The job's id. */
             _id: string;
-            /** @description Title. */
+            /** @description The job's title. */
             jobTitle: string;
-            /** @description Full-time, Part-time or Internship. */
+            /** @description The type of job: `Full-time`, `Part-time` or `Internship`. */
             jobType: string;
-            /** @description Category. */
+            /** @description The industry. */
             industry: string;
-            /** @description Where. */
+            /** @description The location. Empty if not stated. */
             location: string;
-            /** @description Work mode: onSite, remote or hybrid. */
+            /** @description The work mode: `onSite`, `remote` or `hybrid`. */
             place: string;
-            /** @description As in the create form; empty when not stated. */
+            /** @description The experience level, such as `1-3 years`. Empty if not stated. */
             experienceLevel: string;
-            /** @description Such as 3-4 LPA; empty when not stated. */
+            /** @description The salary range per year, such as `3-4 LPA`. Empty if not stated. */
             salaryRange: string;
-            /** @description What to bring. */
+            /** @description What the job requires. Empty if not stated. */
             requirements: string;
-            /** @description What the job is. */
+            /** @description The job's description, in Markdown. */
             jobDescription: string;
-            /** @description Last day to apply. YYYY-MM-DD, or empty. */
+            /** @description The application deadline: the last day to apply. YYYY-MM-DD; empty if not stated. */
             applicationDeadline: string;
             /**
              * Format: date-time
-             * @description When it was posted.
+             * @description When the job was posted.
              */
             createdAt: string;
+            /** @description The company that posted the job. */
             postedBy: {
-                /** @description The company. */
+                /** @description The company's name. */
                 name: string;
-                /** @description Its logo. Opens as it stands; empty when there is none. */
+                /** @description The URL of the company's logo. A complete URL, or a path on this server; empty if there is no file. */
                 companyLogo: string;
-                /** @description Employees, such as 11-50. */
+                /** @description The company's number of employees, such as `11-50`. */
                 companysize: string;
             };
         };
         Seeker: {
-            /** @description The seeker. */
+            /** @description The seeker's id. */
             _id: string;
-            /** @description Name. */
+            /** @description The seeker's name. */
             name: string;
-            /** @description Email; empty if the caller may not see it. */
+            /** @description The email address. Empty if the caller cannot see it. */
             email: string;
-            /** @description Ten digits; empty if the caller may not see it. */
+            /** @description The phone number, ten digits. Empty if the caller cannot see it. */
             phone: string;
-            /** @description Date of birth. YYYY-MM-DD, or empty. */
+            /** @description The date of birth. YYYY-MM-DD; empty if not stated. */
             dob: string;
-            /** @description Location. */
+            /** @description Where the seeker lives. Empty if not stated. */
             location: string;
-            /** @description Profession. */
+            /** @description The current profession. Empty if not stated. */
             currentProfession: string;
-            /** @description About. */
+            /** @description What the seeker writes about themselves. Empty if not stated. */
             about: string;
-            /** @description Highest qualification. */
+            /** @description The highest qualification. Empty if not stated. */
             qualification: string;
-            /** @description Course. */
+            /** @description The course of study. Empty if not stated. */
             course: string;
-            /** @description College. */
+            /** @description The college. Empty if not stated. */
             college: string;
-            /** @description 0 to 10. */
+            /** @description The cumulative grade point average, a number from 0 to 10. Empty if not stated. */
             cgpa: string;
-            /** @description Year. */
+            /** @description The year of graduation. Empty if not stated. */
             graduationYear: string;
-            /** @description School of the tenth class. */
+            /** @description The school of the tenth class. Empty if not stated. */
             tenthSchool: string;
-            /** @description Percent. */
+            /** @description The result of the tenth class in percent, 0 to 100. Empty if not stated. */
             tenthPercent: string;
-            /** @description Year. */
+            /** @description The year of passing the tenth class. Empty if not stated. */
             tenthPassout: string;
-            /** @description School of the twelfth class. */
+            /** @description The school of the twelfth class. Empty if not stated. */
             twelveSchool: string;
-            /** @description Percent. */
+            /** @description The result of the twelfth class in percent, 0 to 100. Empty if not stated. */
             twelfthPercent: string;
-            /** @description Year. */
+            /** @description The year of passing the twelfth class. Empty if not stated. */
             twelvePassout: string;
-            /** @description Skills. */
+            /** @description The seeker's skills. */
             skills: string[];
-            /** @description LinkedIn address. */
+            /** @description The URL of the LinkedIn profile. Empty if not stated. */
             linkedin: string;
-            /** @description GitHub or portfolio address. */
+            /** @description The URL of the GitHub profile or portfolio. Empty if not stated. */
             github: string;
-            /** @description The resume, for its owner and recruiters. Opens as it stands; empty when there is none. */
+            /** @description The URL of the resume, for its owner and for recruiters. A complete URL, or a path on this server; empty if there is no file. */
             resumeUrl: string;
-            /** @description The photo. Opens as it stands; empty when there is none. */
+            /** @description The URL of the photo. A complete URL, or a path on this server; empty if there is no file. */
             profilephoto: string;
+            /** @description The seeker's jobs. */
             jobExperiences: components["schemas"]["Experience"][];
+            /** @description The seeker's internships. */
             internExperiences: components["schemas"]["Experience"][];
+            /** @description The seeker's social experience. */
             socialExperiences: components["schemas"]["SocialExperience"][];
         };
         Experience: {
-            /** @description Job title. */
+            /** @description The job title. */
             title: string;
-            /** @description Company or organisation. */
+            /** @description The company or organization. */
             company: string;
-            /** @description First day. YYYY-MM-DD, or empty. */
+            /** @description The first day. YYYY-MM-DD; empty if not stated. */
             from: string;
-            /** @description Last day; empty means Present. YYYY-MM-DD, or empty. */
+            /** @description The last day; empty if the activity continues. YYYY-MM-DD; empty if not stated. */
             to: string;
-            /** @description What was done. */
+            /** @description What the seeker did. Empty if not stated. */
             responsibilities: string;
         };
         SocialExperience: {
-            /** @description Role. */
+            /** @description The role. */
             role: string;
-            /** @description Company or organisation. */
+            /** @description The company or organization. */
             company: string;
-            /** @description First day. YYYY-MM-DD, or empty. */
+            /** @description The first day. YYYY-MM-DD; empty if not stated. */
             from: string;
-            /** @description Last day; empty means Present. YYYY-MM-DD, or empty. */
+            /** @description The last day; empty if the activity continues. YYYY-MM-DD; empty if not stated. */
             to: string;
-            /** @description What was done. */
+            /** @description What the seeker did. Empty if not stated. */
             responsibilities: string;
         };
         Person: {
-            /** @description The person. */
+            /** @description The seeker's id. */
             _id: string;
-            /** @description Name. */
+            /** @description The seeker's name. */
             name: string;
-            /** @description The photo. Opens as it stands; empty when there is none. */
+            /** @description The URL of the photo. A complete URL, or a path on this server; empty if there is no file. */
             profilephoto: string;
-            /** @description Location. */
+            /** @description Where the seeker lives. Empty if not stated. */
             location: string;
-            /** @description Profession. */
+            /** @description The current profession. Empty if not stated. */
             currentProfession: string;
-            /** @description Highest qualification. */
+            /** @description The highest qualification. Empty if not stated. */
             qualification: string;
-            /** @description LinkedIn address. */
+            /** @description The URL of the LinkedIn profile. Empty if not stated. */
             linkedin: string;
         };
         Message: {
-            /** @description The message. */
+            /** @description The message's id. */
             _id: string;
-            /** @description Who wrote it. */
+            /** @description The id of the seeker who sent the message. */
             senderId: string;
-            /** @description To whom. */
+            /** @description The id of the seeker who received the message. */
             receiverId: string;
-            /** @description What was written. */
+            /** @description The text of the message. */
             content: string;
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description When the message was sent.
              */
             timestamp: string;
-            /** @description Whether the receiver has seen it. */
+            /** @description Whether the receiver has seen the message. */
             seen: boolean;
         };
         DashboardApplication: {
-            /** @description The application. */
+            /** @description The application's id. */
             _id: string;
-            /** @description The job. */
+            /** @description The job's title. */
             jobTitle: string;
-            /** @description Name. */
+            /** @description The applicant's name. */
             applicantName: string;
-            /** @description The photo. Opens as it stands; empty when there is none. */
+            /** @description The URL of the applicant's photo. A complete URL, or a path on this server; empty if there is no file. */
             applicantProfile: string;
-            /** @description Location. */
+            /** @description Where the applicant lives. Empty if not stated. */
             applicantlocation: string;
-            /** @description Profession. */
+            /** @description The applicant's current profession. Empty if not stated. */
             applicantCurrentprof: string;
+            /** @description The applicant's skills. */
             applicantskills: string[];
-            /** @enum {string} */
+            /**
+             * @description The status of the application.
+             * @enum {string}
+             */
             status: "Applied" | "Accepted" | "Rejected";
-            /** @description The resume that was sent, or else the profile's. Opens as it stands; empty when there is none. */
+            /** @description The URL of the resume that was sent with the application, or of the one in the profile. A complete URL, or a path on this server; empty if there is no file. */
             resumeUrl: string;
         };
         Application: {
-            /** @description The application. */
+            /** @description The application's id. */
             _id: string;
+            /** @description The applicant's profile. */
             applicant: {
-                /** @description The applicant. */
+                /** @description The applicant's id. */
                 _id: string;
-                /** @description Name. */
+                /** @description The applicant's name. */
                 name: string;
-                /** @description Email. */
+                /** @description The applicant's email address. Empty if the caller cannot see it. */
                 email: string;
-                /** @description Location. */
+                /** @description Where the applicant lives. Empty if not stated. */
                 location: string;
-                /** @description Profession. */
+                /** @description The current profession. Empty if not stated. */
                 currentProfession: string;
+                /** @description The applicant's skills. */
                 skills: string[];
-                /** @description LinkedIn address. */
+                /** @description The URL of the LinkedIn profile. Empty if not stated. */
                 linkedin: string;
-                /** @description GitHub address. */
+                /** @description The URL of the GitHub profile or portfolio. Empty if not stated. */
                 github: string;
-                /** @description The resume that was sent, or else the profile's. Opens as it stands; empty when there is none. */
+                /** @description The URL of the resume that was sent with the application, or of the one in the profile. A complete URL, or a path on this server; empty if there is no file. */
                 resumeUrl: string;
-                /** @description The photo. Opens as it stands; empty when there is none. */
+                /** @description The URL of the photo. A complete URL, or a path on this server; empty if there is no file. */
                 profilephoto: string;
-                /** @description Date of birth. YYYY-MM-DD, or empty. */
+                /** @description The date of birth. YYYY-MM-DD; empty if not stated. */
                 dob: string;
-                /** @description Highest qualification. */
+                /** @description The highest qualification. Empty if not stated. */
                 qualification: string;
-                /** @description 0 to 10. */
+                /** @description The cumulative grade point average, a number from 0 to 10. Empty if not stated. */
                 cgpa: string;
             };
-            /** @enum {string} */
+            /**
+             * @description The status of the application.
+             * @enum {string}
+             */
             status: "Applied" | "Accepted" | "Rejected";
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description When the application was sent.
              */
             applicationDate: string;
-            /** @description The resume that was sent, or else the profile's. Opens as it stands; empty when there is none. */
+            /** @description The URL of the resume that was sent with the application, or of the one in the profile. A complete URL, or a path on this server; empty if there is no file. */
             resumeUrl: string;
         };
         Recruiter: {
-            /** @description The recruiter. */
+            /** @description The recruiter's id. */
             _id: string;
-            /** @description The company. */
+            /** @description The company's name. */
             name: string;
-            /** @description Email. */
+            /** @description The recruiter's email address. */
             email: string;
             /**
              * Format: date-time
-             * @description When the account was created.
+             * @description When the recruiter joined the company.
              */
             createdAt: string;
-            /** @description The logo. Opens as it stands; empty when there is none. */
+            /** @description The URL of the company's logo. A complete URL, or a path on this server; empty if there is no file. */
             companyLogo: string;
-            /** @description Description. */
+            /** @description The company's description. Empty if not stated. */
             companyDescription: string;
-            /** @description Industry. */
+            /** @description The company's industry. */
             industry: string;
-            /** @description Employees, such as 11-50. */
+            /** @description The company's number of employees, such as `11-50`. */
             companysize: string;
-            /** @description Location. */
+            /** @description The company's main location. */
             companyLocation: string;
-            /** @description Web address. */
+            /** @description The URL of the company's website. Empty if not stated. */
             companyWebsite: string;
-            /** @description LinkedIn address. */
+            /** @description The URL of the company's LinkedIn page. Empty if not stated. */
             linkedIn: string;
         };
     };
@@ -1407,24 +1420,24 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description First and last name.
+                     * @description The seeker's first and last name.
                      * @example Ada Lovelace
                      */
                     name: string;
                     /**
-                     * @description Ten digits.
+                     * @description The phone number, ten digits.
                      * @example 9876543210
                      */
                     phone: string;
                     /**
                      * Format: email
-                     * @description Email address.
+                     * @description The email address.
                      * @example ada@example.com
                      */
                     email: string;
                     /**
                      * Format: password
-                     * @description Password.
+                     * @description The password.
                      * @example a long pass phrase
                      */
                     password: string;
@@ -1432,19 +1445,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        userId: string;
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
+                        /** @description The new account's id. */
+                        userId: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1454,7 +1469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1464,7 +1479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1474,7 +1489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address already has an account, or a field is invalid. */
+            /** @description The email address already has an account. Or some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1484,7 +1499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1504,7 +1519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1537,34 +1552,34 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The company.
+                     * @description The company's name.
                      * @example Forge
                      */
                     name: string;
                     /**
                      * Format: email
-                     * @description Email address.
+                     * @description The email address.
                      * @example ada@example.com
                      */
                     email: string;
                     /**
                      * Format: password
-                     * @description Password.
+                     * @description The password.
                      * @example a long pass phrase
                      */
                     password: string;
                     /**
-                     * @description Where the company is.
+                     * @description The company's main location.
                      * @example Pune
                      */
                     companyLocation: string;
                     /**
-                     * @description Its industry.
+                     * @description The company's industry.
                      * @example Steel
                      */
                     industry: string;
                     /**
-                     * @description Employees.
+                     * @description The company's number of employees.
                      * @example 11-50
                      * @enum {string}
                      */
@@ -1573,19 +1588,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        userId: string;
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
+                        /** @description The new account's id. */
+                        userId: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1595,7 +1612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1605,7 +1622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,7 +1632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address already has an account, or a field is invalid. */
+            /** @description The email address already has an account. Or some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1625,7 +1642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1645,7 +1662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1675,13 +1692,13 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description Email address.
+                     * @description The email address.
                      * @example ada@example.com
                      */
                     email: string;
                     /**
                      * Format: password
-                     * @description Password.
+                     * @description The password.
                      * @example a long pass phrase
                      */
                     password: string;
@@ -1689,21 +1706,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        userId: string;
-                        accessToken: string;
-                        refreshToken: string;
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
+                        /** @description The account's id. */
+                        userId: string;
+                        /** @description The access token: a JWT, valid for 15 minutes. */
+                        accessToken: string;
+                        /** @description The refresh token of the session, valid for 7 days. */
+                        refreshToken: string;
                     };
                 };
             };
-            /** @description The address is not verified. */
+            /** @description The email address is not verified. Or the request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1713,7 +1734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Wrong password. */
+            /** @description The password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,7 +1744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such account; or, with `code` `SECOND_FACTOR_REQUIRED`, an account that requires a second factor, which only the website and GraphQL support; or `ACCOUNT_SUSPENDED`. */
+            /** @description The `code` says why: `EMAIL_NOT_REGISTERED`, no account has this email address; `SECOND_FACTOR_REQUIRED`, the account requires a second factor, which only the website and GraphQL support; `ACCOUNT_SUSPENDED`, the account is suspended. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1733,7 +1754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1743,7 +1764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1753,7 +1774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1763,7 +1784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1783,7 +1804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,13 +1834,13 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description Email address.
+                     * @description The email address.
                      * @example ada@example.com
                      */
                     email: string;
                     /**
                      * Format: password
-                     * @description Password.
+                     * @description The password.
                      * @example a long pass phrase
                      */
                     password: string;
@@ -1827,21 +1848,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        userId: string;
-                        accesstoken: string;
-                        refreshtoken: string;
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
+                        /** @description The account's id. */
+                        userId: string;
+                        /** @description The access token: a JWT, valid for 15 minutes. */
+                        accesstoken: string;
+                        /** @description The refresh token of the session, valid for 7 days. */
+                        refreshtoken: string;
                     };
                 };
             };
-            /** @description The address is not verified. */
+            /** @description The email address is not verified. Or the request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1851,7 +1876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Wrong password. */
+            /** @description The password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1861,7 +1886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such account; or, with `code` `SECOND_FACTOR_REQUIRED`, an account that requires a second factor, which only the website and GraphQL support; or `ACCOUNT_SUSPENDED`. */
+            /** @description The `code` says why: `EMAIL_NOT_REGISTERED`, no account has this email address; `SECOND_FACTOR_REQUIRED`, the account requires a second factor, which only the website and GraphQL support; `ACCOUNT_SUSPENDED`, the account is suspended. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1871,7 +1896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1881,7 +1906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1891,7 +1916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +1926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1921,7 +1946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,19 +1967,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1974,7 +1999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2003,7 +2028,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description Email address.
+                     * @description The email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -2011,19 +2036,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2033,7 +2058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2043,7 +2068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2053,7 +2078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2063,7 +2088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,25 +2125,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token from the email. */
+                /** @description The token from the emailed link. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The account's id. */
                         userId: string;
                     };
                 };
             };
-            /** @description Invalid or expired token */
+            /** @description The token is invalid, has expired or was already used. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2128,7 +2154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2148,7 +2174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2179,18 +2205,18 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The account's id, as returned by the check of the token.
+                     * @description The account's id, as returned when the token was checked. If given, it must be the owner of the token.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
                     userId?: string;
                     /**
-                     * @description From the email; without it nothing is changed.
+                     * @description The token from the reset email. Without it, the call fails.
                      * @example q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A
                      */
                     token?: string;
                     /**
                      * Format: password
-                     * @description Password.
+                     * @description The password.
                      * @example a long pass phrase
                      */
                     password: string;
@@ -2198,19 +2224,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Invalid or expired token */
+            /** @description The token is invalid, has expired or was already used. Or the request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2230,7 +2256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2240,7 +2266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +2276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2270,7 +2296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2285,7 +2311,7 @@ export interface operations {
     getAuthVerifyEmail: {
         parameters: {
             query: {
-                /** @description The token from the email. */
+                /** @description The token from the emailed link. */
                 token: string;
             };
             header?: never;
@@ -2294,19 +2320,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Invalid or expired token */
+            /** @description The token is invalid, has expired or was already used. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2316,7 +2342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,7 +2352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2346,7 +2372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2367,19 +2393,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,7 +2425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2428,7 +2454,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: email
-                     * @description Email address.
+                     * @description The email address.
                      * @example ada@example.com
                      */
                     email: string;
@@ -2436,19 +2462,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2458,7 +2484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2468,7 +2494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2478,7 +2504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2488,7 +2514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2508,7 +2534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2525,25 +2551,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token from the email. */
+                /** @description The token from the emailed link. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The account's id. */
                         userId: string;
                     };
                 };
             };
-            /** @description Invalid or expired token */
+            /** @description The token is invalid, has expired or was already used. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2553,7 +2580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2573,7 +2600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,18 +2631,18 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The account's id, as returned by the check of the token.
+                     * @description The account's id, as returned when the token was checked. If given, it must be the owner of the token.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
                     userId?: string;
                     /**
-                     * @description From the email; without it nothing is changed.
+                     * @description The token from the reset email. Without it, the call fails.
                      * @example q3mO0uPz1m5cV1rV0S4yB6b7c9N2hTqUu4cH3zv9x2A
                      */
                     token?: string;
                     /**
                      * Format: password
-                     * @description Password.
+                     * @description The password.
                      * @example a long pass phrase
                      */
                     password: string;
@@ -2623,19 +2650,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Invalid or expired token */
+            /** @description The token is invalid, has expired or was already used. Or the request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2645,7 +2672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2655,7 +2682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2665,7 +2692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2675,7 +2702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2710,7 +2737,7 @@ export interface operations {
     getAuthVerifyEmailrec: {
         parameters: {
             query: {
-                /** @description The token from the email. */
+                /** @description The token from the emailed link. */
                 token: string;
             };
             header?: never;
@@ -2719,19 +2746,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Invalid or expired token */
+            /** @description The token is invalid, has expired or was already used. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2741,7 +2768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,7 +2778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2771,7 +2798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2792,19 +2819,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The seeker's name. */
                         name: string;
+                        /** @description The seeker's id. */
                         userId: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +2863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2849,9 +2878,9 @@ export interface operations {
     getSeekerGetjobs: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -2860,20 +2889,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2883,7 +2913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +2943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2928,9 +2958,9 @@ export interface operations {
     getSeekerSavedJobs: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -2939,20 +2969,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2962,7 +2993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2972,7 +3003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2992,7 +3023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,9 +3038,9 @@ export interface operations {
     getSeekerAppliedJobs: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3018,20 +3049,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3041,7 +3073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,7 +3083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3071,7 +3103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3087,7 +3119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3098,21 +3130,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3122,7 +3154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3142,7 +3174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3152,7 +3184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            /** @description The `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,7 +3194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3182,7 +3214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3198,7 +3230,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3209,21 +3241,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3253,7 +3285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,7 +3295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            /** @description The `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +3305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3293,7 +3325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3309,7 +3341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3320,21 +3352,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3364,7 +3396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Already applied, the job no longer accepts applications, or it has required questions, which can only be answered on its page. */
+            /** @description The caller has already applied, the job no longer accepts applications, or it has required screening questions, which can only be answered on the job's page. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3374,7 +3406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            /** @description The `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +3416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +3452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3431,21 +3463,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,7 +3487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3475,7 +3507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            /** @description The `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3495,7 +3527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3515,7 +3547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3536,7 +3568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3579,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,7 +3589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3577,7 +3609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3593,7 +3625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3630,150 +3662,150 @@ export interface operations {
                  */
                 "multipart/form-data": {
                     /**
-                     * @description Name.
+                     * @description The seeker's name.
                      * @example Ada Lovelace
                      */
                     name?: string;
                     /**
-                     * @description Ten digits.
+                     * @description The phone number, ten digits.
                      * @example 9876543210
                      */
                     phone?: string;
                     /**
                      * Format: date
-                     * @description Date of birth, YYYY-MM-DD.
+                     * @description The date of birth, YYYY-MM-DD.
                      * @example 1998-12-10
                      */
                     dob?: string;
                     /**
-                     * @description Location.
+                     * @description Where the seeker lives.
                      * @example Pune
                      */
                     location?: string;
                     /**
-                     * @description Profession.
+                     * @description The current profession.
                      * @example Welder
                      */
                     currentProfession?: string;
                     /**
-                     * @description About.
+                     * @description What the seeker writes about themselves.
                      * @example I weld frames.
                      */
                     about?: string;
                     /**
-                     * @description Highest qualification.
+                     * @description The highest qualification.
                      * @example Diploma
                      */
                     qualification?: string;
                     /**
-                     * @description Course.
+                     * @description The course of study.
                      * @example Mechanical engineering
                      */
                     course?: string;
                     /**
-                     * @description College.
+                     * @description The college.
                      * @example Government Polytechnic
                      */
                     college?: string;
                     /**
-                     * @description 0 to 10.
+                     * @description The cumulative grade point average, a number from 0 to 10.
                      * @example 8.4
                      */
                     cgpa?: string;
                     /**
-                     * @description A year, at most 10 ahead.
+                     * @description The year of graduation. From 1940 to 10 years from now.
                      * @example 2019
                      */
                     graduationYear?: string;
                     /**
-                     * @description School of the tenth class.
+                     * @description The school of the tenth class.
                      * @example City School
                      */
                     tenthSchool?: string;
                     /**
-                     * @description Percent.
+                     * @description The result of the tenth class in percent, 0 to 100.
                      * @example 81.5
                      */
                     tenthPercent?: string;
                     /**
-                     * @description A year, at most 10 ahead.
+                     * @description The year of passing the tenth class. From 1940 to 10 years from now.
                      * @example 2014
                      */
                     tenthPassout?: string;
                     /**
-                     * @description School of the twelfth class.
+                     * @description The school of the twelfth class.
                      * @example City College
                      */
                     twelveSchool?: string;
                     /**
-                     * @description Percent.
+                     * @description The result of the twelfth class in percent, 0 to 100.
                      * @example 79
                      */
                     twelfthPercent?: string;
                     /**
-                     * @description A year, at most 10 ahead.
+                     * @description The year of passing the twelfth class. From 1940 to 10 years from now.
                      * @example 2016
                      */
                     twelvePassout?: string;
                     /**
-                     * @description LinkedIn. A web address, http or https; without either it is taken as https.
+                     * @description The LinkedIn profile. An http or https URL; https is assumed if the scheme is missing.
                      * @example https://www.linkedin.com/in/ada
                      */
                     linkedin?: string;
                     /**
-                     * @description GitHub or portfolio. A web address, http or https; without either it is taken as https.
+                     * @description The GitHub profile or portfolio. An http or https URL; https is assumed if the scheme is missing.
                      * @example https://github.com/ada
                      */
                     github?: string;
                     /**
-                     * @description JSON: a list of at most 50 texts. Replaces the list there is; blank keeps it.
+                     * @description A JSON array: at most 50 skills, each at most 60 characters. It replaces the stored list; if it is blank, the stored list stays.
                      * @example ["Welding"]
                      */
                     skills?: string;
                     /**
-                     * @description JSON: a list of {title, company, from, to, responsibilities}. Replaces the list there is; blank keeps it.
+                     * @description A JSON array: at most 30 objects with title, company, from, to and responsibilities. It replaces the stored list; if it is blank, the stored list stays.
                      * @example [{"title":"Welder","company":"Forge","from":"2019-06-01","to":"2021-08-31","responsibilities":"Frames."}]
                      */
                     jobExperiences?: string;
                     /**
-                     * @description JSON: a list of {title, company, from, to, responsibilities}. Replaces the list there is; blank keeps it.
+                     * @description A JSON array: at most 30 objects with title, company, from, to and responsibilities. It replaces the stored list; if it is blank, the stored list stays.
                      * @example [{"title":"Apprentice","company":"Forge","from":"2019-06-01","to":"2021-08-31","responsibilities":"Frames."}]
                      */
                     internExperiences?: string;
                     /**
-                     * @description JSON: a list of {role, company, from, to, responsibilities}. Replaces the list there is; blank keeps it.
+                     * @description A JSON array: at most 30 objects with role, company, from, to and responsibilities. It replaces the stored list; if it is blank, the stored list stays.
                      * @example [{"role":"Teacher of evening classes","company":"Forge","from":"2019-06-01","to":"2021-08-31","responsibilities":"Frames."}]
                      */
                     socialExperiences?: string;
                     /**
                      * Format: binary
-                     * @description A file (.pdf,.doc,.docx), at most 5 MB.
+                     * @description A file of type .pdf, .doc, .docx, at most 5 MB.
                      */
                     resume?: string;
                     /**
                      * Format: binary
-                     * @description A file (.jpg,.jpeg,.png), at most 2 MB.
+                     * @description A file of type .jpg, .jpeg, .png, at most 2 MB.
                      */
                     profilePhoto?: string;
                 };
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,7 +3815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3803,7 +3835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3813,7 +3845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3823,7 +3855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +3865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3843,7 +3875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,9 +3910,9 @@ export interface operations {
     getSeekerUsers: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3889,20 +3921,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         users: components["schemas"]["Seeker"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3912,7 +3945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3922,7 +3955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3942,7 +3975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3959,14 +3992,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `_id` of the object. */
+                /** @description The object's `_id`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +4010,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +4020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +4030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,7 +4050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,9 +4065,9 @@ export interface operations {
     getSeekerConnections: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4043,20 +4076,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         connection: components["schemas"]["Person"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +4100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,9 +4145,9 @@ export interface operations {
     getSeekerGetsendrequests: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4122,20 +4156,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         sendRequests: components["schemas"]["Person"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4145,7 +4180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4155,7 +4190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4175,7 +4210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4190,9 +4225,9 @@ export interface operations {
     getSeekerGetConnectionrequests: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4201,20 +4236,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         connectionreq: components["schemas"]["Person"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4224,7 +4260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4234,7 +4270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4254,7 +4290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,32 +4306,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The `_id` of the object. */
+                /** @description The object's `_id`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,7 +4341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,7 +4351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,7 +4361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is no longer so. */
+            /** @description The connection or request has changed in the meantime. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4335,7 +4371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your own id. */
+            /** @description The id is the caller's own. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4345,7 +4381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4365,7 +4401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4381,32 +4417,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The `_id` of the object. */
+                /** @description The object's `_id`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4426,7 +4462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4436,7 +4472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is no longer so. */
+            /** @description The connection or request has changed in the meantime. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your own id. */
+            /** @description The id is the caller's own. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4456,7 +4492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4492,32 +4528,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The `_id` of the object. */
+                /** @description The object's `_id`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4527,7 +4563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4537,7 +4573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is no longer so. */
+            /** @description The connection or request has changed in the meantime. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4557,7 +4593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your own id. */
+            /** @description The id is the caller's own. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,7 +4603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4587,7 +4623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4603,32 +4639,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The `_id` of the object. */
+                /** @description The object's `_id`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4638,7 +4674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4648,7 +4684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4658,7 +4694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is no longer so. */
+            /** @description The connection or request has changed in the meantime. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,7 +4704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your own id. */
+            /** @description The id is the caller's own. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,7 +4714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4698,7 +4734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4714,32 +4750,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The `_id` of the object. */
+                /** @description The object's `_id`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4759,7 +4795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +4805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is no longer so. */
+            /** @description The connection or request has changed in the meantime. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4779,7 +4815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your own id. */
+            /** @description The id is the caller's own. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4789,7 +4825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4809,7 +4845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4824,36 +4860,37 @@ export interface operations {
     getMessagesCurrentUserIdOtherUserId: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @description Your own id. */
+                /** @description The caller's id. */
                 currentUserId: string;
-                /** @description The other person's. */
+                /** @description The other seeker's id. */
                 otherUserId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         messages: components["schemas"]["Message"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4863,7 +4900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4873,7 +4910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4883,7 +4920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +4940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4919,7 +4956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4936,13 +4973,13 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Who wrote.
+                     * @description The id of the seeker who sent the messages.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
                     senderId: string;
                     /**
                      * Format: uuid
-                     * @description Your own id.
+                     * @description The caller's id.
                      * @example 3f0c9a52-6f0e-4d0f-9a53-0b6f4c1d2e7a
                      */
                     receiverId: string;
@@ -4950,21 +4987,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,7 +5011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4984,7 +5021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +5031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such person. */
+            /** @description No such seeker. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,7 +5051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5024,7 +5061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5034,7 +5071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5044,7 +5081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5064,7 +5101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,9 +5116,9 @@ export interface operations {
     getRecruiterGetAllApplication: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5090,20 +5127,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         applications: components["schemas"]["DashboardApplication"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5113,7 +5151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5123,7 +5161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5143,7 +5181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,9 +5196,9 @@ export interface operations {
     getRecruiterPostedjobs: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5169,20 +5207,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         jobs: components["schemas"]["Job"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5202,7 +5241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5222,7 +5261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5237,9 +5276,9 @@ export interface operations {
     getRecruiterGetApplicationsJobId: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5251,20 +5290,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         applicants: components["schemas"]["Application"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5274,7 +5314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another recruiter's job. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The job belongs to another company. Or the session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5294,7 +5334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5330,7 +5370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5350,7 +5390,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The decision; upper or lower case.
+                     * @description The decision, case-insensitive.
                      * @example Accepted
                      * @enum {string}
                      */
@@ -5359,21 +5399,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5383,7 +5423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,7 +5433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5403,7 +5443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such application to an own job. */
+            /** @description No such application to a job of the caller's company. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5413,7 +5453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The applicant has withdrawn. */
+            /** @description The applicant has withdrawn the application. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5423,7 +5463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +5473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5453,7 +5493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,7 +5513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5488,9 +5528,9 @@ export interface operations {
     getRecruiterGetAllCandidates: {
         parameters: {
             query?: {
-                /** @description Page size, 1 to 50. Without `limit` and `after`, the whole list is returned. */
+                /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description `next` of the previous page. */
+                /** @description The value of `next` in the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5499,22 +5539,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of the list, or of one page. */
                         user: components["schemas"]["Seeker"][];
-                        /** @description With `limit`: the value of `after` for the next page; empty on the last page. */
+                        /** @description With `limit` or `after`: the value of `after` for the next page; empty on the last page. */
                         next?: string;
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message?: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5524,7 +5565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5534,7 +5575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5554,7 +5595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5570,7 +5611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5593,80 +5634,81 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Title.
+                     * @description The job's title.
                      * @example Welder
                      */
                     jobTitle: string;
                     /**
-                     * @description Category.
+                     * @description The industry.
                      * @example Technology
                      * @enum {string}
                      */
                     industry: "Technology" | "HealthCare" | "Design" | "Finance" | "Business" | "Sales" | "Law" | "IT" | "Consultant" | "other";
                     /**
-                     * @description Description.
+                     * @description The job's description, in Markdown.
                      * @example You weld frames.
                      */
                     jobDescription: string;
                     /**
-                     * @description Job type; Half-time is Part-time, and the edit form's own values are understood too.
+                     * @description The type of job. The values of the older edit form are accepted too, and `Half-time` means `Part-time`.
                      * @example Full-time
                      * @enum {string}
                      */
                     jobType: "Full-time" | "Part-time" | "Internship";
                     /**
-                     * @description Work mode.
+                     * @description The work mode.
                      * @example onSite
                      * @enum {string}
                      */
                     place: "onSite" | "remote" | "hybrid";
                     /**
-                     * @description Location.
+                     * @description The location.
                      * @example Pune
                      */
                     location?: string;
                     /**
-                     * @description Requirements.
+                     * @description What the job requires.
                      * @example A steady hand.
                      */
                     requirements?: string;
                     /**
-                     * @description Experience level.
+                     * @description The experience level.
                      * @example 1-3 years
                      * @enum {string}
                      */
                     experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "";
                     /**
-                     * @description Salary per year.
+                     * @description The salary range per year.
                      * @example 3-4 LPA
                      * @enum {string}
                      */
                     salaryRange?: "50k - 1L PA" | "1-2 LPA" | "2-3 LPA" | "3-4 LPA" | "4-5 LPA" | "5-6 LPA" | "6-7 LPA" | "7-8 LPA" | "8-9 LPA" | "9-10 LPA" | "10-12 LPA" | "12-15 LPA" | "15+ LPA" | "";
                     /**
                      * Format: date
-                     * @description Last day to apply, YYYY-MM-DD; not in the past.
+                     * @description The application deadline: the last day to apply, YYYY-MM-DD, not in the past.
                      */
                     applicationDeadline?: string;
                 };
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             201: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
+                        /** @description The new job's id. */
                         jobId: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +5718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5696,7 +5738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5706,7 +5748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,7 +5758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5726,7 +5768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5756,7 +5798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5772,7 +5814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5798,79 +5840,79 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Title.
+                     * @description The job's title.
                      * @example Welder
                      */
                     jobTitle?: string;
                     /**
-                     * @description Category.
+                     * @description The industry.
                      * @example Technology
                      * @enum {string}
                      */
                     industry?: "Technology" | "HealthCare" | "Design" | "Finance" | "Business" | "Sales" | "Law" | "IT" | "Consultant" | "other" | "";
                     /**
-                     * @description Description.
+                     * @description The job's description, in Markdown.
                      * @example You weld frames.
                      */
                     jobDescription?: string;
                     /**
-                     * @description Job type; Half-time is Part-time, and the edit form's own values are understood too.
+                     * @description The type of job. The values of the older edit form are accepted too, and `Half-time` means `Part-time`.
                      * @example Full-time
                      * @enum {string}
                      */
                     jobType?: "Full-time" | "Part-time" | "Internship" | "";
                     /**
-                     * @description Work mode.
+                     * @description The work mode.
                      * @example onSite
                      * @enum {string}
                      */
                     place?: "onSite" | "remote" | "hybrid" | "";
                     /**
-                     * @description Location.
+                     * @description The location.
                      * @example Pune
                      */
                     location?: string;
                     /**
-                     * @description Requirements.
+                     * @description What the job requires.
                      * @example A steady hand.
                      */
                     requirements?: string;
                     /**
-                     * @description Experience level.
+                     * @description The experience level.
                      * @example 1-3 years
                      * @enum {string}
                      */
                     experienceLevel?: "fresher" | "0-1 year" | "1-3 years" | "3-5 years" | "5+ years" | "";
                     /**
-                     * @description Salary per year.
+                     * @description The salary range per year.
                      * @example 3-4 LPA
                      * @enum {string}
                      */
                     salaryRange?: "50k - 1L PA" | "1-2 LPA" | "2-3 LPA" | "3-4 LPA" | "4-5 LPA" | "5-6 LPA" | "6-7 LPA" | "7-8 LPA" | "8-9 LPA" | "9-10 LPA" | "10-12 LPA" | "12-15 LPA" | "15+ LPA" | "";
                     /**
                      * Format: date
-                     * @description Last day to apply, YYYY-MM-DD; not in the past.
+                     * @description The application deadline: the last day to apply, YYYY-MM-DD, not in the past.
                      */
                     applicationDeadline?: string;
                 };
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5880,7 +5922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5890,7 +5932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The job belongs to another company, or only its owner and the company's owners can edit it. Or the session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5910,7 +5952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5920,7 +5962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5930,7 +5972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5940,7 +5982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5950,7 +5992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,7 +6012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5986,32 +6028,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The `_id` of the object. */
+                /** @description The object's `_id`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,7 +6063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another company's job, or one that only its owner and the company's owners edit. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The job belongs to another company, or only its owner and the company's owners can edit it. Or the session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6041,7 +6083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6051,7 +6093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` is malformed, or was sent with another request. */
+            /** @description The `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6061,7 +6103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6081,7 +6123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6102,7 +6144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6113,7 +6155,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,7 +6165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6143,7 +6185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6159,7 +6201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6180,65 +6222,65 @@ export interface operations {
                  */
                 "multipart/form-data": {
                     /**
-                     * @description The company.
+                     * @description The company's name.
                      * @example Forge
                      */
                     name?: string;
                     /**
-                     * @description Location.
+                     * @description The company's main location.
                      * @example Pune
                      */
                     companyLocation?: string;
                     /**
-                     * @description Industry.
+                     * @description The company's industry.
                      * @example Steel
                      */
                     industry?: string;
                     /**
-                     * @description Employees.
+                     * @description The company's number of employees.
                      * @example 11-50
                      * @enum {string}
                      */
                     companysize?: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+" | "";
                     /**
-                     * @description A web address, http or https; without either it is taken as https.
+                     * @description The company's website. An http or https URL; https is assumed if the scheme is missing.
                      * @example https://forge.example
                      */
                     companyWebsite?: string;
                     /**
-                     * @description LinkedIn. A web address, http or https; without either it is taken as https.
+                     * @description The company's LinkedIn page. An http or https URL; https is assumed if the scheme is missing.
                      * @example https://www.linkedin.com/company/forge
                      */
                     linkedIn?: string;
                     /**
-                     * @description Description.
+                     * @description The company's description, in Markdown.
                      * @example We make things of steel.
                      */
                     companyDescription?: string;
                     /**
                      * Format: binary
-                     * @description A file (.png,.jpg,.jpeg), at most 2 MB.
+                     * @description A file of type .png, .jpg, .jpeg, at most 2 MB.
                      */
                     companyLogo?: string;
                 };
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What happened. */
+                        /** @description The outcome, as a sentence for the user. */
                         message: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6248,7 +6290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6258,7 +6300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. Or, with `code` `STRONGER_LOG_IN_REQUIRED`, the company requires a second factor, and the session or key was created without one. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. With `code` `STRONGER_LOG_IN_REQUIRED`: the company requires a second factor, and the session or API key was created without one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6268,7 +6310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The first request with this `Idempotency-Key` is in progress. */
+            /** @description An earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6278,7 +6320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6288,7 +6330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6298,7 +6340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6308,7 +6350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see `Retry-After`. */
+            /** @description The caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6328,7 +6370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6344,7 +6386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A new UUID for each new action, and the same one for a retry, which is then not executed again. */
+                /** @description Makes retries safe: send a new UUID with each new action, and the same one with its retries. The action is then executed once. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6359,34 +6401,34 @@ export interface operations {
                  */
                 "multipart/form-data": {
                     /**
-                     * @description The question; may be left out when there is a resume.
+                     * @description The question. Optional if a resume is sent.
                      * @example Which jobs suit a welder in Pune?
                      */
                     prompt?: string;
                     /**
                      * Format: binary
-                     * @description A file (.pdf,.doc,.docx), at most 5 MB.
+                     * @description A file of type .pdf, .doc, .docx, at most 5 MB.
                      */
                     resumechat?: string;
                 };
             };
         };
         responses: {
-            /** @description Success. */
+            /** @description The call succeeded. */
             200: {
                 headers: {
-                    /** @description `true`: the response of the first request with this `Idempotency-Key`. */
+                    /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The answer, in Markdown. */
+                        /** @description The assistant's answer, in Markdown. */
                         response: string;
                     };
                 };
             };
-            /** @description Malformed request. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6396,7 +6438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session, or an expired one. */
+            /** @description The request has no valid session or API key. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A session of the other role, or someone else's data. */
+            /** @description The session has the other role, the data belongs to someone else, or the API key lacks the scope. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6416,7 +6458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The last question is still being answered. */
+            /** @description The assistant is still answering the previous question. Or an earlier request with this `Idempotency-Key` is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6426,7 +6468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request too large. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unsupported content type. */
+            /** @description The content type is not supported. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +6488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Invalid fields; see `fields`. */
+            /** @description Some fields are invalid; see `fields`. Or the `Idempotency-Key` is malformed, or was sent before with a different request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6456,7 +6498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No more questions for now; see Retry-After. */
+            /** @description The limit of questions is reached; see `Retry-After`. Or the caller sends too many requests; see `Retry-After`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6476,7 +6518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Temporarily unavailable; see `Retry-After`. */
+            /** @description The server is temporarily unavailable; see `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6492,11 +6534,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6512,38 +6554,39 @@ export interface operations {
                     type: "application.received";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
                         /**
                          * Format: uuid
-                         * @description The application.
+                         * @description The id of the application.
                          */
                         applicationId: string;
                         /**
                          * Format: uuid
-                         * @description The job.
+                         * @description The id of the job.
                          */
                         jobId: string;
                         /**
                          * Format: uuid
-                         * @description The applicant; while the job hides its applicants, the application's id.
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
                          */
                         seekerId: string;
                         /**
-                         * @description The application's status after the event.
+                         * @description The status of the application after the event.
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage it moved to; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null for other events. */
                         stage: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6556,11 +6599,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6576,38 +6619,39 @@ export interface operations {
                     type: "application.withdrawn";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
                         /**
                          * Format: uuid
-                         * @description The application.
+                         * @description The id of the application.
                          */
                         applicationId: string;
                         /**
                          * Format: uuid
-                         * @description The job.
+                         * @description The id of the job.
                          */
                         jobId: string;
                         /**
                          * Format: uuid
-                         * @description The applicant; while the job hides its applicants, the application's id.
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
                          */
                         seekerId: string;
                         /**
-                         * @description The application's status after the event.
+                         * @description The status of the application after the event.
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage it moved to; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null for other events. */
                         stage: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6620,11 +6664,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6640,38 +6684,39 @@ export interface operations {
                     type: "application.decided";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
                         /**
                          * Format: uuid
-                         * @description The application.
+                         * @description The id of the application.
                          */
                         applicationId: string;
                         /**
                          * Format: uuid
-                         * @description The job.
+                         * @description The id of the job.
                          */
                         jobId: string;
                         /**
                          * Format: uuid
-                         * @description The applicant; while the job hides its applicants, the application's id.
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
                          */
                         seekerId: string;
                         /**
-                         * @description The application's status after the event.
+                         * @description The status of the application after the event.
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage it moved to; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null for other events. */
                         stage: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6684,11 +6729,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6704,38 +6749,39 @@ export interface operations {
                     type: "application.stage_moved";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
                         /**
                          * Format: uuid
-                         * @description The application.
+                         * @description The id of the application.
                          */
                         applicationId: string;
                         /**
                          * Format: uuid
-                         * @description The job.
+                         * @description The id of the job.
                          */
                         jobId: string;
                         /**
                          * Format: uuid
-                         * @description The applicant; while the job hides its applicants, the application's id.
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
                          */
                         seekerId: string;
                         /**
-                         * @description The application's status after the event.
+                         * @description The status of the application after the event.
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage it moved to; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null for other events. */
                         stage: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6748,11 +6794,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6768,21 +6814,22 @@ export interface operations {
                     type: "job.opened";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
                         /**
                          * Format: uuid
-                         * @description The job.
+                         * @description The id of the job.
                          */
                         jobId: string;
-                        /** @description Its id in its source system; null if it has none. */
+                        /** @description The job's id in the company's source system; null if it has none. */
                         externalId: string | null;
-                        /** @description Its title. */
+                        /** @description The job title. */
                         title: string;
                         /**
-                         * @description What happened to it.
+                         * @description The kind of change to the job.
                          * @enum {string}
                          */
                         change: "OPENED" | "EDITED" | "CLOSED" | "EXPIRED" | "DELETED";
@@ -6791,7 +6838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6804,11 +6851,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6824,21 +6871,22 @@ export interface operations {
                     type: "job.edited";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
                         /**
                          * Format: uuid
-                         * @description The job.
+                         * @description The id of the job.
                          */
                         jobId: string;
-                        /** @description Its id in its source system; null if it has none. */
+                        /** @description The job's id in the company's source system; null if it has none. */
                         externalId: string | null;
-                        /** @description Its title. */
+                        /** @description The job title. */
                         title: string;
                         /**
-                         * @description What happened to it.
+                         * @description The kind of change to the job.
                          * @enum {string}
                          */
                         change: "OPENED" | "EDITED" | "CLOSED" | "EXPIRED" | "DELETED";
@@ -6847,7 +6895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6860,11 +6908,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6880,21 +6928,22 @@ export interface operations {
                     type: "job.closed";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
                         /**
                          * Format: uuid
-                         * @description The job.
+                         * @description The id of the job.
                          */
                         jobId: string;
-                        /** @description Its id in its source system; null if it has none. */
+                        /** @description The job's id in the company's source system; null if it has none. */
                         externalId: string | null;
-                        /** @description Its title. */
+                        /** @description The job title. */
                         title: string;
                         /**
-                         * @description What happened to it.
+                         * @description The kind of change to the job.
                          * @enum {string}
                          */
                         change: "OPENED" | "EDITED" | "CLOSED" | "EXPIRED" | "DELETED";
@@ -6903,7 +6952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6916,11 +6965,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same on every attempt. */
+                /** @description The id of the event, the same on every attempt to deliver it. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
                 "webhook-timestamp": string;
-                /** @description Its signatures, separated by a space. */
+                /** @description The signatures of the request, separated by spaces. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6936,18 +6985,19 @@ export interface operations {
                     type: "test";
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When the event happened.
                      */
                     timestamp: string;
+                    /** @description What the event is about. */
                     data: {
-                        /** @description A sentence. */
+                        /** @description A sample text. */
                         message: string;
                     };
                 };
             };
         };
         responses: {
-            /** @description Received. Anything else is retried. */
+            /** @description The event was received. After any other response, it is sent again later. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
