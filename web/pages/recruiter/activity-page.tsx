@@ -48,7 +48,7 @@ export function Component() {
           onChange={(event) => choose("person", event.currentTarget.value)}
         />
         <ChoiceField
-          label="What was done"
+          label="Action"
           none="Everything"
           options={KINDS}
           value={kind ?? ""}
