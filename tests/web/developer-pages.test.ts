@@ -33,6 +33,6 @@ test("the table of errors fits a phone, and a wide one scrolls", async () => {
 
 test("without script the guide is readable, and offers no copying", async () => {
   const page = await visit("/developers#rate_limited", { javaScriptEnabled: false });
-  await page.getByText("then repeat").waitFor();
+  await page.getByText("(Retry-After), then repeat").waitFor();
   expect(await page.getByRole("button", { name: "Copy" }).count()).toBe(0);
 });
