@@ -41,7 +41,7 @@ it.each([
 it("logging out also asks first, while the changes can still be saved", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const page = await openAs({ id });
-  const location = page.getByLabel("Location", { exact: true });
+  const location = page.getByRole("textbox", { name: "Location", exact: true });
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   const logOut = page.getByRole("button", { name: "Log Out" });
   const sessions = () => app.db.prisma.session.count({ where: { accountId: id, endedAt: null } });
