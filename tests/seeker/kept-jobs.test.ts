@@ -197,7 +197,11 @@ describe("applied jobs", () => {
         .getByRole("heading", { level: 3 })
         .allInnerTexts();
     await page.getByRole("heading", { level: 2, name: "In progress" }).waitFor();
-    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["In progress", "Accepted", "Closed"]);
+    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      "In progress",
+      "Accepted",
+      "Closed",
+    ]);
     expect(await titles("In progress")).toEqual(["Waiting"]);
     expect(await titles("Accepted")).toEqual(["Taken"]);
     expect(await titles("Closed")).toEqual(["Turned Down", "Left Alone"]);
