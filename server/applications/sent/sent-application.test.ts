@@ -99,12 +99,12 @@ describe("an application that is undone in time", () => {
     const [sent] = await seenBy(company, jobId);
     const seconds = (Date.parse(`${sent?.undoableUntil}`) - Date.parse(`${sent?.appliedAt}`)) / 1000;
     expect(seconds).toBe(SETTLING_SECONDS);
+    // Undone before its event is delivered, the application would be reported as undone only.
+    for (const stream of streams)
+      expect(await stream.next()).toMatchObject({ applicationChanged: { update: { applicationId }, undoneId: null } });
     await undo(input, seeker);
     for (const stream of streams) {
-      expect([await stream.next(), await stream.next()]).toMatchObject([
-        { applicationChanged: { update: { applicationId }, undoneId: null } },
-        { applicationChanged: { update: null, undoneId: applicationId } },
-      ]);
+      expect(await stream.next()).toMatchObject({ applicationChanged: { update: null, undoneId: applicationId } });
       await stream.end();
     }
   });
