@@ -1,3 +1,4 @@
+import { Prisma } from "../generated/prisma/client.ts";
 import type {
   ApplicationEventKind,
   ApplicationSource,
@@ -59,6 +60,9 @@ export async function withdrawApplication(
   });
   return row ? { id: row.id, companyId: row.job.companyId } : null;
 }
+
+/** SQL: the `archived_version` after a change that the applicant does not see: it stays in, or out of, their archive. */
+export const STILL_ARCHIVED = Prisma.sql`case when archived_version = version then version + 1 end`;
 
 /** An event of an application. */
 export interface HappenedToApplication {

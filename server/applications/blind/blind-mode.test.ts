@@ -95,10 +95,10 @@ test("a blind job reveals nothing that identifies its applicants, by any path", 
   const preview = await app.expectOk(MessagePreviewDocument, { applicationId, body: "Dear {name}" }, company);
   const stageId = await stageOf(app.db, company.id, "Offer");
   const moved = await app.expectOk(MOVE, { input: { applicationId, stageId } }, company);
-  const told = JSON.stringify([all, preview, moved, await decide("APPLIED"), await legacyLists()]);
-  expect(told).toContain("Applicant ");
-  expect(told).not.toMatch(/asha|\brao\b|98765|madras|1990/i);
-  expect(told).not.toContain(seeker.id);
+  const responses = JSON.stringify([all, preview, moved, await decide("APPLIED"), await legacyLists()]);
+  expect(responses).toContain("Applicant ");
+  expect(responses).not.toMatch(/asha|\brao\b|98765|madras|1990/i);
+  expect(responses).not.toContain(seeker.id);
   expect(await codeOf(profile(applicationId))).toBe("NOT_FOUND");
 });
 
@@ -193,9 +193,9 @@ test("a decision that can be undone, or was undone in time, reveals the applican
     expect(all.applicants.nodes).toMatchObject([{ isHidden: true, seeker: { id: applicationId, email: null } }]);
     const details = await app.expectOk(DETAILS, { id: applicationId }, company);
     const csv = await read(`/exports/jobs/${jobId}/applicants.csv`);
-    const told = JSON.stringify([all, details, csv, await legacyLists()]);
-    expect(told).not.toMatch(/asha|\brao\b/i);
-    expect(told).not.toContain(seeker.id);
+    const responses = JSON.stringify([all, details, csv, await legacyLists()]);
+    expect(responses).not.toMatch(/asha|\brao\b/i);
+    expect(responses).not.toContain(seeker.id);
     expect((await see({ filter: { keyword: "asha" } })).applicants.nodes).toEqual([]);
     expect(await codeOf(profile(seeker.id))).toBe("NOT_FOUND");
   };

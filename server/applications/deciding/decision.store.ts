@@ -2,7 +2,7 @@ import { Prisma } from "../../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { isHidden } from "../../platform/known-applications.sql.ts";
-import type { ApplicationState } from "../application.store.ts";
+import { type ApplicationState, STILL_ARCHIVED } from "../application.store.ts";
 import type { Addressee } from "../texts/message-text.ts";
 import { SETTLING_SECONDS } from "./shown-decisions.ts";
 
@@ -51,7 +51,7 @@ export async function storeDecisions(
   await tx.$executeRaw`
     update applications set status = coalesce(${status}::"ApplicationStatus", status),
       stage_id = coalesce(${stageId}::uuid, stage_id), version = version + 1, updated_at = now(),
-      archived_version = case when ${status}::"ApplicationStatus" is null and archived_version = version then version + 1 end,
+      archived_version = case when ${status}::"ApplicationStatus" is null then ${STILL_ARCHIVED} end,
       revealed_at = case when revealed_at <= now() - make_interval(secs => ${SETTLING_SECONDS}::float8) then revealed_at
         when ${status}::"ApplicationStatus" in ('ACCEPTED', 'REJECTED') then now()
         when ${status}::"ApplicationStatus" is null then revealed_at end,

@@ -63,7 +63,7 @@ describe("an application that is undone in time", () => {
     const kinds = ["application.received", "application.withdrawn"];
     const endpoint = { appId, accountId: company.id, url: "https://example.com", kinds };
     await app.db.prisma.webhookEndpoint.create({ data: endpoint });
-    const told = () => app.db.prisma.webhookDelivery.count({ where: { endpoint: { appId } } });
+    const queued = () => app.db.prisma.webhookDelivery.count({ where: { endpoint: { appId } } });
     const eventOf = (application: { jobId: string }) =>
       app.db.prisma.applicationEvent.findFirstOrThrow({ where: { application } });
     await apply(input, seeker);
@@ -72,7 +72,7 @@ describe("an application that is undone in time", () => {
     for (const key of [noticeKey("FIRST_APPLICATION", applicationId), `tell-decision:${event.id}`]) {
       expect(await dueInSeconds(app.db, key), key).toBeGreaterThan(SETTLING_SECONDS - 5);
     }
-    expect(await told()).toBe(0);
+    expect(await queued()).toBe(0);
 
     expect((await undo(input, seeker)).data?.undoApplication.job).toMatchObject({
       ...{ viewerApplicationStatus: null, viewerCanApply: true },
@@ -81,12 +81,12 @@ describe("an application that is undone in time", () => {
     const asked = { now: new Date(), secrets: serverSecrets({ current: "a secret of this file" }) };
     expect(await app.db.transaction((tx) => firstApplication.read(tx, { applicationId }, asked))).toEqual([]);
     await deliverDecision(app.db, String(event.id));
-    expect(await told()).toBe(0);
+    expect(await queued()).toBe(0);
 
     // A second, intended application does notify.
     await apply(input, seeker);
     await deliverDecision(app.db, String((await eventOf({ jobId })).id));
-    expect(await told()).toBe(1);
+    expect(await queued()).toBe(1);
   });
 
   test("is reported as undone to both sides' pages, and says until when that can happen", async () => {

@@ -1,4 +1,5 @@
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
+import { STILL_ARCHIVED } from "../application.store.ts";
 import type { ApplicationStage } from "./stages.types.ts";
 
 /** Returns a company's stages, in order. */
@@ -53,7 +54,7 @@ export async function removeStages(
   await tx.$executeRaw`
     with moved as (
       update applications set stage_id = ${to.id}::uuid, version = version + 1, updated_at = now(),
-        archived_version = case when archived_version = version then version + 1 end
+        archived_version = ${STILL_ARCHIVED}
       where id in (select id from applications where stage_id = any(${ids}::uuid[]) order by id for update)
       returning id, status)
     insert into application_events (application_id, kind, actor_id, stage)
