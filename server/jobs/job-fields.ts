@@ -62,7 +62,6 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     nullable: true,
     post: "; at most 200 characters. If absent, it is made of `city`, `region` and `country`",
     edit: "; at most 200 characters",
-    upsert: "; at most 200 characters. If absent, it is made of `city`, `region` and `country`",
   },
   jobType: {
     type: () => JobType,
@@ -86,7 +85,6 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     view: "; null if not stated, and for jobs that state their salary as free text or in another currency",
     post: "; derived from the numeric pay instead if `payMin` is given",
     edit: "; it replaces numeric pay. If absent, the free-text salary of an imported job is preserved",
-    upsert: "; derived from the numeric pay instead if `payMin` is given",
     nullable: true,
   },
   payMin: {
@@ -102,7 +100,6 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     view: "; null if the pay is exactly `payMin`, or no numeric pay is stated",
     post: "; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`",
     edit: "; not below `payMin`, and at most 1,000,000,000. If null, the pay is exactly `payMin`",
-    upsert: "; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`",
     nullable: true,
   },
   payCurrency: {

@@ -176,7 +176,7 @@ export class MarkNoticesReadInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      "The ids of the notifications to mark as read; ids after the first 100 are ignored. If absent or null, all " +
+      "The ids of the notifications to mark as read; at most 100. If absent or null, all " +
       "notifications are marked.",
   })
   ids?: string[] | null;

@@ -1056,7 +1056,7 @@ export type MailTiming =
 
 /** The notifications to mark as read. */
 export type MarkNoticesReadInput = {
-  /** The ids of the notifications to mark as read; ids after the first 100 are ignored. If absent or null, all notifications are marked. */
+  /** The ids of the notifications to mark as read; at most 100. If absent or null, all notifications are marked. */
   ids?: Array<string | number> | null | undefined;
 };
 
