@@ -256,7 +256,7 @@ describe("with a collector", { timeout: 60_000 }, () => {
   });
 
   test("a collector that refuses spans is logged once, and once more when it accepts them again", async () => {
-    const told = (sentence: string) => here.output().split(sentence).length - 1;
+    const times = (sentence: string) => here.output().split(sentence).length - 1;
     const refused = collector.received.length;
     collector.answerWith(400);
     // Spans of at least three exports.
@@ -267,12 +267,12 @@ describe("with a collector", { timeout: 60_000 }, () => {
       },
       { timeout: 20_000, interval: 500 },
     );
-    expect(told("traces are not taken")).toBe(1);
+    expect(times("traces are not taken")).toBe(1);
     collector.answerWith(200);
     const { traceId, headers } = newTrace();
     await ask(here, JOBS, {}, { headers });
     await collector.spansOf(traceId, "POST /graphql");
-    await vi.waitFor(() => expect(told("traces are taken again")).toBe(1), 5000);
+    await vi.waitFor(() => expect(times("traces are taken again")).toBe(1), 5000);
   });
 
   test("remaining spans are exported at shutdown", async () => {

@@ -33,7 +33,7 @@ export const ASSISTANT_TEXTS = {
   consentNeeded: "Agree on the assistant's page that your questions go to its provider, then ask.",
   withdrawn: "You withdrew your consent. Agree again on the assistant's page to ask questions.",
   /** The question sent by "Continue". */
-  goOn: "Go on where your last answer broke off.",
+  resume: "Go on where your last answer broke off.",
   dailyTokens: "The assistant has answered all it may today. Come back tomorrow.",
   offTopic:
     "I can only help with careers: your resume, your profile, and the jobs open here. What would you like to know about those?",

@@ -219,7 +219,7 @@ describe("a forgotten password", () => {
     expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });
     expect(await logIn(email, FACTORY_PASSWORD)).toMatchObject({ code: "WRONG_PASSWORD" });
     expect(await logIn(email, "a new password")).toBeUndefined();
-    const told = { subject: "Your password was changed", text: expect.stringContaining("All devices are logged out.") };
-    expect(await mailsTo(app.db, email)).toContainEqual(expect.objectContaining(told));
+    const mail = { subject: "Your password was changed", text: expect.stringContaining("All devices are logged out.") };
+    expect(await mailsTo(app.db, email)).toContainEqual(expect.objectContaining(mail));
   });
 });

@@ -88,8 +88,8 @@ describe("changing the password", () => {
     expect(await change(cookie, FACTORY_PASSWORD, "a longer secret")).toBeUndefined();
     expect([await isLoggedIn(cookie), await isLoggedIn(other)]).toEqual([true, false]);
     expect([await logInWith(FACTORY_PASSWORD), await logInWith("a longer secret")]).toEqual(["WRONG_PASSWORD", "yes"]);
-    const told = { subject: "Your password was changed", text: expect.stringContaining("/forgot-paasword\n") };
-    expect(await mailsTo(app.db, ada, "password-changed")).toEqual([expect.objectContaining(told)]);
+    const mail = { subject: "Your password was changed", text: expect.stringContaining("/forgot-paasword\n") };
+    expect(await mailsTo(app.db, ada, "password-changed")).toEqual([expect.objectContaining(mail)]);
     expect(await app.db.prisma.knownBrowser.count({ where: { accountId: ada.id } })).toBe(2);
   });
 

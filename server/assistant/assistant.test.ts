@@ -145,10 +145,10 @@ describe("live data", () => {
       textReply("Fine."),
     );
     await scene.client.answerTo("What do you know?");
-    const told = JSON.stringify(scene.api.requests.at(-1)?.body.messages);
-    expect(told).toContain("Welding");
-    expect(told).toContain("savedJobs");
-    expect(told).not.toContain("98765");
+    const sent = JSON.stringify(scene.api.requests.at(-1)?.body.messages);
+    expect(sent).toContain("Welding");
+    expect(sent).toContain("savedJobs");
+    expect(sent).not.toContain("98765");
   });
 
   test("a citation is shown where the provider returns one", async () => {

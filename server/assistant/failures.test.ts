@@ -127,7 +127,7 @@ describe("a provider that", () => {
       });
       expect(kept.map(({ text }) => text)).toEqual(["Hello", broken.text.trimEnd()]);
       expect((await usage())?.questions).toBe(0);
-      await scene.client.answerTo({ prompt: ASSISTANT_TEXTS.goOn, conversationId: broken.conversationId });
+      await scene.client.answerTo({ prompt: ASSISTANT_TEXTS.resume, conversationId: broken.conversationId });
       expect(JSON.stringify(scene.api.requests.at(-1)?.body.messages)).toContain(broken.text.trimEnd());
     },
   );

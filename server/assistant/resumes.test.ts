@@ -75,9 +75,9 @@ test("a question without a file reaches the resume stored in the profile", async
   await profileResume();
   scene.api.reply({ parts: [{ tool: "read_resume" }] });
   await scene.client.answerTo("What should I improve in my resume first?");
-  const told = JSON.stringify(scene.api.requests.at(-1)?.body.messages.at(-1));
-  expect(told).toContain('"title":"resume, page 1"');
-  expect(told).toContain("Ada Lovelace, analyst");
+  const sent = JSON.stringify(scene.api.requests.at(-1)?.body.messages.at(-1));
+  expect(sent).toContain('"title":"resume, page 1"');
+  expect(sent).toContain("Ada Lovelace, analyst");
 });
 
 test("a resume that would block the process is read in a separate process, once, and sent as its text", async () => {

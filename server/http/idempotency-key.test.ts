@@ -146,9 +146,9 @@ describe("a server that is killed", () => {
 
   test("between its commit and its response keeps its result, and the next request continues from there", async () => {
     let done: unknown;
-    let goOn = () => {};
+    let release = () => {};
     const killed = new Promise<void>((resolve) => {
-      goOn = resolve;
+      release = resolve;
     });
     const committed = new Promise<void>((resolve) => {
       void once(async () => {
@@ -169,7 +169,7 @@ describe("a server that is killed", () => {
     expect(await stages()).toBe(1);
 
     // The server was not dead but slow: its further work is not executed.
-    goOn();
+    release();
     await expect.poll(() => done).toEqual([first, "CONFLICT"]);
     expect(await stages()).toBe(1);
   });

@@ -49,7 +49,7 @@ describe("each role can do what docs/permissions.md says", () => {
   });
 });
 
-test("an operator with only a password is told to add a factor, and then works in that session; others log in again", async () => {
+test("an operator with only a password is asked to add a factor, and then works in that session; others log in again", async () => {
   const { id } = await signedInOperator(app.db, "MODERATOR", "factor");
   const person = await ownerOf(app, id);
   const before = await ownerOf(app, id);
@@ -143,16 +143,16 @@ test("the person added, changed or removed is mailed, and so are the administrat
     await signedInOperator(app.db, "ADMINISTRATOR"),
   ];
   const { email, id } = await signedInOperator(app.db, "SUPPORT");
-  const told = async (to: string) => (await mailsTo(app.db, to, "operator-changed")).map(({ text }) => text);
+  const textsTo = async (to: string) => (await mailsTo(app.db, to, "operator-changed")).map(({ text }) => text);
   for (const role of ["ADMINISTRATOR", "ADMINISTRATOR", "MODERATOR"] as const) await add(administrator, email, role);
   await remove(administrator, id);
-  const [raised, lowered, removed, ...more] = await told(email);
+  const [raised, lowered, removed, ...more] = await textsTo(email);
   expect(more).toEqual([]);
   expect(raised).toContain("You are now in Worklane's operator console, as administrator, and were support before.");
   expect(lowered).toContain("as moderator, and were administrator before.");
   expect(removed).toContain("You are no longer an operator of Worklane, and were moderator before.");
   for (const to of [administrator.email, other.email]) {
-    const texts = await told(to);
+    const texts = await textsTo(to);
     expect(texts).toHaveLength(3);
     for (const text of texts) expect(text.replaceAll("\u200b", "")).toContain(`(${email}) is `);
   }

@@ -34,7 +34,7 @@ test.each([
     graphql: await app.execute(operation.replace("ID", JSON.stringify(id)), {}, { cookie: rest.cookieHeader }),
     rest: path && (await rest.call(method, `${path}/${id}`)),
   });
-  const told = JSON.stringify(await answers(other.id));
-  expect(told).not.toContain(other.name);
-  expect(told).toBe(JSON.stringify(await answers(randomUUID())));
+  const responses = JSON.stringify(await answers(other.id));
+  expect(responses).not.toContain(other.name);
+  expect(responses).toBe(JSON.stringify(await answers(randomUUID())));
 });

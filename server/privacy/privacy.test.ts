@@ -98,11 +98,11 @@ describe("deleting an account", () => {
       data: { accountId: me.id, oldEmail, newEmail, expiresAt: week, confirmedAt: new Date(), undoUntil: week },
     });
     await app.db.prisma.account.update({ where: { id: me.id }, data: { email: newEmail } });
-    const told = async (to: string) =>
+    const warned = async (to: string) =>
       (await mailsTo(app.db, to, "account-deleted")).map(({ text }) => text.includes("undo the change of your email"));
     expect(await remove(me)).toBe("yes");
-    expect(await told(newEmail)).toEqual([false]);
-    expect(await told(oldEmail)).toEqual([true]);
+    expect(await warned(newEmail)).toEqual([false]);
+    expect(await warned(oldEmail)).toEqual([true]);
   });
 
   test("ends every session and closes every socket, on all devices", async () => {

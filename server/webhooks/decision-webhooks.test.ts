@@ -53,33 +53,33 @@ const deliveries = async () => {
   const sent = await app.db.prisma.webhookDelivery.findMany({ where, orderBy: { createdAt: "asc" } });
   return sent.map(({ kind, body }) => ({ kind, data: JSON.parse(body).data }));
 };
-const told = async () => (await deliveries()).map(({ kind, data }) => [kind, data.status]);
+const notified = async () => (await deliveries()).map(({ kind, data }) => [kind, data.status]);
 
 describe("programs are notified of decisions, one or many", () => {
   test("when they can no longer be undone", async () => {
     await decide("ACCEPTED");
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     for (const key of await keys()) {
       const due = await dueInSeconds(app.db, key);
       expect(due).toBeGreaterThan(SETTLING_SECONDS - 5);
       expect(due).toBeLessThanOrEqual(SETTLING_SECONDS);
     }
     await undoTimePasses();
-    expect(await told()).toEqual(ids.map(() => ["application.decided", "ACCEPTED"]));
+    expect(await notified()).toEqual(ids.map(() => ["application.decided", "ACCEPTED"]));
   });
 
   test("but never of those that were undone before, nor of the undoing", async () => {
     await decide("ACCEPTED");
     await decide("APPLIED", ids.slice(1));
     await undoTimePasses();
-    expect(await told()).toEqual([["application.decided", "ACCEPTED"]]);
+    expect(await notified()).toEqual([["application.decided", "ACCEPTED"]]);
   });
 
   test("once for several in quick succession, with the last of them", async () => {
     await decide("ACCEPTED");
     await decide("REJECTED");
     await undoTimePasses();
-    expect(await told()).toEqual(ids.map(() => ["application.decided", "REJECTED"]));
+    expect(await notified()).toEqual(ids.map(() => ["application.decided", "REJECTED"]));
   });
 
   test("and of what is undone later", async () => {
@@ -87,7 +87,7 @@ describe("programs are notified of decisions, one or many", () => {
     await undoTimePasses();
     await decide("APPLIED", ids.slice(2));
     await undoTimePasses();
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       ["application.decided", "REJECTED"],
       ["application.decided", "APPLIED"],
     ]);
@@ -107,7 +107,7 @@ describe("what happens before programs are notified of an application", () => {
     });
     return `tell-decision:${id}`;
   };
-  const kindsTold = async () => (await told()).map(([kind]) => kind);
+  const kindsNotified = async () => (await notified()).map(([kind]) => kind);
   beforeEach(async () => {
     const kinds = ["application.received", "application.withdrawn", "application.stage_moved"];
     await app.db.prisma.webhookEndpoint.updateMany({ where: { accountId: owner.id }, data: { kinds } });
@@ -117,23 +117,23 @@ describe("what happens before programs are notified of an application", () => {
   test("a withdrawal: they are notified of neither", async () => {
     await happens("WITHDRAWN");
     await undoTimePasses();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     const again = await happens("APPLIED");
     expect(await dueInSeconds(app.db, again)).toBeGreaterThan(SETTLING_SECONDS - 5);
     await undoTimePasses();
-    expect(await told()).toEqual([["application.received", "APPLIED"]]);
+    expect(await notified()).toEqual([["application.received", "APPLIED"]]);
     await happens("WITHDRAWN");
-    expect(await kindsTold()).toEqual(["application.received", "application.withdrawn"]);
+    expect(await kindsNotified()).toEqual(["application.received", "application.withdrawn"]);
   });
 
   test("a move: they are notified of it after the application", async () => {
     const [received = ""] = await keys();
     const moved = await happens("MOVED");
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     const [first, second] = [await dueInSeconds(app.db, received), await dueInSeconds(app.db, moved)];
     expect(second).toBeGreaterThan(first ?? Number.POSITIVE_INFINITY);
     await undoTimePasses();
-    expect(await kindsTold()).toEqual(["application.received", "application.stage_moved"]);
+    expect(await kindsNotified()).toEqual(["application.received", "application.stage_moved"]);
   });
 });
 

@@ -134,14 +134,14 @@ describe("a company's app", () => {
     await withdraw(jobId, seeker);
     await app.expectOk(SetJobStatusDocument, { input: { jobId, status: "CLOSED" } }, owner);
 
-    const told = (await log(id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
-    expect(told.map(({ kind }) => kind)).toEqual([
+    const delivered = (await log(id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
+    expect(delivered.map(({ kind }) => kind)).toEqual([
       ...["job.closed", "application.withdrawn", "application.received", "job.edited", "job.opened"],
     ]);
     const data = { applicationId, jobId, seekerId: seeker.id, status: "APPLIED" };
-    expect(told[2]).toMatchObject({ type: "application.received", data });
-    expect(told[0]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
-    expect(new Date(told[0]?.timestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(delivered[2]).toMatchObject({ type: "application.received", data });
+    expect(delivered[0]).toMatchObject({ type: "job.closed", data: { jobId, title: "Head welder", change: "CLOSED" } });
+    expect(new Date(delivered[0]?.timestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
   test("receives bodies as the OpenAPI document describes them, of every kind", async () => {

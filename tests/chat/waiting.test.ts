@@ -85,7 +85,7 @@ describe("pending messages", () => {
   it("of two tabs are sent once, in the order in which they were written; only a refused one is marked", async () => {
     const one = await openAs(asMeera());
     const other = await one.context().newPage();
-    const goOn = await holdBack(one.context());
+    const release = await holdBack(one.context());
     await Promise.all([openChat(one), openChat(other)]);
     await write(one, "one");
     await write(other, "two", "\u200b");
@@ -93,7 +93,7 @@ describe("pending messages", () => {
     await write(one, "four");
     await pending(other).nth(3).waitFor();
     const sends = sendsOf(one.context());
-    await goOn();
+    await release();
     await expect.poll(stored, { timeout: 15_000 }).toEqual(["one", "two", "four"]);
     for (const page of [one, other]) {
       await page.getByText("Not sent: Write a message first.").waitFor();

@@ -58,8 +58,8 @@ test("the verifier of Standard Webhooks accepts what the background work sends, 
     where: { application: { jobId: job.id } },
   });
   // It is sent once it can no longer be undone.
-  const [told] = await Promise.all([received(), bringForward(app.db, `tell-decision:${eventId}`)]);
-  expect(verifier.verify(told.body, told.headers)).toMatchObject({
+  const [delivery] = await Promise.all([received(), bringForward(app.db, `tell-decision:${eventId}`)]);
+  expect(verifier.verify(delivery.body, delivery.headers)).toMatchObject({
     type: "application.received",
     data: { jobId: job.id, seekerId: seeker.id, status: "APPLIED" },
   });

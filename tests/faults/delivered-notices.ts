@@ -70,7 +70,7 @@ export async function deliverThroughFaults({ causes, faults }: Record<"causes" |
       [task, count],
     );
 
-  const told = () => db.prisma.notice.count();
+  const notified = () => db.prisma.notice.count();
   const jobsWhere = async (condition: string) =>
     (await db.pool.query(`select from graphile_worker.jobs where ${condition}`)).rowCount;
   const failedMails = () => jobsWhere("task_identifier = 'send-mail' and last_error is not null");
@@ -84,7 +84,7 @@ export async function deliverThroughFaults({ causes, faults }: Record<"causes" |
     const enough = Math.floor((expected * fault) / (faults + 1));
     // Passes the time in which these decisions can be undone: not of all, or the server would be done before the faults.
     await runNow("tell-notice", part);
-    await expect.poll(told, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(enough);
+    await expect.poll(notified, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(enough);
     if (fault % 2 === 0) await mailsAgain();
     await server.kill();
     if (fault % 2 === 0) {
@@ -108,12 +108,12 @@ export async function deliverThroughFaults({ causes, faults }: Record<"causes" |
        (select count(*)::int from mails m where m."to" = s.email and m.sent_at is not null) as sent
      from applications a join accounts s on s.id = a.seeker_id`,
   );
-  const untold = new Set(undone);
+  const unnotified = new Set(undone);
   // A browser shows pushes with the same topic once, and a mailbox mails with the same id.
   const topics = distinct(pushes.received.map(({ device, topic }) => [device, topic]));
   const messages = distinct(mails.taken.map(({ to, messageId }) => [to, messageId]));
   const wrong = rows.filter(({ id, seekerId, email, ...channels }) => {
-    const once = untold.has(id) ? 0 : 1;
+    const once = unnotified.has(id) ? 0 : 1;
     return [...Object.values(channels), topics.get(seekerId)?.size ?? 0, messages.get(email)?.size ?? 0].some(
       (count) => count !== once,
     );

@@ -107,9 +107,9 @@ it("a mirror and a webhook receiver end up consistent, each event delivered unde
 
   // An application is announced once it can no longer be undone.
   const waiting = async () => {
-    const [{ untold } = { untold: 1 }] = await db.prisma.$queryRaw<{ untold: number }[]>`
-      select count(*)::int as untold from graphile_worker.jobs where task_identifier = 'tell-decision'`;
-    return untold + (await db.prisma.webhookDelivery.count({ where: { deliveredAt: null } }));
+    const [{ waiting } = { waiting: 1 }] = await db.prisma.$queryRaw<{ waiting: number }[]>`
+      select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'tell-decision'`;
+    return waiting + (await db.prisma.webhookDelivery.count({ where: { deliveredAt: null } }));
   };
   await expect.poll(waiting, { timeout: DONE_MS }).toBe(0);
   const changes = await db.prisma.jobChange.findMany({ select: { id: true } });
@@ -119,6 +119,6 @@ it("a mirror and a webhook receiver end up consistent, each event delivered unde
   const deliveries = await db.prisma.webhookDelivery.findMany({ select: { id: true, eventId: true, body: true } });
   expect(deliveries.map(({ eventId }) => eventId).sort()).toEqual(truth.sort());
   expect(receiver.wrong()).toBe(0);
-  const told = new Map(deliveries.map(({ id, body }) => [`msg_${id}`, JSON.parse(body)]));
-  expect(receiver.received).toEqual(told);
+  const delivered = new Map(deliveries.map(({ id, body }) => [`msg_${id}`, JSON.parse(body)]));
+  expect(receiver.received).toEqual(delivered);
 });

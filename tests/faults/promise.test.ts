@@ -67,6 +67,6 @@ it("a day after the promise every application is in a final state with one notic
   const events = await db.prisma.applicationEvent.groupBy({ by: "applicationId", where: unanswered, _count: true });
   expect(events).toHaveLength(ALL);
   expect(events.filter(({ _count }) => _count !== 1)).toEqual([]);
-  const told = { subject: "Acme did not respond to your application" };
-  await expect.poll(() => db.prisma.mail.count({ where: told }), { timeout: DONE_MS }).toBe(ALL);
+  const mail = { subject: "Acme did not respond to your application" };
+  await expect.poll(() => db.prisma.mail.count({ where: mail }), { timeout: DONE_MS }).toBe(ALL);
 });

@@ -25,8 +25,11 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await moderator.getByRole("dialog").getByRole("button", { name: "Take it down" }).click();
   await moderator.waitForURL("**/operators");
   expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
-  const told = () => prisma.mail.findFirst({ where: { cause: { startsWith: `job-deleted:${application.id}` } } });
-  await expect.poll(async () => (await told())?.text, { timeout: 10_000 }).toContain("Pay nobody for an interview.");
+  const mailToApplicant = () =>
+    prisma.mail.findFirst({ where: { cause: { startsWith: `job-deleted:${application.id}` } } });
+  await expect
+    .poll(async () => (await mailToApplicant())?.text, { timeout: 10_000 })
+    .toContain("Pay nobody for an interview.");
 
   const yours = await visit(`/main-recruiter/applicants/${job.id}`, { as: { id: companyId } });
   await yours.getByText("Worklane took this job down.").waitFor();

@@ -40,7 +40,7 @@ it("shows what others see, and saves a change of it", async () => {
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.waitForURL("**/main/userprofile");
   await page.goto("/main/privacy");
-  await page.getByText("Your phone number is visible to no seeker").waitFor();
+  await page.getByText("Your phone number is visible to no job seekers").waitFor();
   await page.getByText("Recruiters do not find you before you apply").waitFor();
 
   const other = await buildSeeker(app.db.prisma);

@@ -64,7 +64,7 @@ it("shows the company's activity to owners, by person and kind", async () => {
     data: { companyId, kind: "ROLE_CHANGED", actorId: companyId, personId: accountId, detail: "RECRUITER" },
   });
   const page = await open(companyId, "/activity", { viewport: PHONE });
-  const list = page.getByRole("list", { name: "Action" });
+  const list = page.getByRole("list", { name: "Activity" });
   await list.getByText("Olga Owner made Asha Smith a recruiter").waitFor();
   await expectFits(page);
   await page.getByLabel("Person").selectOption("Asha Smith");

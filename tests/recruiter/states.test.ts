@@ -55,7 +55,7 @@ it.each([
   ["/applicants/$job", "PostedJob", "Failed to fetch applicants"],
 ])("/main-recruiter%s: a failure stays while a new application causes a reload", async (screen, operation, failed) => {
   const page = await openAs(recruiter);
-  const { open: goOn, opened: held } = gate();
+  const { open: release, opened: held } = gate();
   let requests = 0;
   await failOperation(page, operation, async (route) => {
     requests += 1;
@@ -67,7 +67,7 @@ it.each([
   await app.execute(ApplyToJobDocument, { input: { jobId } }, await signedInSeeker(app.db));
   await expect.poll(() => requests).toBeGreaterThan(1);
   expect(await page.getByText(failed).isVisible()).toBe(true);
-  goOn();
+  release();
 });
 
 it("shows the server's refusal, and preserves the typed values", async () => {

@@ -21,7 +21,7 @@ const REOPEN_MS = 2000;
 export function chatClient(nodes: readonly string[], first: number, viewerId: string, cookie: string) {
   let current = first % nodes.length;
   const node = () => nodes[current] ?? "";
-  const goOn = (from: string) => {
+  const resume = (from: string) => {
     if (node() === from) current = (current + 1) % nodes.length;
   };
   const acknowledged = new Set<string>();
@@ -34,7 +34,7 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
       body: JSON.stringify({ query: print(document), variables }),
       signal: AbortSignal.timeout(REQUEST_MS),
     }).catch((error: unknown) => {
-      goOn(url);
+      resume(url);
       throw error;
     });
     const { data, errors } = (await response.json()) as { data: Data | null; errors?: ServerError[] };
@@ -54,7 +54,7 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
     shouldRetry: () => true,
     // The delay before it reconnects, as in the web: not a wait of the test, which polls for its expectations.
     retryWait: () => new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300)),
-    on: { closed: () => goOn(node()) },
+    on: { closed: () => resume(node()) },
   });
 
   const history = async (conversationId: string, range: object) => {

@@ -14,7 +14,7 @@ import { useFollowing } from "./use-following.ts";
 
 /** The list of messages; scrolls smoothly to the latest. */
 export function ChatThread({ chat }: { chat: AssistantChat }) {
-  const { messages, exchanges, current, retry, goOn } = chat;
+  const { messages, exchanges, current, retry, resume } = chat;
   const failures = exchanges.filter(({ error }) => error !== null).length;
   useFollowing({ messages: messages.length, exchanges: exchanges.length, failures }, current?.answer.length ?? 0);
 
@@ -26,7 +26,7 @@ export function ChatThread({ chat }: { chat: AssistantChat }) {
           key={exchange.key}
           exchange={exchange}
           onRetry={() => retry(exchange)}
-          onContinue={() => goOn(exchange)}
+          onContinue={() => resume(exchange)}
         />
       ));
 

@@ -148,10 +148,10 @@ export function useAssistantChat(addressedId: string | null, onConversation: (id
       void send(exchange.draft);
     },
     /** Requests the rest of an interrupted answer. */
-    goOn(exchange: Exchange) {
+    resume(exchange: Exchange) {
       if (current) return;
       dispatch({ type: "gone", key: exchange.key });
-      void send({ text: ASSISTANT_TEXTS.goOn, file: null, useProfileResume: false });
+      void send({ text: ASSISTANT_TEXTS.resume, file: null, useProfileResume: false });
     },
     stop() {
       if (current?.answerId)

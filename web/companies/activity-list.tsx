@@ -7,8 +7,8 @@ import classes from "./people.module.css";
 /** The activity of a company, the latest first. */
 export function ActivityList({ events }: { events: readonly ActivityEvent[] }) {
   return (
-    <section className={sections.section} aria-label="Action">
-      <ul className={sections.rows} aria-label="Action">
+    <section className={sections.section} aria-label="Activity">
+      <ul className={sections.rows} aria-label="Activity">
         {events.map((event) => (
           <li key={event.id} className={sections.row}>
             <span>

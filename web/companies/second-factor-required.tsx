@@ -26,7 +26,7 @@ export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFact
   const reload = useReloadViewer("RECRUITER");
   const title = `${name} requires two-step login`;
   useTitle(title);
-  const goOn = () => {
+  const resume = () => {
     onAdds(false);
     void reload();
   };
@@ -37,13 +37,13 @@ export default function SecondFactorRequired({ needs, adds, onAdds }: SecondFact
           title={title}
           subtitle="Add a passkey or an app, and save your codes. You then continue where you left off."
         />
-        <LogInFactors onSaved={goOn} />
+        <LogInFactors onSaved={resume} />
       </div>
     );
   }
   if (needs === "NEW_LOG_IN") {
     return (
-      <EmptyState isHeading drawing={<DeskDrawing />} title={title} action={<ShowFactor onShown={goOn} />}>
+      <EmptyState isHeading drawing={<DeskDrawing />} title={title} action={<ShowFactor onShown={resume} />}>
         You logged in here before your account had one. Confirm with it once to continue where you left off.
       </EmptyState>
     );

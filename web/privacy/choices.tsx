@@ -10,7 +10,7 @@ import { WRAPS } from "../ui/wrapping.ts";
 const WHO: Record<ContactVisibility, string> = {
   SEEKERS: "every logged-in job seeker",
   CONNECTIONS: "your connections",
-  NOBODY: "no seeker",
+  NOBODY: "no job seekers",
 };
 
 /** The seeker's visibility settings. */
@@ -23,7 +23,7 @@ export function Choices() {
       {settings ? (
         <>
           <p>
-            Your phone number is visible to {WHO[settings.phoneVisibility]}, your email address by{" "}
+            Your phone number is visible to {WHO[settings.phoneVisibility]}, your email address to{" "}
             {WHO[settings.emailVisibility]}.{" "}
             {settings.browsable
               ? "Recruiters find you under Browse Talents, and see both."

@@ -38,7 +38,7 @@ async function somebody(role: Role = "SEEKER"): Promise<Owner> {
   return ownerOf(app, id);
 }
 
-const changesTold = (to: string) => subjectsTo(app.db, to, "email-change:");
+const changeMails = (to: string) => subjectsTo(app.db, to, "email-change:");
 const seenBy = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer?.email;
 const waitingOf = async (person: Owner) =>
   (await app.expectOk(EmailChangeDocument, {}, person)).viewerEmailChange?.newEmail ?? null;
@@ -56,8 +56,8 @@ test.each(["SEEKER", "RECRUITER"] as const)(
     const email = nextEmail();
     expect(await requestChange(app, ada, ` ${email.toUpperCase()} `)).toBe("yes");
     expect([await emailOf(app.db, ada), await waitingOf(ada)]).toEqual([ada.email, email]);
-    expect(await changesTold(email)).toEqual(["Confirm your new email address"]);
-    expect(await changesTold(ada.email)).toEqual(["Your email address is about to change"]);
+    expect(await changeMails(email)).toEqual(["Confirm your new email address"]);
+    expect(await changeMails(ada.email)).toEqual(["Your email address is about to change"]);
     const token = await changeTokenOf(app, email);
 
     // Mail scanners open links, which must change nothing.
@@ -70,8 +70,8 @@ test.each(["SEEKER", "RECRUITER"] as const)(
     expect(await app.db.prisma.account.count({ where: { role: twin, email: ada.email } })).toBe(1);
     expect([await seenBy(ada.cookie), await seenBy(other.cookie)]).toEqual([email, undefined]);
     expect(await waitingOf(ada)).toBeNull();
-    expect(await changesTold(email)).toEqual(["Confirm your new email address", "Your email address is changed"]);
-    expect(await changesTold(ada.email)).toEqual([
+    expect(await changeMails(email)).toEqual(["Confirm your new email address", "Your email address is changed"]);
+    expect(await changeMails(ada.email)).toEqual([
       "Your email address is about to change",
       "Your email address was changed",
     ]);

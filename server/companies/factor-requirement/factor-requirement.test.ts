@@ -118,14 +118,14 @@ describe("an owner", () => {
     await expect.poll(() => jobsOf(again), { timeout: 40_000, interval: 1000 }).toBe(HELD);
   }, 60_000);
 
-  test("must have used their own second factor, or is told to", async () => {
+  test("must have used their own second factor, or is asked to", async () => {
     const { id } = await buildRecruiter(app.db.prisma);
     const bare = await ownerOf(app, id);
-    const told = (what: string) => ({ code: HELD, message: expect.stringContaining(what) });
-    expect(await tryToRequire(0, bare)).toMatchObject(told("your own account first"));
+    const refusal = (what: string) => ({ code: HELD, message: expect.stringContaining(what) });
+    expect(await tryToRequire(0, bare)).toMatchObject(refusal("your own account first"));
     await agedSessionsOf({ id });
     await withPasskey(app.db, id);
-    expect(await tryToRequire(0, bare)).toMatchObject(told("log in again"));
+    expect(await tryToRequire(0, bare)).toMatchObject(refusal("log in again"));
     expect(await tryToRequire(31)).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 
@@ -171,7 +171,7 @@ describe("a blocked member", () => {
     expect([await missingFactorOf(member), await jobsOf(member)]).toEqual([null, "yes"]);
   });
 
-  test("is told what to do in an old session of an account that has one", async () => {
+  test("learns what to do in an old session of an account that has one", async () => {
     const member = await memberOf();
     const otherDevice = await ownerOf(app, member.id);
     await agedSessionsOf(member);

@@ -133,10 +133,10 @@ describe("caching of a resume", () => {
     for (const [index, headers] of (asked as Record<string, string>[]).entries()) {
       const answer = await open(owner.cookie, { headers });
       expect([answer.status, await answer.text()]).toEqual([200, BYTES]);
-      const told = ["cache-control", "referrer-policy", "etag", "last-modified"].map((name) =>
+      const given = ["cache-control", "referrer-policy", "etag", "last-modified"].map((name) =>
         answer.headers.get(name),
       );
-      expect(told).toEqual(["private, no-store", "no-referrer", null, null]);
+      expect(given).toEqual(["private, no-store", "no-referrer", null, null]);
       expect(await noted()).toBe(index + 1);
     }
   });

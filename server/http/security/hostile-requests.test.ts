@@ -156,7 +156,7 @@ test("caches store neither personal data nor the effects of a made-up header", a
   }
 });
 
-test("over https browsers are told to stay there, and cookies are Secure", async () => {
+test("over https browsers stay there, and cookies are Secure", async () => {
   const { headers } = await fetch(secureApp.url);
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   expect((await fetch(app.url)).headers.get("strict-transport-security")).toBeNull();

@@ -45,7 +45,7 @@ const tell = async () => {
   await findNotices(app, "minute");
   await deliverNotices(app);
 };
-const told = () =>
+const notified = () =>
   app.db.prisma.notice.findMany({ where: { accountId: grace.id, kind: "JOB_ALERTS" }, orderBy: { createdAt: "asc" } });
 const mail = async () => {
   const [first] = (await mailsTo(app.db, grace)).filter(({ cause }) => cause.startsWith("notice:"));
@@ -91,7 +91,7 @@ test("an immediate alert mails a job once, with links that pause and delete the 
   await deliverNotices(app);
   await deliverAgain(app, { kind: "JOB_ALERTS", cause: { seekerId: grace.id } });
   await tell();
-  const [notice, ...others] = await told();
+  const [notice, ...others] = await notified();
   expect(others).toEqual([]);
   expect(notice?.title).toMatch(/^Falconer at .*: new for “falconer”$/);
   expect(notice?.path).toContain(job.id);
@@ -101,7 +101,7 @@ test("an immediate alert mails a job once, with links that pause and delete the 
     await app.db.prisma.job.update({ where: { id: job.id }, data: { status } });
   await match();
   await tell();
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
 
   const link = `${app.url}${linkIn(await mail())}`;
   const page = await fetch(link);
@@ -126,13 +126,13 @@ test("daily and weekly alerts wait for their morning, and send their jobs togeth
     await buildJob(app.db.prisma, { title, workMode: "ONSITE" });
   await match();
   await tell();
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   for (const { dueAt, alert } of await matches())
     expect([dueAt.getUTCHours(), alert.frequency === "DAILY" || dueAt.getUTCDay() === 1]).toEqual([8, true]);
   await app.db.prisma.jobAlertMatch.updateMany({ data: { dueAt: new Date() } });
   await tell();
   await mailAll(app);
-  expect((await told()).map(({ title, path }) => [title, path])).toEqual([
+  expect((await notified()).map(({ title, path }) => [title, path])).toEqual([
     ["3 new jobs for your alerts", "/main/alerts"],
   ]);
   expect(await mail()).toContain("“cooper”, onSite");
@@ -234,7 +234,7 @@ test("a seeker who has applied to a job is not notified of it, and a job that tw
   await app.db.prisma.jobAlertMatch.updateMany({ data: { dueAt: new Date() } });
   await tell();
   await mailAll(app);
-  const [notice] = await told();
+  const [notice] = await notified();
   expect(notice?.path).toContain(found.id);
   const text = await mail();
   expect(text.split(`/jobs/cobbler-of-shoes-${found.id}`)).toHaveLength(2);
@@ -251,7 +251,7 @@ test("a notice of an alert of a company's jobs reads as a sentence", async () =>
   await buildJob(app.db.prisma, { companyId, title: "Turner" });
   await match();
   await deliverNotices(app);
-  expect((await told()).map(({ title }) => title)).toEqual([
+  expect((await notified()).map(({ title }) => title)).toEqual([
     "Nailer at Testing Co: new among jobs at Testing Co",
     "2 new jobs at Testing Co",
   ]);

@@ -88,7 +88,7 @@ describe.each(Object.entries(WAYS))("%s a job that only its owner and company ow
     expect(await edit(people[who])).toBeNull();
   });
 
-  test("is refused to others: another recruiter is told whom to contact, and nothing changes", async () => {
+  test("is refused to others: another recruiter learns whom to contact, and nothing changes", async () => {
     const { title } = await stored();
     expect(await edit(people.recruiter)).toEqual(["FORBIDDEN", REFUSAL]);
     for (const who of ["interviewer", "viewer", "other company"] as const)

@@ -54,14 +54,14 @@ test("a second call changes nothing and notifies nobody", async () => {
   const paid = { payMin: 4, payCurrency: "INR", payUnit: "YEAR" };
   const jobs = [job("1", paid), job("2", { requirements: " A torch\r\n" })];
   await upsert(jobs);
-  const told = async () => [
+  const changes = async () => [
     await stored(),
     await app.db.prisma.jobChange.count(),
     await app.db.prisma.companyEvent.count(),
   ];
-  const before = await told();
+  const before = await changes();
   expect(await outcomes(jobs)).toEqual(["UNCHANGED", "UNCHANGED"]);
-  expect(await told()).toEqual(before);
+  expect(await changes()).toEqual(before);
 });
 
 test("an invalid job reports what to fix, and does not stop the others", async () => {
@@ -98,8 +98,8 @@ test("a closed job stays closed, a deleted one deleted, and a passed deadline pa
     { message: expect.stringMatching(/deleted here/), path: ["input", "jobs", "1"] },
   ]);
   expect((await stored()).map(({ status }) => status)).toEqual(["CLOSED", "CLOSED", "OPEN", "OPEN"]);
-  for (const told of [results, await upsert(jobs)])
-    expect(told.map(({ status, takesApplications }) => `${status} ${takesApplications}`)).toEqual([
+  for (const changes of [results, await upsert(jobs)])
+    expect(changes.map(({ status, takesApplications }) => `${status} ${takesApplications}`)).toEqual([
       ...["CLOSED false", "null null", "OPEN false", "OPEN true", "null null"],
     ]);
 });

@@ -23,8 +23,8 @@ test("all sessions of an account end at once, keys if requested, and its owner i
   expect(await whoIs(person)).toBe(id);
   expect([await end(moderator, id), await withKey(), await whoIs(person)]).toEqual(["yes", "yes", undefined]);
   expect([await end(moderator, id, true), await withKey()]).toEqual(["yes", "UNAUTHENTICATED"]);
-  const told = { subject: "We logged you out everywhere", text: expect.stringContaining(explanation) };
-  expect(await mailsTo(app.db, person, "sessions-ended")).toMatchObject([told, told]);
+  const mail = { subject: "We logged you out everywhere", text: expect.stringContaining(explanation) };
+  expect(await mailsTo(app.db, person, "sessions-ended")).toMatchObject([mail, mail]);
   const acts = await app.db.prisma.auditEvent.findMany({ where: { subjectId: id, operation: "SESSIONS_ENDED" } });
   expect(acts).toMatchObject([{ accountId: moderator.id }, { accountId: moderator.id }]);
 });

@@ -158,14 +158,14 @@ test("they are filtered by who works on them, for an hour; a report that comes i
   expect(await targetsOf(ada)).toEqual([free.id]);
 });
 
-test("of two operators who take a case at once one gets it, and the other is told who", async () => {
+test("of two operators who take a case at once one gets it, and the other learns who", async () => {
   const [ada, grace] = [await signedInOperator(app.db, "MODERATOR"), await signedInOperator(app.db, "ADMINISTRATOR")];
   await reportedJob("Welder", "FRAUD", "FRAUD");
   const [waiting] = await casesOf(ada);
   const answers = await Promise.all([take(ada, waiting?.id), take(grace, waiting?.id)]);
   const { email } = answers[0] ? grace : ada;
-  const told = { code: "CONFLICT", message: expect.stringContaining(email) };
-  expect(answers.filter((refusal) => refusal !== undefined)).toEqual([expect.objectContaining(told)]);
+  const conflict = { code: "CONFLICT", message: expect.stringContaining(email) };
+  expect(answers.filter((refusal) => refusal !== undefined)).toEqual([expect.objectContaining(conflict)]);
   expect(await casesOf(ada)).toMatchObject([{ takenBy: email }]);
 });
 

@@ -62,7 +62,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
   const previous = place > 0 ? order.ids[place - 1] : undefined;
   const hasNext = next !== undefined || (place >= 0 && order.more !== null);
   const goBack = () => previous && onOpen(previous);
-  const goOn = async () => {
+  const goNext = async () => {
     if (next) return onOpen(next);
     if (place < 0 || !order.more) return;
     try {
@@ -79,7 +79,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
   usePageShortcuts(APPLICANT_KEYS);
   // Wherever the focus is: a decision removes the focused button.
   const keys = {
-    j: () => void goOn(),
+    j: () => void goNext(),
     k: () => void goBack(),
     v: oncePerPress(() => document.getElementById("applicant-resume")?.click()),
     d: oncePerPress(() => document.getElementById("applicant-download")?.click()),
@@ -129,7 +129,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
           variant="default"
           aria-disabled={!hasNext}
           data-disabled={!hasNext || undefined}
-          onClick={() => void goOn()}
+          onClick={() => void goNext()}
           aria-label="Next applicant"
           aria-keyshortcuts={keyOf("j")}
           data-autofocus

@@ -165,7 +165,12 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     ...{ row, stages, selecting, ifOnScreen, isLoading: shown === null },
     changeTo: (to) => ifOnScreen((shown) => changeShown(shown, to)),
     write: (status) => ifOnScreen(({ id }) => setWriting({ what: status, ids: [id] })),
-    ...{ nobody, isFirst: total === 0 || (place === 1 && !ended), goOn: saysWho(go.goOn), goBack: saysWho(go.goBack) },
+    ...{
+      nobody,
+      isFirst: total === 0 || (place === 1 && !ended),
+      goNext: saysWho(go.goNext),
+      goBack: saysWho(go.goBack),
+    },
     toggle: () => opened && selection.toggle(opened, false),
     undo: undoStack.newest?.undo ?? null,
     toResume: () => {

@@ -32,7 +32,7 @@ interface Options {
   isLoading: boolean;
   /** Whether several are selected, for bulk changes. */
   selecting: boolean;
-  goOn: () => void;
+  goNext: () => void;
   goBack: () => void;
   /** Acts if the current applicant's profile is on the screen. */
   ifOnScreen: (act: () => void) => void;
@@ -49,7 +49,7 @@ interface Options {
 
 /** The actions on the current applicant, each with a button and a key. */
 export function useReviewActions(options: Options): readonly ReviewAction[] {
-  const { row, stages, nobody, isFirst, selecting, goOn, goBack, changeTo, write, toggle, undo, toResume } = options;
+  const { row, stages, nobody, isFirst, selecting, goNext, goBack, changeTo, write, toggle, undo, toResume } = options;
   const mayDecide = useCan("DECIDE");
   const mayWrite = useCan("WRITE_NOTES");
   const moving = useMoveMenu(stages, (stage) => changeTo({ stage }));
@@ -98,7 +98,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
     },
     { key: "o", label: "Resume", icon: IconFileText, act: whileShown(toResume), small: true, wide: true },
     ...(mayDecide ? [undoing] : []),
-    { key: "j", label: "Next", icon: IconChevronRight, act: whileShown(goOn), iconOnly: true },
+    { key: "j", label: "Next", icon: IconChevronRight, act: whileShown(goNext), iconOnly: true },
   ];
   // Keys of actions that are not available are no shortcuts, so that what is typed after them is none either.
   const keys = actions.flatMap(({ key, act }) => {

@@ -15,7 +15,7 @@ interface ReviewPlace {
   /** Whether the end of the list was passed. */
   readonly ended: boolean;
   readonly open: (applicationId: string) => void;
-  readonly goOn: () => void;
+  readonly goNext: () => void;
   /** Moves to the next undecided applicant, when the list shows undecided ones. */
   readonly goToUndecided: () => void;
   readonly goBack: () => void;
@@ -67,7 +67,7 @@ export function useReviewPosition(list: {
     place: at >= 0 ? at + 1 : null,
     ended,
     open,
-    goOn: () => goTo(next),
+    goNext: () => goTo(next),
     goToUndecided: () => goTo(ids.slice(at + 1).find(isUndecided)),
     goBack: () => (ended ? setEnded(false) : at > 0 && open(ids[at - 1] ?? "")),
     awaited,

@@ -49,7 +49,7 @@ export function Component() {
         />
         <ChoiceField
           label="Action"
-          none="Everything"
+          none="All actions"
           options={KINDS}
           value={kind ?? ""}
           onChange={(event) => choose("kind", event.currentTarget.value)}
