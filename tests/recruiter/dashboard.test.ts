@@ -113,12 +113,12 @@ it("opens the applicants of each figure, over all jobs, and from a row the revie
   await page.getByRole("region", { name: "In interview" }).getByText("1 in Interview for Miller").waitFor();
   await expectRows("Applications Received: 3", ["Asha", "Bala", "Chen"]);
   await expectRows("Applications Accepted: 1", ["Chen"]);
-  await expectRows("1 answer due today", ["Asha"]);
+  await expectRows("1 response due today", ["Asha"]);
   await expectRows(/^3 received in the week of/, ["Asha", "Bala", "Chen"]);
   await expectRows(/^Jobs on the company's own site/, ["Asha"]);
   await expectRows(/^Unknown source/, ["Bala", "Chen"]);
   await expectRows(/^Interview \(1\)/, ["Bala"]);
-  await page.getByRole("link", { name: "1 answer due today" }).click();
+  await page.getByRole("link", { name: "1 response due today" }).click();
   await page.getByRole("button", { name: "Accept" }).click();
   await page.getByText("No Results").or(page.getByText("Oops!")).first().waitFor();
   await page.goto("/main-recruiter/applicants?tab=ALL");

@@ -38,7 +38,7 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
               <li key={due}>
                 <PageLink to={allApplicantsAddress({ due, order: "DUE" })}>
                   <strong>{answersDue[name].toLocaleString("en-GB")}</strong>{" "}
-                  {answersDue[name] === 1 ? "answer" : "answers"} {words}
+                  {answersDue[name] === 1 ? "response" : "responses"} {words}
                 </PageLink>
                 <span className={classes.quiet}>across all jobs</span>
               </li>

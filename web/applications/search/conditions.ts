@@ -33,7 +33,7 @@ export const ORDERS = [
 
 /** The available due dates. */
 export const DUE_DAYS = [
-  { value: "PASSED", label: "Answer overdue" },
+  { value: "PASSED", label: "Response overdue" },
   { value: "TODAY", label: "Due today" },
   { value: "WEEK", label: "Due within 7 days" },
 ] as const satisfies readonly { value: AnswerDue; label: string }[];

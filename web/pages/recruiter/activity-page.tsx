@@ -41,7 +41,7 @@ export function Component() {
       <div className={classes.filters}>
         <ChoiceField
           label="Person"
-          none="Everybody"
+          none="Everyone"
           options={people}
           asWritten
           value={actorId ?? ""}
