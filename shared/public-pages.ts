@@ -29,6 +29,7 @@ export interface PublicJobCard {
     readonly name: string;
     readonly path: string;
     readonly logoUrl: string;
+    readonly size: CompanySizeValue | null;
     /** The verification of its identity; null: not verified. */
     readonly verification: CheckedCompany | null;
   };
@@ -46,7 +47,6 @@ export interface PublicJob extends PublicJobCard, Readonly<Record<JobLongText, s
   readonly questions: readonly JobQuestion[];
   /** The company's policy on AI-written texts; null when it has none. */
   readonly aiPolicy: AiPolicyValue | null;
-  readonly companySize: CompanySizeValue | null;
   /** The company's website; empty when not stated. */
   readonly companyWebsite: string;
   /** The beginning of the company's description, on one line. */

@@ -1,11 +1,6 @@
-import { AI_POLICIES, EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../shared/jobs.options.ts";
-import { JOB_LONG_TEXTS } from "../../shared/jobs.ts";
 import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
-import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
-import { optionLabel } from "../ui/forms/options.ts";
-import { QUESTIONS_HEADING, QuestionList } from "../ui/forms/question-list.tsx";
+import { JobTexts, JobTiles } from "../jobs/job-sections.tsx";
 import { Monogram } from "../ui/monogram.tsx";
-import { RenderedText } from "../ui/rendered-text.tsx";
 import { Verification } from "../ui/verification.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import buttons from "./button.module.css";
@@ -13,19 +8,6 @@ import { dayOf } from "./day.ts";
 import { FactLine } from "./fact-line.tsx";
 import classes from "./job-page.module.css";
 import { JobRows } from "./job-rows.tsx";
-
-const tilesOf = (job: PublicJob): [name: string, value: string][] => [
-  ["Industry", optionLabel(INDUSTRIES, job.industry)],
-  ["Job Type", optionLabel(JOB_TYPES, job.jobType)],
-  ["Work Mode", optionLabel(WORK_MODES, job.workMode)],
-  ["Location", job.location],
-  ...(job.remoteFrom ? [["Remote From", job.remoteFrom] as [string, string]] : []),
-  ["Experience Level", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
-  ["Company Size", optionLabel(COMPANY_SIZES, job.companySize)],
-  ["Salary Range", job.salaryLabel],
-  ["Application Deadline", job.applicationDeadline ? dayOf(job.applicationDeadline) : ""],
-  ...(job.aiPolicy ? [["Texts Written With AI", optionLabel(AI_POLICIES, job.aiPolicy)] as [string, string]] : []),
-];
 
 /**
  * Apply and Save: forms that the script, when loaded, sends without a reload, and hides from recruiters. Share requires
@@ -113,24 +95,7 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
         <Actions job={job} {...(own && { own })} />
         <div className={classes.columns}>
           <div className={classes.texts}>
-            {JOB_LONG_TEXTS.map(({ name, title }) =>
-              job[name] ? (
-                <section key={name}>
-                  <h2 className={classes.section}>{title}</h2>
-                  {name === "description" ? (
-                    <RenderedText html={job.descriptionHtml} />
-                  ) : (
-                    <p className={classes.text}>{job[name]}</p>
-                  )}
-                </section>
-              ) : null,
-            )}
-            {job.questions.length > 0 ? (
-              <section>
-                <h2 className={classes.section}>{QUESTIONS_HEADING}</h2>
-                <QuestionList questions={job.questions} />
-              </section>
-            ) : null}
+            <JobTexts job={job} level={2} />
             {job.aboutCompany || job.companyWebsite ? (
               <section>
                 <h2 className={classes.section}>About {job.company.name}</h2>
@@ -143,14 +108,7 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
               </section>
             ) : null}
           </div>
-          <dl className={classes.tiles}>
-            {tilesOf(job).map(([name, value]) => (
-              <div key={name} className={classes.tile}>
-                <dt>{name}</dt>
-                <dd>{value || "Not stated"}</dd>
-              </div>
-            ))}
-          </dl>
+          <JobTiles job={job} day={dayOf} />
         </div>
       </article>
       {similar.length > 0 ? (

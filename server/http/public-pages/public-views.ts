@@ -27,6 +27,7 @@ export const publicCard = (job: JobCard): PublicJobCard => ({
     name: job.company.name,
     path: companyPath(job.company.slug),
     logoUrl: job.company.logoUrl,
+    size: job.company.size,
     verification: publicVerification(job.company.verification),
   },
 });
@@ -40,7 +41,6 @@ export const publicJob = (job: JobView, { website, about }: CompanyProfile): Pub
   applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
   questions: job.questions,
   aiPolicy: job.aiPolicy,
-  companySize: job.company.size,
   companyWebsite: website,
   aboutCompany: companySummary(about),
 });
