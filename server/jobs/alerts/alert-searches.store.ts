@@ -2,7 +2,6 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import type { JobSearch } from "../search/job-search.ts";
 import type { AlertConditions } from "./alert-conditions.ts";
 import { searchHash } from "./alert-search.ts";
-import { type AlertTokens, PIECE, PIECE_LENGTHS } from "./alert-tokens.ts";
 
 /** A search that at least one alert uses. */
 export interface AlertSearch {
@@ -10,11 +9,10 @@ export interface AlertSearch {
   readonly search: JobSearch;
 }
 
-/** A search with its conditions and its tokens. */
+/** A search with its conditions. */
 export interface SearchToStore {
   readonly search: JobSearch;
   readonly conditions: AlertConditions;
-  readonly tokens: AlertTokens;
 }
 
 /**
@@ -30,18 +28,15 @@ export async function putSearch(tx: Transaction, asked: SearchToStore): Promise<
     on conflict (hash) do update set search = job_alert_searches.search
     returning id, xmax = 0 as "isNew"`;
   if (!stored) throw new Error("A search was not stored.");
-  if (stored.isNew) await storeConditions(tx, stored.id, asked);
+  if (stored.isNew) await storeConditions(tx, stored.id, asked.conditions);
   return stored.id;
 }
 
-/** Stores a search's conditions and the tokens under which it is found. */
+/** Stores a search's conditions. */
 export async function storeConditions(
   tx: Transaction,
   searchId: bigint,
-  {
-    conditions: { filters, ...asked },
-    tokens: { tokens, hasPiece, filterBits, placeBits },
-  }: Pick<SearchToStore, "conditions" | "tokens">,
+  { filters, ...asked }: AlertConditions,
 ): Promise<void> {
   await tx.$executeRaw`
     update job_alert_searches set prepared_at = now(), words = ${asked.words}::text::tsquery,
@@ -53,15 +48,6 @@ export async function storeConditions(
       salary_min = ${asked.salaryMin}::float8::numeric, salary_max = ${asked.salaryMax}::float8::numeric,
       pay_at_least = ${asked.payAtLeast}::float8::numeric, posted_within_days = ${asked.postedWithinDays}::int
     where id = ${searchId}`;
-  await tx.$executeRaw`delete from job_alert_tokens where search_id = ${searchId}`;
-  await tx.$executeRaw`
-    insert into job_alert_tokens (search_id, token, filters, places)
-    select ${searchId}::bigint, token, ${filterBits}::bigint, ${placeBits}::bigint
-    from (
-      select unnest(${tokens}::text[]) as token
-      union
-      select ${PIECE} || left(contains, (select max(n) from unnest(${[...PIECE_LENGTHS]}::int[]) n where n <= length(contains)))
-      from job_alert_searches where id = ${searchId} and ${hasPiece}::boolean and contains <> '') found`;
 }
 
 /** Returns the searches whose words were looked up longest ago, before a given time. */

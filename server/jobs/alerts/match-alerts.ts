@@ -16,8 +16,6 @@ import {
   type SearchToStore,
   storeConditions,
 } from "./alert-searches.store.ts";
-import { tokensOfSearch } from "./alert-tokens.ts";
-
 import {
   claimOpenedJobs,
   deleteOldMatches,
@@ -88,16 +86,15 @@ export async function storeMatches(
  * BAD_USER_INPUT
  */
 export async function readSearchToStore(db: Pick<Database, "pool">, search: JobSearch): Promise<SearchToStore> {
-  const prepared = await prepareSearch(db, search);
-  const conditions = alertConditions(prepared);
-  return { search, conditions, tokens: tokensOfSearch(prepared, conditions) };
+  return { search, conditions: alertConditions(await prepareSearch(db, search)) };
 }
 
 /** Looks up the words of a stored search again; removes the search if no alert uses it. */
 export async function renewSearch(db: Database, { id, search }: AlertSearch): Promise<void> {
   const asked = await readSearchToStore(db, search).catch(nullIfInvalid);
   await db.transaction(async (tx) => {
-    if (!(await removeIfUnused(tx, id))) await (asked ? storeConditions(tx, id, asked) : keepConditions(tx, id));
+    if (!(await removeIfUnused(tx, id)))
+      await (asked ? storeConditions(tx, id, asked.conditions) : keepConditions(tx, id));
   });
 }
 

@@ -3,7 +3,6 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { takesApplications } from "../job.store.ts";
 import { jobIs } from "../search/conditions.sql.ts";
 import { FILTER_COLUMNS } from "./alert-conditions.ts";
-import { type JobForTokens, tokensOfJob } from "./alert-tokens.ts";
 
 /** A job that opened. */
 export interface OpenedJob {
@@ -56,46 +55,25 @@ const MATCHES = [
   unlessAny("excluded", (query) => `not (${jobIs.matching(query)})`),
 ].join(" and ");
 
-// The job's words are unpacked once instead of once per search. `offset 0` forces a lookup by id per candidate: the
-// number of a job's tokens says nothing about how many searches have them, and the planner would rather scan the table.
+// The job is compared with every search: a fifth of a second for 50,000 different ones. Its words are unpacked once
+// instead of once per search.
 const FIND_ALERTS = `
   with job as materialized (
     select created_at, search_words || ''::tsvector as search_words, search_text || '' as search_text, salary_min, salary_max,
       ${FILTER_COLUMNS.map(({ job }) => job).join(", ")}
-    from jobs where id = $1::uuid),
-  candidates as materialized (
-    select distinct found.search_id
-    from unnest($2::text[]) as had (token) cross join lateral (
-      select search_id from job_alert_tokens
-      where token = had.token and filters & $3::bigint = $3::bigint and places & $4::bigint <> 0 offset 0) found),
-  matching as materialized (
-    select c.search_id
-    from candidates c cross join lateral (select * from job_alert_searches where id = c.search_id offset 0) a
-    where exists (select from job where ${MATCHES}))
+    from jobs where id = $1::uuid and ${takesApplications("jobs")})
   select array_agg(a.id::text) as "alertIds", array_agg(a.seeker_id::text) as "seekerIds", a.frequency::text as frequency,
     p.time_zone as "timeZone", p.quiet_from as "quietFrom", p.quiet_until as "quietUntil"
-  from matching m
-    cross join lateral (
-      select id, seeker_id, frequency from job_alerts
-      where search_id = m.search_id and paused_at is null and created_at <= $5::timestamptz offset 0) a
-    left join lateral (select * from notice_preferences where account_id = a.seeker_id offset 0) p on a.frequency <> 'AT_ONCE'
+  from (select id from job_alert_searches a where exists (select from job where ${MATCHES})) matching
+    join job_alerts a on a.search_id = matching.id and a.paused_at is null and a.created_at <= $2::timestamptz
+    left join notice_preferences p on p.account_id = a.seeker_id and a.frequency <> 'AT_ONCE'
   group by a.frequency, p.time_zone, p.quiet_from, p.quiet_until`;
 
 /** Returns every alert that an open job matches, except those that are paused or were created after it opened. */
-export async function findAlertsFor(
+export const findAlertsFor = (
   tx: Transaction,
   { jobId, openedAt }: Omit<OpenedJob, "changeId">,
-): Promise<FoundAlerts[]> {
-  const [job] = await tx.$queryRawUnsafe<JobForTokens[]>(
-    `select tsvector_to_array(search_words) as lexemes, search_text as "searchText",
-       array[${FILTER_COLUMNS.map(({ job }) => `${job}::text`).join(", ")}] as values
-     from jobs where id = $1::uuid and ${takesApplications("jobs")}`,
-    jobId,
-  );
-  if (!job) return [];
-  const { tokens, filterBits, placeBits } = tokensOfJob(job);
-  return tx.$queryRawUnsafe<FoundAlerts[]>(FIND_ALERTS, jobId, tokens, filterBits, placeBits, openedAt);
-}
+): Promise<FoundAlerts[]> => tx.$queryRawUnsafe<FoundAlerts[]>(FIND_ALERTS, jobId, openedAt);
 
 /** Stores that alerts matched a job; existing matches stay as they are. */
 export const insertMatches = (

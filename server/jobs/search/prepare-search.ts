@@ -30,11 +30,6 @@ export interface PreparedSearch {
   /** A tsquery over the places or companies, of which a job must match one; null for any. */
   readonly places: string | null;
   readonly companies: string | null;
-  /** The same as word groups: a job must match all groups of one entry. */
-  readonly entries: {
-    readonly places: readonly (readonly WordGroup[])[];
-    readonly companies: readonly (readonly WordGroup[])[];
-  };
   /** A tsquery that a job must not match; null for none. */
   readonly excluded: string | null;
 }
@@ -130,7 +125,6 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
       old: null,
       places: anyOf([], search.places),
       companies: anyOf([], search.companies),
-      entries: { places: [], companies: [] },
       excluded: null,
     };
   }
@@ -149,10 +143,6 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
   const lastChange = newest && (await lastCountedChange(db));
   const known = { ...lookedUp, corrections: new Map() };
   const groupsOf = (words: readonly TypedWord[]) => groupWords(words, known, false);
-  const entries = {
-    places: places.map((words) => groupWords(words, lookedUp, false)),
-    companies: companies.map(groupsOf),
-  };
   return {
     search,
     keyword,
@@ -161,9 +151,14 @@ export async function prepareSearch(db: Pick<Reads, "pool">, search: JobSearch):
     old: newest && lastChange ? { newest, lastChange } : null,
     onlyWords: isShort(keyword) && (words?.all.estimate ?? 0) > 0,
     rarePart: rarePart(keyword, typed, lookedUp),
-    places: anyOf(entries.places.map(placeQuery), search.places),
-    companies: anyOf(entries.companies.map(companyQuery), search.companies),
-    entries,
+    places: anyOf(
+      places.map((words) => placeQuery(groupWords(words, lookedUp, false))),
+      search.places,
+    ),
+    companies: anyOf(
+      companies.map((words) => companyQuery(groupsOf(words))),
+      search.companies,
+    ),
     excluded: anyOf([
       ...excludedWords.map((words) => entryQuery(groupsOf(words))),
       ...excludedCompanies.map((words) => companyQuery(groupsOf(words))),

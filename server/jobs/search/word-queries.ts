@@ -38,8 +38,6 @@ export const isCommon = ({ estimate }: WordTier): boolean => estimate > 200_000;
 export interface WordQueries {
   readonly tiers: readonly WordTier[];
   readonly all: WordTier;
-  /** The group that the fewest jobs match, by the vocabulary. */
-  readonly rarest: WordGroup | undefined;
   /** When the newest matching job was posted, by the vocabulary; null if it may be new. */
   readonly newest: Date | null;
 }
@@ -65,8 +63,7 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
       estimates(terms, "titles").reduce((sum, count) => sum + count, 0),
     ),
   });
-  const jobs = estimates(allTerms, "jobs");
-  const all = { query: inField(groups, "", allTerms), estimate: Math.min(...jobs) };
+  const all = { query: inField(groups, "", allTerms), estimate: Math.min(...estimates(allTerms, "jobs")) };
   const tiers = [
     inTitle(exactTerms),
     inTitle(allTerms),
@@ -75,7 +72,7 @@ export function wordQueries(groups: readonly WordGroup[], known: ReadonlyMap<str
     inFields(exactTerms),
     all,
   ];
-  return { tiers, all, rarest: groups[jobs.indexOf(all.estimate)], newest: newestOf(groups, known) };
+  return { tiers, all, newest: newestOf(groups, known) };
 }
 
 /** A job has a term of each group, and every word of the term. */
