@@ -7,13 +7,13 @@ import { SearchDrawing } from "../ui/drawings/search-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { PagedCards } from "../ui/lists/paged-cards.tsx";
 import { Announced } from "../ui/notices/announce.tsx";
+import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { PEOPLE_FAILED } from "./people-texts.ts";
 import { PersonCard } from "./person-card.tsx";
 import { ResumeLink } from "./resume-link.tsx";
 
 interface CandidateListProps {
   filter: SeekerFilter | null;
-  onOpen: (id: string) => void;
   onShowAll: () => void;
 }
 
@@ -21,7 +21,8 @@ interface CandidateListProps {
  * The people that a recruiter may browse, page by page. Keyed by the filter: its fetch policy and failures belong to
  * one search.
  */
-export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps) {
+export function CandidateList({ filter, onShowAll }: CandidateListProps) {
+  const [, open] = useOpenedInAddress("candidate");
   const { data, error, fetchMore, refetch } = useCandidatesQuery({ variables: { filter }, ...useListPolicy() });
   return (
     <PagedCards
@@ -51,7 +52,7 @@ export function CandidateList({ filter, onOpen, onShowAll }: CandidateListProps)
         <PersonCard
           person={seeker}
           actions={
-            <Button variant="default" onClick={() => onOpen(seeker.id)} aria-label={`View profile of ${seeker.name}`}>
+            <Button variant="default" onClick={() => open(seeker.id)} aria-label={`View profile of ${seeker.name}`}>
               View Profile
             </Button>
           }

@@ -14,11 +14,11 @@ import { Announced } from "../../ui/notices/announce.tsx";
 
 interface PeerListProps {
   filter: SeekerFilter | null;
-  onClear: () => void;
+  onShowAll: () => void;
 }
 
 /** Other seekers by a filter, page by page. Keyed by the filter: its fetch policy and failures belong to one search. */
-export function PeerList({ filter, onClear }: PeerListProps) {
+export function PeerList({ filter, onShowAll }: PeerListProps) {
   const { data, error, fetchMore, refetch } = usePeersQuery({
     variables: { filter },
     ...useListPolicy(),
@@ -31,20 +31,20 @@ export function PeerList({ filter, onClear }: PeerListProps) {
       failed={PEOPLE_FAILED}
       onRetry={() => void refetch()}
       fetchAfter={(after) => fetchMore({ variables: { after } })}
-      empty={<NoPeers filtered={filter !== null} onClear={onClear} />}
+      empty={<NoPeers filtered={filter !== null} onShowAll={onShowAll} />}
     >
       {(person) => <PersonCard person={person} actions={<PeerActions person={person} />} />}
     </PagedCards>
   );
 }
 
-function NoPeers({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+function NoPeers({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   return filtered ? (
     <EmptyState
       drawing={<PeopleDrawing />}
       title={<Announced>No one matches. Try fewer words or filters.</Announced>}
       action={
-        <Button variant="default" onClick={onClear}>
+        <Button variant="default" onClick={onShowAll}>
           Show everyone
         </Button>
       }
