@@ -12,7 +12,7 @@ export interface Claim {
 }
 
 /**
- * Claims a request that is new or that nobody is working on anymore. Requests older than a day count as new.
+ * Claims a request that is new or that nobody is working on anymore.
  * @returns the results of its transactions so far; null if it cannot be claimed
  */
 export async function claimRequest(
@@ -36,14 +36,15 @@ export async function claimRequest(
 export interface KnownRequest {
   readonly requestHash: string;
   readonly answer: Buffer | null;
-  readonly isOld: boolean;
+  readonly ageSeconds: number;
 }
 
 /** Finds a stored request. */
 export async function findRequest({ pool }: Pick<Database, "pool">, id: string): Promise<KnownRequest | null> {
   const { rows } = await pool.query<KnownRequest>({
     name: "find-request",
-    text: `select request_hash as "requestHash", answer, created_at < now() - interval '1 day' as "isOld"
+    text: `select request_hash as "requestHash", answer,
+        extract(epoch from now() - created_at)::float8 as "ageSeconds"
       from idempotency_keys where id = $1`,
     values: [id],
   });

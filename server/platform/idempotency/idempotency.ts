@@ -22,6 +22,9 @@ import { seal, unseal } from "./seal.ts";
 /** Maximum number of characters of a stored response. A longer one is rebuilt from the results of its transactions. */
 const MAX_ANSWER = 256 * 1024;
 
+/** For how long a response is replayed; after that, a request with the same key counts as new. */
+export const REPLAY_SECONDS = 86_400;
+
 const KEYS_A_DAY: Limit = {
   name: "idempotency-keys",
   points: 10_000,
@@ -49,8 +52,8 @@ export interface OnceAnswer<Answer> {
 
 /**
  * Executes requests with the same key once. Each transaction stores its result together with its changes, so that a
- * server killed in between leaves either nothing, or what the next attempt continues from. A response is stored for a
- * day.
+ * server killed in between leaves either nothing, or what the next attempt continues from. A response is stored for
+ * `REPLAY_SECONDS`.
  */
 export class Idempotency {
   constructor(private readonly platform: Pick<Platform, "db" | "limits" | "log">) {}
@@ -76,7 +79,7 @@ export class Idempotency {
     let results = await claimRequest(db, claim);
     if (!results) {
       const known = await findRequest(db, claim.id);
-      if (known && !known.isOld) {
+      if (known && known.ageSeconds < REPLAY_SECONDS) {
         if (known.requestHash !== claim.requestHash) throw reused();
         if (!known.answer) throw underWay();
         return { answer: JSON.parse(unseal(key, known.answer)), isReplayed: true };
