@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createServer } from "node:http";
-import { simpleParser } from "mailparser";
+import { buffer } from "node:stream/consumers";
+import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 // Accepts every mail on port 1025 and shows it on 8025; `readyz` checks whether it is running.
@@ -12,10 +13,12 @@ const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   onData(stream, { envelope }, done) {
-    simpleParser(stream).then(({ subject, text }) => {
-      for (const { address } of envelope.rcptTo) mails.push({ to: address, subject, text });
-      done();
-    }, done);
+    buffer(stream)
+      .then((raw) => PostalMime.parse(raw))
+      .then(({ subject, text }) => {
+        for (const { address } of envelope.rcptTo) mails.push({ to: address, subject, text });
+        done();
+      }, done);
   },
 });
 smtp.listen(1025);
