@@ -214,7 +214,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const subscriptions = serveSubscriptions({
     server: http.server,
     schema,
-    subscribe: execution.subscribe,
     services,
     allowsOrigin,
     parseCookies: http.parseCookie,

@@ -24,7 +24,7 @@ const COMPILE_AFTER = 3;
 
 /** An operation of a compiled document. */
 export interface Compiled {
-  /** Executes the operation. For subscriptions: executes it for one event, passed as the root value. */
+  /** Executes the operation. */
   readonly execute: CompiledQuery["query"];
   /** Serializes the data of an execution without errors as JSON. */
   readonly write: ResponseWriter;
@@ -70,7 +70,6 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
   const variables = objectVariables(schema, operation);
   return {
     execute: made.query,
-    // Built on first use: subscriptions never need it.
     write(data) {
       writer ??= answerWriter(schema, document, operation);
       return writer(data);

@@ -3,7 +3,6 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "../../platform/logging/log.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { compiledOperations, type ErrorFormat } from "./compiled-operations.ts";
-import { compiledSubscribe, type Subscribe } from "./compiled-subscriptions.ts";
 import { compiler } from "./compiler.ts";
 import { type KnownOperations, knownOperations } from "./known-operations.ts";
 
@@ -13,8 +12,6 @@ export interface Execution {
   readonly plugins: readonly ApolloServerPlugin<Context>[];
   /** Answers a request without Apollo's pipeline; null if Apollo has to answer. */
   readonly answer: KnownOperations["answer"];
-  /** Subscribe function for the socket server. */
-  readonly subscribe: Subscribe;
 }
 
 interface Options {
@@ -32,12 +29,11 @@ interface Options {
  * docs/decisions/0009.
  */
 export function createExecution({ fast, schema, ...options }: Options): Execution {
-  if (!fast) return { plugins: [], answer: async () => null, subscribe: compiledSubscribe(() => null) };
+  if (!fast) return { plugins: [], answer: async () => null };
   const compile = compiler(schema);
   const known = knownOperations({ schema, ...options });
   return {
     plugins: [compiledOperations(compile, known.remember, options.format)],
     answer: known.answer,
-    subscribe: compiledSubscribe(compile),
   };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { keepAlive, type Peer } from "./keep-alive.ts";
+import { keepAlive } from "./keep-alive.ts";
 
 const ROUND_MS = 100;
 
@@ -10,10 +10,7 @@ const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
 const alive = keepAlive(ROUND_MS);
 
 beforeAll(() => {
-  server.on("connection", (socket) => {
-    const peer: Peer = { socket, silentRounds: 0, ping: () => socket.ping() };
-    alive.add(peer);
-  });
+  server.on("connection", (socket) => alive.add(socket));
 });
 afterAll(() => {
   alive.stop();

@@ -4,12 +4,10 @@ import { StaggeredTimer } from "../../platform/staggered-timer.ts";
 /** Groups of sockets that are visited in turn: of twenty thousand, some seventy at a time. */
 const GROUPS = 300;
 
-/** A client's socket. */
-export interface Peer {
-  readonly socket: Pick<WebSocket, "on" | "once" | "terminate">;
+interface Peer {
+  readonly socket: WebSocket;
   /** Rounds since anything was received. */
   silentRounds: number;
-  ping(): void;
 }
 
 /**
@@ -20,18 +18,19 @@ export function keepAlive(roundMs: number) {
   const rounds = new StaggeredTimer<Peer>(roundMs, GROUPS, (peers) => {
     for (const peer of peers) {
       const silent = peer.silentRounds++;
-      if (silent === 1) peer.ping();
+      if (silent === 1) peer.socket.ping();
       else if (silent > 1) peer.socket.terminate();
     }
   });
   return {
-    add(peer: Peer): void {
+    add(socket: WebSocket): void {
+      const peer = { socket, silentRounds: 0 };
       const group = rounds.add(peer);
       const markAlive = () => {
         peer.silentRounds = 0;
       };
-      peer.socket.on("pong", markAlive).on("message", markAlive);
-      peer.socket.once("close", () => group.delete(peer));
+      socket.on("pong", markAlive).on("message", markAlive);
+      socket.once("close", () => group.delete(peer));
     },
     stop: () => rounds.stop(),
   };

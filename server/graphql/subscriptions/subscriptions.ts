@@ -1,35 +1,43 @@
 import type { Server } from "node:http";
 import { GraphQLError, type GraphQLSchema } from "graphql";
-import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from "graphql-ws";
-import { WebSocketServer } from "ws";
-import { isDatabaseUnavailable, publicGraphQLError } from "../../http/errors/public-error.ts";
+import { type ConnectionInitMessage, handleProtocols, makeServer } from "graphql-ws";
+import { type WebSocket, WebSocketServer } from "ws";
+import { publicGraphQLError } from "../../http/errors/public-error.ts";
 import type { OriginCheck } from "../../http/security/cross-site-requests.ts";
 import { actingAccount, authenticator } from "../../http/sessions/authentication.ts";
 import { AppError, type ErrorCode } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
 import { turns } from "../../platform/turns.ts";
+import type { Context } from "../../services/graphql-context.ts";
 import type { Services } from "../../services/services.ts";
-import type { Execution } from "../execution/execution.ts";
 import { inSubscription } from "../traced-operations.ts";
 import { readConnectionParams } from "./connection-params.ts";
 import { keepAlive } from "./keep-alive.ts";
-import { type ConnectionRules, SocketConnection } from "./socket-connection.ts";
 import { SocketContext } from "./socket-context.ts";
 import { documentReader } from "./socket-documents.ts";
 import { CLOSE, SOCKET_LIMITS, type SocketLimits } from "./socket-limits.ts";
 import { SocketSessions, type SocketSessionsOptions } from "./socket-sessions.ts";
+import { isOverloaded, socketTransport } from "./socket-transport.ts";
+import { subscribe } from "./subscribe.ts";
+
+/** A client's socket, and what is kept of its handshake. */
+interface Peer {
+  readonly socket: WebSocket;
+  /** The `Cookie` header, until the client is admitted. */
+  cookie: string;
+  readonly client: Context["client"];
+}
 
 interface Subscriptions {
   readonly server: Server;
   readonly schema: GraphQLSchema;
-  readonly subscribe: Execution["subscribe"];
   readonly services: Services;
   readonly allowsOrigin: OriginCheck;
   /** Reads a Cookie header. */
   readonly parseCookies: (header: string) => Record<string, string | undefined>;
   readonly log: Logger;
   readonly clock: () => Date;
-  readonly onReconnect: SocketSessionsOptions<SocketConnection>["onReconnect"];
+  readonly onReconnect: SocketSessionsOptions<Peer>["onReconnect"];
   readonly limits?: SocketLimits;
 }
 
@@ -37,7 +45,6 @@ interface Subscriptions {
 export function serveSubscriptions({
   server,
   schema,
-  subscribe,
   services,
   allowsOrigin,
   parseCookies,
@@ -46,15 +53,17 @@ export function serveSubscriptions({
   onReconnect,
   limits = SOCKET_LIMITS,
 }: Subscriptions) {
-  const sessions = new SocketSessions<SocketConnection>({
+  const sessions = new SocketSessions<Peer>({
     sessions: services.sessions,
     limits,
     clock,
     onReconnect,
-    close: (connection) => connection.close(CLOSE.unauthenticated, "Your session has ended. Log in again."),
-    restart: (connection) => connection.close(CLOSE.tryAgain, "Your role or company has changed. Connect again."),
+    close: ({ socket }) => socket.close(CLOSE.unauthenticated, "Your session has ended. Log in again."),
+    restart: ({ socket }) => socket.close(CLOSE.tryAgain, "Your role or company has changed. Connect again."),
   });
   const readDocument = documentReader(schema);
+  const masked = (errors: readonly unknown[]) =>
+    errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log).toJSON());
 
   // When a node goes down, all of its clients reconnect to the others at once.
   const inTurn = turns({
@@ -63,50 +72,49 @@ export function serveSubscriptions({
     refusal: () => new AppError("OVERLOADED", "Too many clients are connecting right now. Try again in a moment."),
   });
 
-  const rules: ConnectionRules = {
-    limits,
-    subscribe: (args) => inSubscription(args, () => subscribe(args)),
-    admit: (connection, { payload }) =>
-      inTurn(async () => {
-        const { cookie, client, socket } = connection;
-        const { authorization, role } = readConnectionParams(payload);
-        const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address, client };
-        const actor = await actingAccount(
-          authenticator(services, credentials, () => {}),
-          role,
-        ).catch(nobodyIfRefused);
-        // Nothing would remove it again.
-        if (socket.readyState !== socket.OPEN) return;
-        const admission = actor ? await sessions.add(connection, actor) : "ENDED";
-        if (admission === "ENDED") connection.close(CLOSE.unauthenticated, "Log in to continue.");
-        if (admission === "TOO_MANY") connection.close(CLOSE.tooManySockets, "Too many connections of this account.");
-      }),
-    isActing: (connection) => sessions.actorOf(connection) !== null,
-    operationOf(connection, requested) {
-      const actor = sessions.actorOf(connection);
+  /** Admits the account that a client authenticates, or closes the socket. */
+  async function admit(peer: Peer, params: unknown): Promise<void> {
+    const { cookie, client, socket } = peer;
+    const { authorization, role } = readConnectionParams(params);
+    const credentials = { cookies: parseCookies(cookie), authorization, keysFrom: client.address, client };
+    const actor = await actingAccount(
+      authenticator(services, credentials, () => {}),
+      role,
+    ).catch(nobodyIfRefused);
+    // Nothing would remove it again.
+    if (socket.readyState !== socket.OPEN) return;
+    const admission = actor ? await sessions.add(peer, actor) : "ENDED";
+    if (admission === "ENDED") socket.close(CLOSE.unauthenticated, "Log in to continue.");
+    if (admission === "TOO_MANY") socket.close(CLOSE.tooManySockets, "Too many connections of this account.");
+    peer.cookie = "";
+  }
+
+  const protocol = makeServer<ConnectionInitMessage["payload"], Peer>({
+    connectionInitWaitTimeout: limits.initMs,
+    onConnect: ({ extra, connectionParams }) => inTurn(() => admit(extra, connectionParams)),
+    onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
+      const actor = sessions.actorOf(extra);
       if (!actor) return [refusal("UNAUTHENTICATED", "Log in to continue.")];
-      if (connection.operations > limits.operations) {
+      if (Object.keys(subscriptions).length > limits.operations) {
         return [refusal("RATE_LIMITED", `At most ${limits.operations} operations on one connection.`)];
       }
-      const document = readDocument(requested);
+      const document = readDocument({ query, operationName, variables });
       if (!("kind" in document)) return document;
-      return {
-        schema,
-        document,
-        operationName: requested.operationName,
-        variableValues: requested.variables,
-        contextValue: new SocketContext(actor, services, connection.client),
-      };
+      const contextValue = new SocketContext(actor, services, extra.client);
+      return { schema, document, operationName, variableValues: variables, contextValue };
     },
-    masked: (errors) => errors.map((error) => publicGraphQLError(error, crypto.randomUUID(), log).toJSON()),
-    onFault(connection, error) {
-      // Clients do not retry after most other codes, and the database will be available again.
-      if (isDatabaseUnavailable(error) || isOverloaded(error))
-        return connection.close(CLOSE.tryAgain, "Try again in a moment.");
-      log.error({ err: error }, "a socket message failed");
-      connection.close(CLOSE.broken, "Internal server error");
+    subscribe: (args) => inSubscription(args, () => subscribe(args)),
+    onNext({ extra }, _id, _payload, _args, result) {
+      // This closes the socket if the session has ended; a closing socket sends nothing more.
+      sessions.actorOf(extra);
+      if (result.errors) return { ...result, errors: masked(result.errors) };
     },
-  };
+    onError({ extra }, _id, _payload, errors) {
+      // A client whose stream ended because it was slow would wait forever: it has to reconnect and catch up.
+      if (errors.some(({ originalError }) => isOverloaded(originalError))) extra.socket.terminate();
+      return masked(errors);
+    },
+  });
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, handleProtocols });
   const pings = keepAlive(limits.keepAliveMs);
@@ -119,16 +127,13 @@ export function serveSubscriptions({
     const { cookie = "", "user-agent": userAgent = "" } = request.headers;
     const client = { address: request.socket.remoteAddress ?? "", userAgent };
     sockets.handleUpgrade(request, line, head, (socket) => {
+      const peer = { socket, cookie, client };
       socket.on("error", (error) => log.debug({ err: error }, "a socket failed"));
-      if (socket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL) {
-        return socket.close(CloseCode.SubprotocolNotAcceptable, "Subprotocol not acceptable");
-      }
-      const connection = new SocketConnection(rules, socket, line, cookie, client);
-      pings.add(connection);
-      socket.on("message", (data) => connection.hear(String(data)));
-      socket.once("close", () => {
-        connection.gone();
-        sessions.remove(connection);
+      const closed = protocol.opened(socketTransport(socket, limits, log), peer);
+      pings.add(socket);
+      socket.once("close", (code) => {
+        sessions.remove(peer);
+        void closed(code);
       });
     });
   });
@@ -157,5 +162,3 @@ function nobodyIfRefused(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;
 }
-
-const isOverloaded = (error: unknown) => error instanceof AppError && error.code === "OVERLOADED";
