@@ -7,6 +7,7 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
+import type { SubscribePayload } from "graphql-ws";
 import { documentCache } from "../document-cache.ts";
 import {
   documentRules,
@@ -15,13 +16,6 @@ import {
   requireAffordable,
   requireReadableDocument,
 } from "../query-limits.ts";
-
-/** An operation as requested by a client. */
-export interface RequestedOperation {
-  readonly query: string;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Record<string, unknown> | null | undefined;
-}
 
 /** Parses and validates documents of socket operations by the same rules as over HTTP, each text once. */
 export function documentReader(schema: GraphQLSchema) {
@@ -57,8 +51,8 @@ export function documentReader(schema: GraphQLSchema) {
   }
 
   /** Returns the document of a permitted subscription, or why it is rejected. */
-  return ({ query, operationName, variables }: RequestedOperation): DocumentNode | readonly GraphQLError[] => {
-    const result = read(String(query));
+  return ({ query, operationName, variables }: SubscribePayload): DocumentNode | readonly GraphQLError[] => {
+    const result = read(query);
     if ("errors" in result) return result.errors;
     const { document } = result;
     const requested = getOperationAST(document, operationName);

@@ -92,16 +92,17 @@ export function serveSubscriptions({
   const protocol = makeServer<ConnectionInitMessage["payload"], Peer>({
     connectionInitWaitTimeout: limits.initMs,
     onConnect: ({ extra, connectionParams }) => inTurn(() => admit(extra, connectionParams)),
-    onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
+    onSubscribe({ extra, subscriptions }, _id, requested) {
       const actor = sessions.actorOf(extra);
       if (!actor) return [refusal("UNAUTHENTICATED", "Log in to continue.")];
       if (Object.keys(subscriptions).length > limits.operations) {
         return [refusal("RATE_LIMITED", `At most ${limits.operations} operations on one connection.`)];
       }
-      const document = readDocument({ query, operationName, variables });
+      const document = readDocument(requested);
       if (!("kind" in document)) return document;
+      const { operationName, variables: variableValues } = requested;
       const contextValue = new SocketContext(actor, services, extra.client);
-      return { schema, document, operationName, variableValues: variables, contextValue };
+      return { schema, document, operationName, variableValues, contextValue };
     },
     subscribe: (args) => inSubscription(args, () => subscribe(args)),
     onNext({ extra }, _id, _payload, _args, result) {
