@@ -43,11 +43,12 @@ export const JSON_TEXT = {
     'nodes', coalesce(json_agg(node order by place) filter (where place <= 20), '[]'),
     'pageInfo', json_build_object('hasNextPage', count(*) > 20))))::text as answer
   from (select row_number() over (order by j.created_at desc, j.id desc) as place, json_build_object(
-    'id', j.id, 'title', j.title, 'jobType', j.job_type, 'industry', j.industry, 'workMode', j.work_mode, 'location', j.location,
-    'experienceLevel', j.experience_level, 'salaryLabel', j.salary_label, 'requirements', j.requirements,
+    'id', j.id, 'title', j.title, 'jobType', j.job_type, 'industry', j.industry, 'workMode', j.work_mode,
+    'location', nullif(j.location, ''),
+    'experienceLevel', j.experience_level, 'salaryLabel', nullif(j.salary_label, ''), 'requirements', nullif(j.requirements, ''),
     'createdAt', to_char(j.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'company', json_build_object('id', j.company_id, 'name', j.company_name,
-      'logoUrl', case when logo.id is null then '' else '/files/' || logo.storage_key || '/' || logo.name end, 'size', j.company_size),
+      'logoUrl', '/files/' || logo.storage_key || '/' || logo.name, 'size', j.company_size),
     'viewerHasSaved', ${SAVED}, 'viewerApplicationStatus', mine.status) as node ${FROM}) numbered`,
 };
 
@@ -59,10 +60,10 @@ export const SDL = `
   enum ExperienceLevel { FRESHER FROM_0_TO_1 FROM_1_TO_3 FROM_3_TO_5 OVER_5 }
   enum CompanySize { FROM_1_TO_10 FROM_11_TO_50 FROM_51_TO_200 FROM_201_TO_500 FROM_501_TO_1000 OVER_1000 }
   enum ApplicationStatus { APPLIED ACCEPTED REJECTED WITHDRAWN }
-  type Company { id: ID! name: String! size: CompanySize logoUrl: String! }
+  type Company { id: ID! name: String! size: CompanySize logoUrl: String }
   type Job {
-    id: ID! title: String! jobType: JobType! industry: Industry! workMode: WorkMode! location: String!
-    experienceLevel: ExperienceLevel salaryLabel: String! requirements: String! createdAt: DateTime!
+    id: ID! title: String! jobType: JobType! industry: Industry! workMode: WorkMode! location: String
+    experienceLevel: ExperienceLevel salaryLabel: String requirements: String createdAt: DateTime!
     company: Company! viewerHasSaved: Boolean! viewerApplicationStatus: ApplicationStatus
   }
   type PageInfo { hasNextPage: Boolean! }
@@ -77,16 +78,16 @@ export const toJob = (row: Record<string, any>) => ({
   jobType: row.job_type,
   industry: row.industry,
   workMode: row.work_mode,
-  location: row.location,
+  location: row.location || null,
   experienceLevel: row.experience_level,
-  salaryLabel: row.salary_label,
-  requirements: row.requirements,
+  salaryLabel: row.salary_label || null,
+  requirements: row.requirements || null,
   createdAt: row.created_at,
   company: {
     id: row.company_id,
     name: row.company_name,
     size: row.company_size,
-    logoUrl: row.storage_key === null ? "" : `/files/${row.storage_key}/${row.logo_name}`,
+    logoUrl: row.storage_key === null ? null : `/files/${row.storage_key}/${row.logo_name}`,
   },
   viewerHasSaved: row.saved,
   viewerApplicationStatus: row.application,

@@ -18,7 +18,7 @@ class Company {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => CompanySize, { nullable: true }) size!: string | null;
-  @Field(() => String) logoUrl!: string;
+  @Field(() => String, { nullable: true }) logoUrl!: string | null;
 }
 
 @ObjectType()
@@ -28,10 +28,10 @@ class Job {
   @Field(() => JobType) jobType!: string;
   @Field(() => Industry) industry!: string;
   @Field(() => WorkMode) workMode!: string;
-  @Field(() => String) location!: string;
+  @Field(() => String, { nullable: true }) location!: string | null;
   @Field(() => ExperienceLevel, { nullable: true }) experienceLevel!: string | null;
-  @Field(() => String) salaryLabel!: string;
-  @Field(() => String) requirements!: string;
+  @Field(() => String, { nullable: true }) salaryLabel!: string | null;
+  @Field(() => String, { nullable: true }) requirements!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: Date;
   @Field(() => Company) company!: Company;
   @Field(() => Boolean) viewerHasSaved!: boolean;
@@ -81,11 +81,14 @@ class JobResolver {
       pageInfo: { hasNextPage: jobs.length > first },
       nodes: jobs.slice(0, first).map((job) => ({
         ...job,
+        location: job.location || null,
+        salaryLabel: job.salaryLabel || null,
+        requirements: job.requirements || null,
         company: {
           id: job.company.id,
           name: job.company.name,
           size: job.company.size,
-          logoUrl: job.company.logo ? `/files/${job.company.logo.storageKey}/${job.company.logo.name}` : "",
+          logoUrl: job.company.logo ? `/files/${job.company.logo.storageKey}/${job.company.logo.name}` : null,
         },
         viewerHasSaved: job.savedBy.length > 0,
         viewerApplicationStatus: job.applications[0]?.status ?? null,
