@@ -34,10 +34,7 @@ const RUNS = {
   "--all": () => [{ projects: EVERYTHING, options: [] }],
   "--rest": () => [{ projects: EVERYTHING, options: ["--tags-filter", "thorough"] }],
   "--changed": testsOfWork,
-  "--long": () => [
-    { projects: ["long"], options: [] },
-    { projects: ["server"], options: [], env: { FAST_EXECUTION: "off" } },
-  ],
+  "--long": () => [{ projects: ["long"], options: [] }],
 };
 const mode = process.argv.at(-1);
 if (!RUNS[mode]) {
@@ -56,12 +53,12 @@ if (isChecked) {
 }
 ensurePrograms();
 
-const run = ({ projects, options, env }) =>
+const run = ({ projects, options }) =>
   new Promise((resolve) => {
     rmSync(report, { force: true });
     const named = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    start("vitest", ["run", ...named, ...options, ...reporters], env).on("exit", resolve);
+    start("vitest", ["run", ...named, ...options, ...reporters]).on("exit", resolve);
   });
 
 const inOurCode = (messages) => messages.join("\n  ").replaceAll(/\n *at .*node_modules.*/g, "");

@@ -117,10 +117,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const openChats = new OpenChats(events);
   const allowsLegacyOrigin = originCheck(publicUrl, config.legacyOrigins);
   const schema = await createSchema();
-  const { apollo, execution, textOf } = createApollo(schema, {
+  const { apollo, textOf } = createApollo(schema, {
     queryBudget: services.queryBudget,
     log,
-    fast: config.fastExecution,
+    compiles: config.fastExecution,
   });
   await apollo.start();
   const dist = options.web ?? join(packageRoot, "dist");
@@ -166,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(securityTxtRoutes, { contact: config.securityContact, publicUrl, clock: platform.clock });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
-  await http.register(graphqlRoutes, { apollo, execution, services, secure, textOf });
+  await http.register(graphqlRoutes, { apollo, services, secure, textOf });
   await http.register(filesRoutes, {
     db,
     files,

@@ -66,10 +66,7 @@ export interface Config {
   readonly accessibilityContact: string | undefined;
   /** Whether `/playground` is served. */
   readonly playground: boolean;
-  /**
-   * Whether hot GraphQL operations are compiled and quick reads pipelined; if not, Apollo, graphql-js and the pool
-   * handle everything.
-   */
+  /** Whether frequent GraphQL operations are compiled, and short reads pipelined. */
   readonly fastExecution: boolean;
   /** Jurisdiction whose hiring law the hints for recruiters cover. */
   readonly hiringRules: HiringRules;

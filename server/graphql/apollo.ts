@@ -15,7 +15,8 @@ import { isTracing } from "../platform/tracing/tracing.ts";
 import type { Context } from "../services/graphql-context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
 import { documentStore, type HashedDocuments, hashedDocuments } from "./document-cache.ts";
-import { createExecution, type Execution } from "./execution/execution.ts";
+import { compiledOperations } from "./execution/compiled-operations.ts";
+import { type Compile, compiler } from "./execution/compiler.ts";
 import { documentRules, MAX_MISTAKES, MAX_TOKENS, reportedCost, requireAffordable } from "./query-limits.ts";
 import { reportErrors, statusOf } from "./response-errors.ts";
 import { noSubscriptions } from "./subscriptions/no-subscriptions.ts";
@@ -80,27 +81,23 @@ const errorExit = (log: Logger): ApolloServerPlugin<Context> => ({
   },
 });
 
-/** The Apollo server and the fast execution in front of it. */
-export interface GraphQLServer {
+/** The Apollo server, and what other transports share with it. */
+export interface GraphQLServer extends Pick<HashedDocuments, "textOf"> {
   readonly apollo: ApolloServer<Context>;
-  readonly execution: Execution;
 }
 
 interface ApolloOptions {
   readonly queryBudget: QueryBudget;
   readonly log: Logger;
-  /** Whether frequent operations are compiled. */
-  readonly fast: boolean;
+  /** Whether frequent operations are compiled (docs/decisions/0009); if not, graphql-js executes all. */
+  readonly compiles: boolean;
 }
 
 /** Creates a lean Apollo Server: unused features are off because they cost processor time on every field. */
-export function createApollo(
-  schema: GraphQLSchema,
-  { queryBudget, log, fast }: ApolloOptions,
-): GraphQLServer & Pick<HashedDocuments, "textOf"> {
+export function createApollo(schema: GraphQLSchema, { queryBudget, log, compiles }: ApolloOptions): GraphQLServer {
   const format = (error: unknown, requestId: string) => publicGraphQLError(error, requestId, log).toJSON();
   const hashed = hashedDocuments();
-  const execution = createExecution({ schema, format, log, textOf: hashed.textOf, fast });
+  const compile: Compile = compiles ? compiler(schema) : () => null;
   const apollo = new ApolloServer<Context>({
     schema,
     // Each of these headers makes a browser send a preflight, which other sites do not pass with cookies.
@@ -124,9 +121,9 @@ export function createApollo(
       ...(isTracing() ? [tracedOperations] : []),
       noSubscriptions(schema),
       costLimit(schema, queryBudget),
-      ...execution.plugins,
+      compiledOperations(compile, format),
       errorExit(log),
     ],
   });
-  return { apollo, execution, textOf: hashed.textOf };
+  return { apollo, textOf: hashed.textOf };
 }

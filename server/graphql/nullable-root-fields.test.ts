@@ -5,7 +5,7 @@ import { publishedSchema } from "../testing/published-schema.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
-/** Enough executions for an operation to be compiled and known. */
+/** Enough executions for an operation to be compiled. */
 const OFTEN = 5;
 
 describe("an operation with several fields, one of which fails", () => {

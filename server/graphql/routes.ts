@@ -25,13 +25,12 @@ import {
 import type { Context } from "../services/graphql-context.ts";
 import type { Services } from "../services/services.ts";
 import type { GraphQLServer } from "./apollo.ts";
-import type { HashedDocuments } from "./document-cache.ts";
 import { mutateOnce } from "./mutate-once.ts";
 import { requireReadableDocument } from "./query-limits.ts";
 import { inOperation } from "./traced-operations.ts";
 import { acceptUploads } from "./uploads/uploads.ts";
 
-interface GraphQLRoutes extends GraphQLServer {
+interface GraphQLRoutes extends Omit<GraphQLServer, "subscribe"> {
   readonly services: Services;
   /** Whether cookies are sent over HTTPS only. */
   readonly secure: boolean;
@@ -41,10 +40,7 @@ interface GraphQLRoutes extends GraphQLServer {
 const MAX_JOBS_BODY = 4 * 1024 * 1024;
 
 /** `/graphql` over HTTP: queries and mutations, including uploads. */
-export async function graphqlRoutes(
-  app: FastifyInstance,
-  { apollo, execution, services, secure, textOf }: GraphQLRoutes & Pick<HashedDocuments, "textOf">,
-) {
+export async function graphqlRoutes(app: FastifyInstance, { apollo, services, secure, textOf }: GraphQLRoutes) {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
     done();
@@ -76,8 +72,6 @@ export async function graphqlRoutes(
       // Errors here are handled as on every other route; Apollo would report them as internal errors.
       const { actor } = await context(request, reply);
       const answerOf = async () => {
-        const answer = await execution.answer(request, reply, () => context(request, reply));
-        if (answer !== null) return answer;
         if (isAnonymousRead(request)) request.headers["apollo-require-preflight"] = "true";
         requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
         return handleByApollo.call(app, request, reply);
@@ -111,7 +105,7 @@ const documentOf = (request: unknown): unknown =>
 
 /** Creates a reader that queries the API on behalf of the requester of a page, without a second request. */
 export function readerOf(
-  { apollo, services, secure }: Omit<GraphQLRoutes, "execution">,
+  { apollo, services, secure }: Omit<GraphQLRoutes, "textOf">,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Reader {

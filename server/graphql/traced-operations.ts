@@ -12,21 +12,12 @@ const currentOperation = (): Span | null => {
   return span && operations.has(span) ? span : null;
 };
 
-/** Answers a request within a span, which is renamed by `nameOperation` once the document is known. */
+/** Answers a request within a span, which is renamed by `tracedOperations` once the document is known. */
 export function inOperation<T>(answer: () => T): T {
   const span = startSpan(() => ({ name: "graphql" }));
   if (!span) return answer();
   operations.add(span);
   return endAfter(span, answer);
-}
-
-/** Sets the operation type and name on the current span, never its arguments or results. */
-export function nameOperation(type: string, name: string | undefined): void {
-  const span = currentOperation();
-  if (!span) return;
-  const { name: spanName, attributes } = described(type, name);
-  span.rename(spanName);
-  span.set(attributes);
 }
 
 /**
@@ -47,12 +38,16 @@ export const inSubscription = <T>({ document, operationName }: ExecutionArgs, op
   return inTrace({ ...described("subscription", name), kind: "server" }, undefined, open);
 };
 
-/** Apollo plugin that names the spans of the operations that Apollo handles. */
+/** Apollo plugin that sets the type and name of an operation on its span, never its arguments or results. */
 export const tracedOperations: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation, operationName }) {
-        if (operation) nameOperation(operation.operation, operationName ?? undefined);
+        const span = currentOperation();
+        if (!span || !operation) return;
+        const { name, attributes } = described(operation.operation, operationName ?? undefined);
+        span.rename(name);
+        span.set(attributes);
       },
     };
   },

@@ -51,9 +51,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const db = sharedDb ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-  // The whole suite can be run without fast execution.
-  const { FAST_EXECUTION } = process.env;
-  const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", FAST_EXECUTION, ...env });
+  const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", ...env });
   const log = createLogger("fatal");
   const port = atLocalhost ? await freePort() : 0;
   const publicUrl = env.PUBLIC_URL ?? (atLocalhost ? `http://localhost:${port}` : "http://worklane.test");

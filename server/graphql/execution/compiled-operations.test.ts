@@ -20,7 +20,7 @@ const queries = Object.values(WEB_DOCUMENTS).map((text) => ({
 }));
 
 describe("a query that is sent repeatedly", () => {
-  const app = testApp({ env: { FAST_EXECUTION: "on" } });
+  const app = testApp();
   let cookies: string[] = [];
   let ids: string[] = [];
 
@@ -67,14 +67,10 @@ describe("a query that is sent repeatedly", () => {
     }
   });
 
-  test.each(["__proto__", "constructor", "toJSON"])("a field may be named %s", async (name) => {
-    const query = `{ ${name}: jobs(first: 1) { nodes { ${name}: title } pageInfo { hasNextPage } } }`;
-    const ask = async () => {
-      const answer = await send(app.url, query);
-      return answer.text();
-    };
-    const first = await ask();
-    expect(first).toMatch(new RegExp(`^{"data":{"${name}":{"nodes":\\[{"${name}":"`));
-    for (let time = 1; time < OFTEN; time++) expect(await ask()).toBe(first);
+  test("a field may be named __proto__", async () => {
+    for (let time = 0; time < OFTEN; time++) {
+      const answer = await send(app.url, "{ __proto__: jobs(first: 1) { nodes { __proto__: title } } }");
+      expect(await answer.text()).toMatch(/^{"data":{"__proto__":{"nodes":\[{"__proto__":"/);
+    }
   });
 });

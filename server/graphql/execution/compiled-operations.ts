@@ -19,9 +19,6 @@ export interface CompiledOperation {
   readonly compiled: Compiled;
 }
 
-/** Registers a compiled operation under its text. */
-export type Remember = (text: string | undefined, node: OperationDefinitionNode, operation: CompiledOperation) => void;
-
 /** Executes a compiled operation. Returns null without executing anything if the variables are invalid. */
 export async function executeCompiled(
   { document, compiled }: CompiledOperation,
@@ -42,24 +39,18 @@ const isOneStep = ({ operation, selectionSet: { selections } }: OperationDefinit
   operation === "query" || (operation === "mutation" && selections.length === 1 && selections[0]?.kind === Kind.FIELD);
 
 /**
- * Executes frequent operations as compiled functions, in a tenth of the processor time, and registers them. Invalid
- * variables are left to graphql-js, which reports them in the specification's words.
+ * Executes frequent operations as compiled functions, in a tenth of the processor time. Invalid variables are left to
+ * graphql-js, which reports them in the specification's words.
  */
-export function compiledOperations(
-  compile: Compile,
-  remember: Remember,
-  format: ErrorFormat,
-): ApolloServerPlugin<Context> {
+export function compiledOperations(compile: Compile, format: ErrorFormat): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
-    async responseForOperation({ document, contextValue, request, source, ...requested }) {
+    async responseForOperation({ document, contextValue, request, ...requested }) {
       const node: OperationDefinitionNode | undefined = requested.operation;
       // There is none if its name is not in the document; graphql-js reports that.
       if (!node || !isOneStep(node)) return null;
       const compiled = compile(document, node.name?.value);
       if (!compiled) return null;
-      const operation = { document, compiled };
-      remember(source, node, operation);
-      const singleResult = await executeCompiled(operation, contextValue, request.variables ?? {}, format);
+      const singleResult = await executeCompiled({ document, compiled }, contextValue, request.variables ?? {}, format);
       if (!singleResult) return null;
       return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: "single", singleResult } };
     },

@@ -17,7 +17,6 @@ import {
   visit,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
-import { answerWriter, type ResponseWriter } from "./response-writer.ts";
 
 /** Number of times a document is seen before it is compiled: compiling costs as much as some tens of executions. */
 const COMPILE_AFTER = 3;
@@ -26,8 +25,6 @@ const COMPILE_AFTER = 3;
 export interface Compiled {
   /** Executes the operation. */
   readonly execute: CompiledQuery["query"];
-  /** Serializes the data of an execution without errors as JSON. */
-  readonly write: ResponseWriter;
   /** Whether a list is given where none is allowed; the compiler would accept it as an object without fields. */
   readonly hasMisplacedList: (variables: Readonly<Record<string, unknown>>) => boolean;
 }
@@ -66,14 +63,9 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     disableLeafSerialization: true,
   });
   if (!isCompiledQuery(made)) return null;
-  let writer: ResponseWriter | undefined;
   const variables = objectVariables(schema, operation);
   return {
     execute: made.query,
-    write(data) {
-      writer ??= answerWriter(schema, document, operation);
-      return writer(data);
-    },
     hasMisplacedList: (given) => variables.some(({ name, type }) => listInPlaceOfOne(given[name], type)),
   };
 }

@@ -7,7 +7,7 @@ import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
 
-/** Enough executions for an operation to be compiled and known. */
+/** Enough executions for an operation to be compiled. */
 const OFTEN = 5;
 const ERRORS = "userErrors { code message path }";
 
