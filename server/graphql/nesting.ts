@@ -7,7 +7,7 @@ const DEPTH_OF: Readonly<Record<string, number>> = { "{": 1, "[": 1, "(": 1, "}"
 
 /** Whether a document nests too deeply for the parser. Brackets in strings and comments do not count. */
 export function hasDeepBrackets(document: string): boolean {
-  if (document.split(/[{[(]/, MAX_NESTING + 2).length <= MAX_NESTING + 1) return false;
+  if (!hasManyBrackets(document)) return false;
   const lexer = new Lexer(new Source(document));
   let depth = 0;
   try {
@@ -16,6 +16,15 @@ export function hasDeepBrackets(document: string): boolean {
     // The parser stops at the same place and reports why.
   }
   return depth > MAX_NESTING;
+}
+
+/** Whether a document has enough brackets to nest too deeply, which hardly any has: a lexer would cost too much. */
+function hasManyBrackets(document: string): boolean {
+  let opened = 0;
+  for (const bracket of "{[(") {
+    for (let at = document.indexOf(bracket); at >= 0; at = document.indexOf(bracket, at + 1)) opened += 1;
+  }
+  return opened > MAX_NESTING;
 }
 
 /** Whether a JSON value is nested too deeply. */

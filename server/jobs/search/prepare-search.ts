@@ -42,14 +42,14 @@ const MAX_NEAR = 40;
 
 /** In lakh rupees a year, more than any job pays. */
 const MAX_PAY = 1_000_000;
+const PAY_RANGE = `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.`;
 
 const PAY = ["payAtLeast", "salaryMin", "salaryMax"] as const;
 
 /** @throws BAD_USER_INPUT */
 function requirePay(search: JobSearch): void {
   const wrong = PAY.filter((name) => (search[name] ?? 0) < 0 || (search[name] ?? 0) > MAX_PAY);
-  const message = `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.`;
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, message])));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, PAY_RANGE])));
   const { salaryMin, salaryMax } = search;
   if ((salaryMin ?? 0) > (salaryMax ?? MAX_PAY)) throw invalid({ salaryMin: "salaryMin is more than salaryMax." });
 }
