@@ -8,6 +8,9 @@ import type { Option } from "./closed-list.ts";
  */
 export const UNDO_SECONDS = 10;
 
+/** How long a decision can be undone without a trace: a click in the last moment takes a second to arrive. */
+export const SETTLING_SECONDS = UNDO_SECONDS + 1;
+
 /** Maximum number of applications in one bulk decision, move, tag, note or export. */
 export const MAX_SELECTED_APPLICATIONS = 500;
 

@@ -1,4 +1,4 @@
-import { MAX_SELECTED_APPLICATIONS } from "../../shared/applications.ts";
+import { MAX_SELECTED_APPLICATIONS, SETTLING_SECONDS } from "../../shared/applications.ts";
 import type { ProfileAccessService } from "../audit/profile-access.service.ts";
 import type { PostedJobService } from "../jobs/posted/posted-jobs.service.ts";
 import type { MaybeActor } from "../platform/actor.ts";
@@ -30,7 +30,6 @@ import type { EarlierApplication } from "./applicants.types.ts";
 import { type BareState, findReceivedState } from "./application.store.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
 import { hideAnswer, hideApplicant, hiderOf } from "./blind/hide-applicant.ts";
-import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
 import { readNotes } from "./notes/notes.store.ts";
 import type { ApplicationNote } from "./notes/notes.types.ts";
 

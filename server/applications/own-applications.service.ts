@@ -1,4 +1,5 @@
 import type { ApplicationSource } from "../../shared/applications.ts";
+import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import type { JobQuestion } from "../../shared/job-questions.ts";
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
@@ -27,7 +28,6 @@ import {
 } from "./answers/check-answers.ts";
 import { canSeeJob, findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
 import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
-import { SETTLING_SECONDS } from "./deciding/shown-decisions.ts";
 import {
   findOwnApplication,
   listOwnApplications,

@@ -1,7 +1,11 @@
+import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { seenJobs } from "./company-permissions.ts";
 
+/** SQL: how long a decision can be undone. */
+export const SETTLING = `interval '${SETTLING_SECONDS} seconds'`;
+
 /** SQL: whether no decision on the application `a` has ended blind mode for it: one counts once it cannot be undone. */
-export const isUnrevealed = (a: string): string => `coalesce(${a}.revealed_at > now() - decision_delay(), true)`;
+export const isUnrevealed = (a: string): string => `coalesce(${a}.revealed_at > now() - ${SETTLING}, true)`;
 
 /** SQL: whether blind mode hides who sent the application `a` to the job `j`. */
 export const isHidden = (a: string, j: string): string => `(${j}.blind and ${isUnrevealed(a)})`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
-import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
+import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";

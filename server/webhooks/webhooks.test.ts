@@ -22,7 +22,7 @@ import {
   SetJobStatusDocument,
 } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateRecruiterProfileDocument } from "../../web/generated/recruiters/recruiters.ts";
-import { SETTLING_SECONDS } from "../applications/deciding/shown-decisions.ts";
+import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { codeOf, stageOf } from "../applications/testing/scene.testing.ts";
 import { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
+import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/application-receipt.ts";
@@ -14,7 +15,6 @@ import { pdf, windowsProgram } from "../../testing/sample-files.ts";
 import type { Answer } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
-import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
 
 const app = testApp();
 const UPSERT = graphql(`mutation UpsertQuestions($input: UpsertJobsInput!) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildExperience, buildJob } from "../../../prisma/factories/index.ts";
+import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import {
   DecideApplicationsDocument,
   MessagePreviewDocument,
@@ -12,7 +13,6 @@ import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverAgain } from "../../testing/notices.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
 import { applicationForEachTest, codeOf, stageOf, storedPdf } from "../testing/scene.testing.ts";
 import { hiderOf } from "./hide-applicant.ts";
 

@@ -1,10 +1,10 @@
+import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { isHidden } from "../../platform/known-applications.sql.ts";
 import { type ApplicationState, STILL_ARCHIVED } from "../application.store.ts";
 import type { Addressee } from "../texts/message-text.ts";
-import { SETTLING_SECONDS } from "./shown-decisions.ts";
 
 const HIDDEN = Prisma.raw(isHidden("a", "j"));
 

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { MAX_REASON, MAX_SELECTED_APPLICATIONS, OUTSIDE_STATUS } from "../../../shared/applications.ts";
+import {
+  MAX_REASON,
+  MAX_SELECTED_APPLICATIONS,
+  OUTSIDE_STATUS,
+  SETTLING_SECONDS,
+} from "../../../shared/applications.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ApplicationStatus, DecisionReason } from "../../generated/prisma/enums.ts";
 import { queueNotices } from "../../notices/queue-notices.ts";
@@ -30,7 +35,6 @@ import {
   type WhichApplications,
 } from "./decision.store.ts";
 import { type Decision, eventsOf, judge, type Verdict } from "./decision-rules.ts";
-import { SETTLING_SECONDS } from "./shown-decisions.ts";
 
 const NOT_FOUND = "Application not found.";
 const STATUS_WORDS: Record<ApplicationStatus, string> = {

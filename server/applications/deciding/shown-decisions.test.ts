@@ -6,9 +6,11 @@ import {
   DecideApplicationsDocument,
   ReviewApplicantDocument,
 } from "../../../web/generated/applications/review/review.ts";
+import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { isTold } from "./shown-decisions.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -80,4 +82,23 @@ test("the company's message is shown once the decision can no longer be undone",
   });
   now = new Date(Date.now() + UNDO_SECONDS * 1000);
   expect(await shown(jobId)).toMatchObject({ status: "ACCEPTED", message: "Welcome" });
+});
+
+test.each([
+  ["APPLIED@0 ACCEPTED@60 REMOVED@65", "APPLIED"],
+  ["APPLIED@0 ACCEPTED@60 REMOVED@75", "APPLIED ACCEPTED REMOVED"],
+  ["APPLIED@0 ACCEPTED@60 WITHDRAWN@65", "APPLIED WITHDRAWN"],
+  ["APPLIED@0 MOVED@3 WITHDRAWN@5 APPLIED@60 MOVED@61", "APPLIED MOVED"],
+  ["APPLIED@0 REJECTED@60 ACCEPTED@65 REJECTED@70 ACCEPTED@90", "APPLIED REJECTED ACCEPTED"],
+])("programs are told of %s: %s", (history, told) => {
+  const events = history.split(" ").map((event) => {
+    const [kind, seconds] = event.split("@");
+    return { kind: kind as ApplicationEventKind, createdAt: new Date(Number(seconds) * 1000) };
+  });
+  expect(
+    events
+      .filter((event) => isTold(events, event))
+      .map(({ kind }) => kind)
+      .join(" "),
+  ).toBe(told);
 });

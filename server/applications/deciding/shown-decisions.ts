@@ -1,9 +1,6 @@
-import { UNDO_SECONDS } from "../../../shared/applications.ts";
+import { SETTLING_SECONDS, UNDO_SECONDS } from "../../../shared/applications.ts";
 import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { dayOf } from "../../platform/days.ts";
-
-/** How long a decision can be undone without a trace: a click in the last moment takes a second to arrive. */
-export const SETTLING_SECONDS = UNDO_SECONDS + 1;
 
 interface Happened {
   readonly kind: ApplicationEventKind;
@@ -39,6 +36,34 @@ const LEAVE_STATUS: readonly ApplicationEventKind[] = ["OPENED", "UNANSWERED", "
 
 /** Whether an event changes the application's status. */
 const changesState = ({ kind }: Happened) => !LEAVE_STATUS.includes(kind);
+
+/** The event with which the application was last sent before or with an event. */
+const sentBefore = (events: readonly Happened[], event: Happened) =>
+  events.slice(0, events.indexOf(event) + 1).findLast(({ kind }) => kind === "APPLIED");
+
+/**
+ * Returns from when on programs may be told of an event: once it can no longer be undone. A withdrawal is final, and so
+ * is a move, but a move is told after the application itself.
+ */
+export function toldFrom(events: readonly Happened[], event: Happened): Date {
+  const after = ({ createdAt }: Happened, seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
+  if (event.kind === "WITHDRAWN") return event.createdAt;
+  if (event.kind !== "MOVED") return after(event, SETTLING_SECONDS);
+  const sent = sentBefore(events, event);
+  const isEarly = sent && secondsBetween(sent.createdAt, event.createdAt) < SETTLING_SECONDS;
+  return isEarly ? after(sent, SETTLING_SECONDS + 1) : event.createdAt;
+}
+
+/**
+ * Whether programs are told of an event, as of `toldFrom`: of those that applicants may see, except decisions that a
+ * withdrawal followed before they settled, and everything about an application that was withdrawn before it had.
+ */
+export function isTold(events: readonly Happened[], event: Happened): boolean {
+  if (!shownEvents(events).includes(event)) return false;
+  const since = outcomeOf(event) ? event : sentBefore(events, event);
+  const withdrawn = since && events.slice(events.indexOf(since)).find(({ kind }) => kind === "WITHDRAWN");
+  return !withdrawn || secondsBetween(since.createdAt, withdrawn.createdAt) >= SETTLING_SECONDS;
+}
 
 /** Returns the company's message with its decision, once that can no longer be undone; empty before. */
 export function shownMessage(message: string, events: readonly Happened[], now: Date): string {

@@ -1,3 +1,4 @@
+import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import type { SeenJobs } from "../../platform/company-permissions.ts";
 import { seenJobs } from "../../platform/company-permissions.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
@@ -62,7 +63,7 @@ export const closeUnanswered = (
     where status = 'APPLIED' and unanswered_at is null and answer_due_on < ${today}::date
       and not exists (
         select from company_stages s
-        where s.id = stage_id and s.notifies_applicants and stage_since > ${now}::timestamptz - decision_delay())
+        where s.id = stage_id and s.notifies_applicants and stage_since > ${now}::timestamptz - make_interval(secs => ${SETTLING_SECONDS}::float8))
     order by answer_due_on, id limit ${limit} for no key update skip locked),
   closed as (
     update applications a set unanswered_at = ${now}, updated_at = now() from late where a.id = late.id

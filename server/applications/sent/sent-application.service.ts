@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_COVER_NOTE } from "../../../shared/applications.ts";
+import { MAX_COVER_NOTE, SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobService } from "../../jobs/jobs.service.ts";
@@ -12,7 +12,6 @@ import type { Platform } from "../../platform/platform.ts";
 import { check, requireId, text } from "../../platform/validation.ts";
 import { deleteAnswers } from "../answers/answers.store.ts";
 import { COVER_NOTES_BY_SEEKER } from "../applications.rate-limits.ts";
-import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
 import { findOwnApplication } from "../own-application.store.ts";
 import type { OwnApplication } from "../own-applications.types.ts";
 import { deleteSent, lockSent, updateCoverNote } from "./sent-application.store.ts";

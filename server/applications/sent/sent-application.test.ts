@@ -20,7 +20,7 @@ import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { subscribe } from "../../testing/subscriber.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { deliverDecision } from "../../webhooks/webhooks.store.ts";
-import { SETTLING_SECONDS } from "../deciding/shown-decisions.ts";
+import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { codeOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();

@@ -1,3 +1,4 @@
+import { hasSettled } from "../../applications/deciding/settled.sql.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 /** The raw figures of a company's record. */
@@ -39,11 +40,7 @@ const APPLICATIONS = `
   left join lateral (
     select (e.created_at at time zone 'utc')::date as day, e.bulk from application_events e
     where e.application_id = a.id and e.kind in ('ACCEPTED', 'REJECTED') and e.created_at >= a.applied_at
-      and e.created_at <= $2::timestamptz - decision_delay()
-      and not exists (
-        select from application_events undone
-        where undone.application_id = a.id and undone.id > e.id and undone.kind in ('ACCEPTED', 'REJECTED', 'REMOVED')
-          and undone.created_at < e.created_at + decision_delay())
+      and ${hasSettled("e", "$2::timestamptz")}
     order by e.id limit 1) answer on true
   where j.company_id = $1 and a.answer_due_on >= ${TODAY} - 365`;
 
