@@ -1,2 +1,2 @@
--- For how long a decision waits before it is told: SETTLING_SECONDS of server/applications/deciding/shown-decisions.ts.
+-- Only for nodes of the version before while they are replaced one by one; the version after this one drops it.
 create or replace function decision_delay() returns interval immutable language sql as $$ select interval '11 seconds' $$;

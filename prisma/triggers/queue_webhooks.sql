@@ -1,19 +1,21 @@
--- A queue for each endpoint: one that answers slowly holds up its own webhooks alone.
-create or replace function queue_webhooks(company uuid, event text, event_kind text, data jsonb, happened timestamptz) returns void language plpgsql as $$
+-- What happened in a company with webhooks is queued with it, whoever writes it. Whether, when and how programs are told
+-- of it is decided by the task (server/webhooks/tell-programs.task.ts).
+create or replace function queue_webhooks() returns trigger language plpgsql as $$
 declare
-  queued record;
-  body text := jsonb_build_object('type', event_kind, 'data', data,
-    'timestamp', to_char(happened at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text;
+  event jsonb := to_jsonb(new);
 begin
-  for queued in
-    insert into webhook_deliveries (id, endpoint_id, event_id, kind, body)
-    select gen_random_uuid(), e.id, event, event_kind, body
-    from webhook_endpoints e join apps a on a.id = e.app_id
-    where a.company_id = company and e.disabled_at is null and event_kind = any(e.kinds) and manages_apps(e.account_id, company)
-    on conflict do nothing
-    returning id, endpoint_id
-  loop
-    perform graphile_worker.add_job('deliver-webhook', json_build_object('deliveryId', queued.id),
-      queue_name := 'webhooks-' || queued.endpoint_id, job_key := 'webhook:' || queued.id);
-  end loop;
+  perform graphile_worker.add_job(tg_argv[0], json_build_object('eventId', event ->> 'id'),
+    queue_name := 'tell-' || j.company_id, job_key := tg_argv[0] || ':' || new.id)
+  from jobs j
+  where j.id = coalesce(event ->> 'job_id',
+      (select job_id::text from applications where id = (event ->> 'application_id')::uuid))::uuid
+    and exists (select from webhook_endpoints e join apps a on a.id = e.app_id
+      where a.company_id = j.company_id and e.disabled_at is null);
+  return null;
 end $$;
+
+create or replace trigger application_events_told after insert on application_events
+  for each row execute function queue_webhooks('tell-application-event');
+
+create or replace trigger job_changes_told after insert on job_changes
+  for each row execute function queue_webhooks('tell-job-change');

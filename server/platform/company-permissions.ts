@@ -73,6 +73,9 @@ export interface CompanyActor extends Actor, SeenJobs {
 /** Whether a role may perform an action. */
 export const roleCan = (role: CompanyRole, action: CompanyAction): boolean => MAY[action].includes(role);
 
+/** The roles that may perform an action. */
+export const rolesThatMay = (action: CompanyAction): readonly CompanyRole[] => MAY[action];
+
 /** Whether the company requires a second factor that the session or key lacks, which blocks all actions for it. */
 const isHeldBack = ({ missingFactor }: Membership): boolean => missingFactor?.isDue ?? false;
 

@@ -12,15 +12,21 @@ export async function dueInSeconds({ pool }: Pool, key: string): Promise<number 
   return rows[0]?.seconds ?? null;
 }
 
-/** Runs a queued job as the worker does when it is due. Does nothing when it is not queued. */
+/**
+ * Runs a queued job as the worker does when it is due; one that queues itself again stays queued. Does nothing when it
+ * is not queued.
+ */
 export async function runWhenDue({ pool }: Pool, key: string, task: BackgroundTask): Promise<void> {
-  const { rows } = await pool.query<{ id: string; payload: unknown }>(
-    "select id, payload from graphile_worker._private_jobs where key = $1",
+  const { rows } = await pool.query<{ id: string; payload: unknown; revision: number }>(
+    "select id, payload, revision from graphile_worker._private_jobs where key = $1",
     [key],
   );
-  for (const { id, payload } of rows) {
+  for (const { id, payload, revision } of rows) {
     await task.run(payload, {} as never);
-    await pool.query("select graphile_worker.complete_jobs(array[$1::bigint])", [id]);
+    await pool.query(
+      "select graphile_worker.complete_jobs(array(select id from graphile_worker._private_jobs where id = $1 and revision = $2))",
+      [id, revision],
+    );
   }
 }
 

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
-import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
-import { serverSecrets } from "../platform/secrets/server-secrets.ts";
+import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
-import { dueInSeconds, runWhenDue } from "../testing/queued-jobs.ts";
+import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
-import { DELIVER_DECISION } from "./webhooks.store.ts";
-import { webhookTasks } from "./webhooks.tasks.ts";
+import { applicationEventKey, tellPrograms } from "../testing/told-programs.ts";
+import { tellingTasks } from "./tell-programs.task.ts";
 
 const app = testApp();
 let owner: Person;
@@ -38,17 +37,16 @@ async function decide(status: "ACCEPTED" | "REJECTED" | "APPLIED", applicationId
 }
 const keys = async () => {
   const rows = await app.db.prisma.$queryRaw<{ key: string }[]>`
-      select j.key from graphile_worker.jobs j join application_events e on j.key = 'tell-decision:' || e.id
+      select j.key from graphile_worker.jobs j join application_events e on j.key = 'tell-application-event:' || e.id
       where e.application_id = any(${ids}::uuid[]) order by e.id`;
   return rows.map(({ key }) => key);
 };
-const config = { secrets: serverSecrets({ current: "a secret of this file" }), allowsLoopback: true };
 async function undoTimePasses() {
-  await happenedBefore(app.db, ids, SETTLING_SECONDS);
-  for (const key of await keys())
-    await runWhenDue(app.db, key, webhookTasks(app.app.platform, config)[DELIVER_DECISION]);
+  await happenedBefore(app.db, ids, SETTLING_SECONDS + 1);
+  await tellPrograms(app.db);
 }
 const deliveries = async () => {
+  await tellPrograms(app.db);
   const where = { endpoint: { accountId: owner.id } };
   const sent = await app.db.prisma.webhookDelivery.findMany({ where, orderBy: { createdAt: "asc" } });
   return sent.map(({ kind, body }) => ({ kind, data: JSON.parse(body).data }));
@@ -65,6 +63,14 @@ describe("programs are notified of decisions, one or many", () => {
       expect(due).toBeLessThanOrEqual(SETTLING_SECONDS);
     }
     await undoTimePasses();
+    expect(await notified()).toEqual(ids.map(() => ["application.decided", "ACCEPTED"]));
+  });
+
+  test("also by jobs that version 0.2.0 queued, each once", async () => {
+    await decide("ACCEPTED");
+    await happenedBefore(app.db, ids, SETTLING_SECONDS);
+    for (const key of await keys())
+      await tellingTasks(app.db)["tell-decision"].run({ eventId: key.split(":")[1] }, {} as never);
     expect(await notified()).toEqual(ids.map(() => ["application.decided", "ACCEPTED"]));
   });
 
@@ -92,12 +98,6 @@ describe("programs are notified of decisions, one or many", () => {
       ["application.decided", "APPLIED"],
     ]);
   });
-
-  test("for the same period as their mail is delayed, in the database too", async () => {
-    const [row] = await app.db.prisma.$queryRaw<{ seconds: number }[]>`
-      select extract(epoch from decision_delay())::float8 as seconds`;
-    expect(row?.seconds).toBe(SETTLING_SECONDS);
-  });
 });
 
 describe("what happens before programs are notified of an application", () => {
@@ -105,7 +105,7 @@ describe("what happens before programs are notified of an application", () => {
     const { id } = await app.db.prisma.applicationEvent.create({
       data: { applicationId: ids[0] ?? "", kind, actorId: owner.id, ...(kind === "MOVED" && { stage: "Call" }) },
     });
-    return `tell-decision:${id}`;
+    return applicationEventKey(id);
   };
   const kindsNotified = async () => (await notified()).map(([kind]) => kind);
   beforeEach(async () => {
@@ -119,6 +119,7 @@ describe("what happens before programs are notified of an application", () => {
     await undoTimePasses();
     expect(await notified()).toEqual([]);
     const again = await happens("APPLIED");
+    await tellPrograms(app.db);
     expect(await dueInSeconds(app.db, again)).toBeGreaterThan(SETTLING_SECONDS - 5);
     await undoTimePasses();
     expect(await notified()).toEqual([["application.received", "APPLIED"]]);

@@ -17,6 +17,9 @@ const application = z.object({
     .meta({ description: "The name of the stage to which the application was moved; null for other events." }),
 });
 
+/** The data of a webhook about an application. */
+export type ApplicationData = z.infer<typeof application>;
+
 const job = z.object({
   jobId: id("The id of the job."),
   externalId: z
@@ -26,6 +29,9 @@ const job = z.object({
   title: z.string().meta({ description: "The job title." }),
   change: z.enum(JobChangeKind).meta({ description: "The kind of change to the job." }),
 });
+
+/** The data of a webhook about a job. */
+export type JobData = z.infer<typeof job>;
 
 const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
   "application.received": application,
@@ -40,7 +46,7 @@ const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
 
 const LABELS = { ...WEBHOOK_KINDS, test: { label: "A sample was requested" } };
 
-/** Returns each kind of webhook with its occasion and the schema of its body. Bodies are written by the database. */
+/** Returns each kind of webhook with its occasion and the schema of its body. */
 export const webhookBodies = () =>
   (Object.keys(DATA) as (keyof typeof DATA)[]).map((kind) => ({
     kind,
@@ -51,3 +57,7 @@ export const webhookBodies = () =>
       data: DATA[kind].meta({ description: "What the event is about." }),
     }),
   }));
+
+/** Returns the body of a webhook about something that happened then. */
+export const webhookBody = (type: keyof typeof DATA, data: object, happened: Date): string =>
+  JSON.stringify({ type, data, timestamp: happened.toISOString() });

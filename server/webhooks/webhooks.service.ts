@@ -14,6 +14,7 @@ import { requireAllowedUrl } from "../platform/outgoing/public-address.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId, requireId } from "../platform/validation.ts";
+import { webhookBody } from "./webhook-bodies.ts";
 import { nextSecret } from "./webhook-secret.ts";
 import {
   deleteEndpoint,
@@ -25,7 +26,7 @@ import {
   listDeliveries,
   listEndpoints,
   lockSecrets,
-  queueDelivery,
+  queueDeliveries,
   resetDelivery,
   storeSecrets,
 } from "./webhooks.store.ts";
@@ -151,8 +152,7 @@ export class WebhookService {
   async sendTest(actor: MaybeActor, endpointId: string): Promise<WebhookDelivery> {
     const { id } = requireWorking(await this.#endpoint(actor, endpointId));
     await this.platform.limits.take(APP_CHANGES, `test:${id}`);
-    const timestamp = this.platform.clock().toISOString();
-    const body = JSON.stringify({ type: "test", timestamp, data: { message: "Worklane reaches you." } });
+    const body = webhookBody("test", { message: "Worklane reaches you." }, this.platform.clock());
     return this.#send(actor, id, (tx) =>
       insertDelivery(tx, { endpointId: id, eventId: `test:${randomUUID()}`, kind: "test", body }),
     );
@@ -180,7 +180,7 @@ export class WebhookService {
   ): Promise<WebhookDelivery> {
     const id = await this.#change(actor, async (tx) => {
       const prepared = await prepare(tx);
-      await queueDelivery(tx, { id: prepared, endpointId }, { priority: ASKED_FOR });
+      await queueDeliveries(tx, [{ id: prepared, endpointId }], { priority: ASKED_FOR });
       return prepared;
     });
     const delivery = await findDelivery(this.platform.db, id);

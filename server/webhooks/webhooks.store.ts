@@ -13,9 +13,6 @@ import type { WebhookDelivery, WebhookEndpoint } from "./webhooks.types.ts";
 /** The task's name in the queue. */
 export const DELIVER_WEBHOOK = "deliver-webhook";
 
-/** The task that a trigger queues with each decision, to run when it can no longer be undone. */
-export const DELIVER_DECISION = "tell-decision";
-
 const SHOWN = {
   ...{ id: true, appId: true, url: true, kinds: true, createdAt: true, disabledAt: true },
   ...{ secretVersion: true, previousSecretUntil: true },
@@ -182,21 +179,25 @@ export async function recordAttempt(
   await tx.webhookDelivery.updateMany({ where: { id }, data: { ...result, attempts: { increment: 1 } } });
 }
 
-/** Queues an attempt; those of one endpoint run one after another, in a separate queue named as by `queue_webhooks`. */
-export const queueDelivery = (
+/**
+ * Queues an attempt of each delivery; those of one endpoint run one after another, in a queue of its own, so that one
+ * that answers slowly holds up no others.
+ */
+export const queueDeliveries = (
   db: Queryable,
-  { id, endpointId }: Pick<WebhookDelivery, "id" | "endpointId">,
-  { delay = 0, priority = 0 }: Pick<QueuedJob, "delay" | "priority"> = {},
+  deliveries: readonly Pick<WebhookDelivery, "id" | "endpointId">[],
+  when: Pick<QueuedJob, "delay" | "priority"> = {},
 ): Promise<void> =>
-  queueJobs(db, DELIVER_WEBHOOK, [
-    {
+  queueJobs(
+    db,
+    DELIVER_WEBHOOK,
+    deliveries.map(({ id, endpointId }) => ({
       payload: { deliveryId: id },
       key: `webhook:${id}`,
-      delay,
-      priority,
       queue: `webhooks-${endpointId}`,
-    },
-  ]);
+      ...when,
+    })),
+  );
 
 /** Resets a delivery that was delivered or failed, for new attempts. @returns whether it was */
 export async function resetDelivery(tx: Transaction, id: string): Promise<boolean> {
@@ -232,11 +233,6 @@ export async function disableIfSilent(
     select: { account: { select: { email: true } } },
   });
   return owners.map(({ account }) => account.email);
-}
-
-/** Creates the deliveries for a decision, unless it was undone or quickly followed by another. */
-export async function deliverDecision({ pool }: Pick<Database, "pool">, eventId: string): Promise<void> {
-  await pool.query({ name: "tell-decision", text: "select tell_decision($1::bigint)", values: [eventId] });
 }
 
 /** Deletes deliveries older than a month. */

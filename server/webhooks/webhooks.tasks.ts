@@ -6,21 +6,19 @@ import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-t
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { endpointProblem } from "./endpoint-problem.ts";
 import { postWebhook } from "./post-webhook.ts";
+import { tellingTasks } from "./tell-programs.task.ts";
 import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
 import {
-  DELIVER_DECISION,
   DELIVER_WEBHOOK,
   deleteOldDeliveries,
-  deliverDecision,
   disableIfSilent,
   findDelivery,
   type Outgoing,
-  queueDelivery,
+  queueDeliveries,
   recordAttempt,
 } from "./webhooks.store.ts";
 
 const payloadShape = z.object({ deliveryId: z.uuid() });
-const decisionShape = z.object({ eventId: z.string().regex(/^\d+$/) });
 const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 
@@ -48,7 +46,7 @@ export interface WebhookConfig extends AddressRule {
 export const webhookTasks = (platform: Platform, config: WebhookConfig) =>
   ({
     [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
-    [DELIVER_DECISION]: { run: (payload) => deliverDecision(platform.db, decisionShape.parse(payload).eventId) },
+    ...tellingTasks(platform.db),
     "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
   }) satisfies BackgroundTasks;
 
@@ -77,7 +75,7 @@ const deliverWebhookTask = (platform: Platform, config: WebhookConfig): Backgrou
         return problem ? undefined : giveUp(platform, tx, delivery, lastError);
       }
       await recordAttempt(tx, id, result);
-      return queueDelivery(tx, delivery, { delay: pause });
+      return queueDeliveries(tx, [delivery], { delay: pause });
     });
   },
 });

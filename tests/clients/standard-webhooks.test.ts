@@ -7,10 +7,13 @@ import { text } from "node:stream/consumers";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { afterAll, expect, test } from "vitest";
 import { buildApp, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { happenedBefore } from "../../server/testing/application-events.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
 import { bringForward } from "../../server/testing/queued-jobs.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { applicationEventKey } from "../../server/testing/told-programs.ts";
+import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { APPLY } from "./journey.ts";
 
 const CREATE = graphql(`mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {
@@ -54,11 +57,12 @@ test("the verifier of Standard Webhooks accepts what the background work sends, 
   const job = await buildJob(app.db.prisma, { companyId: id });
   const seeker = await signedInSeeker(app.db);
   await app.expectOk(APPLY, { jobId: job.id }, seeker);
-  const { id: eventId } = await app.db.prisma.applicationEvent.findFirstOrThrow({
+  const { id: eventId, applicationId } = await app.db.prisma.applicationEvent.findFirstOrThrow({
     where: { application: { jobId: job.id } },
   });
   // It is sent once it can no longer be undone.
-  const [delivery] = await Promise.all([received(), bringForward(app.db, `tell-decision:${eventId}`)]);
+  await happenedBefore(app.db, [applicationId], SETTLING_SECONDS);
+  const [delivery] = await Promise.all([received(), bringForward(app.db, applicationEventKey(eventId))]);
   expect(verifier.verify(delivery.body, delivery.headers)).toMatchObject({
     type: "application.received",
     data: { jobId: job.id, seekerId: seeker.id, status: "APPLIED" },

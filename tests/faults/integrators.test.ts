@@ -108,7 +108,8 @@ it("a mirror and a webhook receiver end up consistent, each event delivered unde
   // An application is announced once it can no longer be undone.
   const waiting = async () => {
     const [{ waiting } = { waiting: 1 }] = await db.prisma.$queryRaw<{ waiting: number }[]>`
-      select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'tell-decision'`;
+      select count(*)::int as waiting from graphile_worker.jobs
+      where task_identifier in ('tell-application-event', 'tell-job-change')`;
     return waiting + (await db.prisma.webhookDelivery.count({ where: { deliveredAt: null } }));
   };
   await expect.poll(waiting, { timeout: DONE_MS }).toBe(0);

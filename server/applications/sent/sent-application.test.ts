@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../../prisma/factories/index.ts";
+import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import {
   DecideApplicationDocument,
   OpenApplicationDocument,
@@ -14,13 +15,13 @@ import { firstApplication } from "../../notices/kinds/first-application.kind.ts"
 import { noticeKey } from "../../notices/queue-notices.ts";
 import { serverSecrets } from "../../platform/secrets/server-secrets.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";
+import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { subscribe } from "../../testing/subscriber.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { deliverDecision } from "../../webhooks/webhooks.store.ts";
-import { SETTLING_SECONDS } from "../../../shared/applications.ts";
+import { applicationEventKey, tellPrograms } from "../../testing/told-programs.ts";
 import { codeOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
@@ -69,7 +70,8 @@ describe("an application that is undone in time", () => {
     await apply(input, seeker);
     const event = await eventOf({ jobId });
     const { applicationId } = event;
-    for (const key of [noticeKey("FIRST_APPLICATION", applicationId), `tell-decision:${event.id}`]) {
+    await tellPrograms(app.db);
+    for (const key of [noticeKey("FIRST_APPLICATION", applicationId), applicationEventKey(event.id)]) {
       expect(await dueInSeconds(app.db, key), key).toBeGreaterThan(SETTLING_SECONDS - 5);
     }
     expect(await queued()).toBe(0);
@@ -80,12 +82,13 @@ describe("an application that is undone in time", () => {
     expect([await stored(jobId), await seenBy(company, jobId)]).toEqual([[], []]);
     const asked = { now: new Date(), secrets: serverSecrets({ current: "a secret of this file" }) };
     expect(await app.db.transaction((tx) => firstApplication.read(tx, { applicationId }, asked))).toEqual([]);
-    await deliverDecision(app.db, String(event.id));
+    await tellPrograms(app.db);
     expect(await queued()).toBe(0);
 
     // A second, intended application does notify.
     await apply(input, seeker);
-    await deliverDecision(app.db, String((await eventOf({ jobId })).id));
+    await happenedBefore(app.db, [(await eventOf({ jobId })).applicationId], SETTLING_SECONDS);
+    await tellPrograms(app.db);
     expect(await queued()).toBe(1);
   });
 

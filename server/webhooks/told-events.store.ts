@@ -1,0 +1,84 @@
+import type { ApplicationEventKind, ApplicationStatus, JobChangeKind } from "../generated/prisma/enums.ts";
+import { rolesThatMay } from "../platform/company-permissions.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { isHidden } from "../platform/known-applications.sql.ts";
+import type { WebhookDelivery } from "./webhooks.types.ts";
+
+/** The history of an application, for programs. */
+export interface History {
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly companyId: string;
+  /** While blind mode hides the applicant: the application's own id. */
+  readonly seekerId: string;
+  readonly status: ApplicationStatus;
+  /** By the database's clock. */
+  readonly now: Date;
+  /** Oldest first. */
+  readonly events: readonly {
+    readonly id: string;
+    readonly kind: ApplicationEventKind;
+    readonly stage: string | null;
+    readonly createdAt: Date;
+  }[];
+}
+
+/** Returns the history with an event, locked: whoever is undoing it is waited for. Null when it was undone. */
+export async function lockHistory(tx: Transaction, eventId: string): Promise<History | null> {
+  await tx.$executeRaw`
+    select from applications where id = (select application_id from application_events where id = ${eventId}::bigint)
+    for no key update`;
+  const [about] = await tx.$queryRawUnsafe<Omit<History, "events">[]>(
+    `select a.id as "applicationId", a.job_id as "jobId", j.company_id as "companyId", a.status, clock_timestamp() as now,
+       case when ${isHidden("a", "j")} then a.id else a.seeker_id end as "seekerId"
+     from application_events e join applications a on a.id = e.application_id join jobs j on j.id = a.job_id
+     where e.id = $1::bigint`,
+    eventId,
+  );
+  if (!about) return null;
+  const { applicationId } = about;
+  const events = await tx.applicationEvent.findMany({
+    where: { applicationId },
+    orderBy: { id: "asc" },
+    select: { id: true, kind: true, stage: true, createdAt: true },
+  });
+  return { ...about, events: events.map((event) => ({ ...event, id: String(event.id) })) };
+}
+
+/** A change to a job, with the job as it is now. */
+export interface ToldJobChange {
+  readonly companyId: string;
+  readonly jobId: string;
+  readonly title: string;
+  readonly externalId: string | null;
+  readonly change: JobChangeKind;
+  /** Whether only the company's name or size changed. */
+  readonly companyOnly: boolean;
+  readonly createdAt: Date;
+}
+
+/** Returns a change to a job; null when the job is gone. */
+export async function readJobChange(tx: Transaction, changeId: string): Promise<ToldJobChange | null> {
+  const [change] = await tx.$queryRaw<ToldJobChange[]>`
+    select j.company_id as "companyId", j.id as "jobId", j.title, j.external_id as "externalId", c.kind as change,
+      c.company_only as "companyOnly", c.created_at as "createdAt"
+    from job_changes c join jobs j on j.id = c.job_id where c.id = ${changeId}::bigint`;
+  return change ?? null;
+}
+
+/**
+ * Stores a delivery to each endpoint of a company that wants this kind and whose member may still manage apps, unless
+ * that was done before. @returns the new ones
+ */
+export const insertDeliveries = (
+  tx: Transaction,
+  companyId: string,
+  { eventId, kind, body }: Pick<WebhookDelivery, "eventId" | "kind" | "body">,
+): Promise<Pick<WebhookDelivery, "id" | "endpointId">[]> => tx.$queryRaw`
+  insert into webhook_deliveries (id, endpoint_id, event_id, kind, body)
+  select gen_random_uuid(), e.id, ${eventId}, ${kind}, ${body}
+  from webhook_endpoints e join apps a on a.id = e.app_id
+  join company_members m on m.company_id = a.company_id and m.account_id = e.account_id
+  where a.company_id = ${companyId}::uuid and e.disabled_at is null and ${kind} = any(e.kinds)
+    and m.role::text = any(${rolesThatMay("MANAGE_APPS")}::text[])
+  on conflict do nothing returning id, endpoint_id as "endpointId"`;
