@@ -99,6 +99,7 @@ beforeAll(async () => {
         { seen, dueBetween: [null, now] },
       ].map((search) => ({ cursorOf: "applicants", order, search, ...search })),
     ),
+    "applications/application": [{ events: [] }],
     "applications/deciding/decision": [{ which: { ids: [id] } }, { which: { jobId, seekerId } }],
     "applications/own-application": [null, true, false].flatMap((archived) =>
       ["NEWEST", "STATUS"].map((order) => ({ archived, order })),

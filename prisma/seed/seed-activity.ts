@@ -89,6 +89,20 @@ export async function seedApplications(
   await prisma.savedJob.createMany({ data: saved });
 }
 
+/** Saves the decisions on all applications in their companies' activity. */
+export async function seedActivity({ db: { prisma } }: Platform): Promise<void> {
+  const decisions = await prisma.applicationEvent.findMany({
+    where: { kind: { in: ["ACCEPTED", "REJECTED"] } },
+    include: { application: { select: { job: { select: { id: true, companyId: true, title: true } } } } },
+  });
+  await prisma.companyEvent.createMany({
+    data: decisions.map(({ kind, actorId, applicationId, createdAt, application: { job } }) => ({
+      ...{ companyId: job.companyId, jobId: job.id, subject: job.title, applicationId, actorId, createdAt },
+      kind: kind === "ACCEPTED" ? ("APPLICANT_ACCEPTED" as const) : ("APPLICANT_REJECTED" as const),
+    })),
+  });
+}
+
 const TALKS = [
   [
     "Hi, I saw that we both studied in Pune. How do you like the team at Tidewater?",

@@ -7,7 +7,7 @@ import { COMPANIES } from "./companies.ts";
 import { DEMO_APP_ID, DEMO_LOG_INS, DEMO_PASSWORD, demoEmail, recruiterEmail } from "./demo-log-ins.ts";
 import { PEOPLE } from "./people.ts";
 import { seededRandom } from "./random.ts";
-import { seedApplications, seedNetwork } from "./seed-activity.ts";
+import { seedActivity, seedApplications, seedNetwork } from "./seed-activity.ts";
 import { seedAnswers } from "./seed-answers.ts";
 import { seedNotices } from "./seed-notices.ts";
 
@@ -42,6 +42,7 @@ export async function seedDemo(platform: Platform): Promise<boolean> {
     await seedApplications(platform, random, people, jobs);
     const [oldJob, first] = [jobs[OLD_JOB], people[0]];
     if (oldJob) await seedAnswers(platform, people, oldJob);
+    await seedActivity(platform);
     await seedNetwork(platform, random, people);
     if (oldJob && first) await seedNotices(platform, first.id, oldJob.companyId);
     await refreshVocabulary(platform.db);

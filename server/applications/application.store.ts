@@ -3,6 +3,7 @@ import type {
   ApplicationEventKind,
   ApplicationSource,
   ApplicationStatus,
+  CompanyEventKind,
   DecisionReason,
 } from "../generated/prisma/enums.ts";
 import type { Actor } from "../platform/actor.ts";
@@ -64,10 +65,20 @@ export async function withdrawApplication(
 /** SQL: the `archived_version` after a change that the applicant does not see: it stays in, or out of, their archive. */
 export const STILL_ARCHIVED = Prisma.sql`case when archived_version = version then version + 1 end`;
 
-/** An event of an application. */
-export interface HappenedToApplication {
+/** What a company does with applications, each with its kind in the company's activity. */
+const COMPANY_EVENTS = {
+  ACCEPTED: "APPLICANT_ACCEPTED",
+  REJECTED: "APPLICANT_REJECTED",
+  REMOVED: "DECISION_REMOVED",
+  MOVED: "APPLICANT_MOVED",
+} as const satisfies Partial<Record<ApplicationEventKind, CompanyEventKind>>;
+
+export type DecisionKind = keyof typeof COMPANY_EVENTS;
+
+/** Something that a company did with an application. */
+export interface DecisionEvent {
   readonly applicationId: string;
-  readonly kind: ApplicationEventKind;
+  readonly kind: DecisionKind;
   readonly actorId: string;
   /** The name of the stage it was moved to. */
   readonly stage: string | null;
@@ -77,15 +88,26 @@ export interface HappenedToApplication {
   readonly bulk: boolean;
 }
 
-/** Records events of applications. */
-export async function recordEvents(tx: Transaction, events: readonly HappenedToApplication[]): Promise<void> {
-  await tx.applicationEvent.createMany({ data: [...events] });
+/** Records what a company did with applications, in their histories and in its activity, in one statement. */
+export async function recordDecisions(tx: Transaction, events: readonly DecisionEvent[]): Promise<void> {
+  const happened = events.map((event) => ({ ...event, companyKind: COMPANY_EVENTS[event.kind] }));
+  await tx.$executeRaw`
+    with happened as (
+      select * from json_to_recordset(${JSON.stringify(happened)}::json) as event ("applicationId" uuid, kind text,
+        "companyKind" text, "actorId" uuid, stage text, reason text, "reasonText" text, bulk boolean)),
+    recorded as (
+      insert into application_events (application_id, kind, actor_id, stage, reason, reason_text, bulk)
+      select "applicationId", kind::"ApplicationEventKind", "actorId", stage, reason::"DecisionReason", "reasonText", bulk
+      from happened)
+    insert into company_events (company_id, kind, actor_id, job_id, application_id, subject, detail)
+    select j.company_id, h."companyKind"::"CompanyEventKind", h."actorId", j.id, a.id, j.title, coalesce(h.stage, '')
+    from happened h join applications a on a.id = h."applicationId" join jobs j on j.id = a.job_id`;
 }
 
 /** Records an applicant's action on an application, and notifies both sides after commit. */
 export async function recordEvent(
   tx: Transaction,
-  event: Pick<HappenedToApplication, "applicationId" | "kind" | "actorId">,
+  event: { readonly applicationId: string; readonly kind: "APPLIED" | "WITHDRAWN"; readonly actorId: string },
   { seekerId, companyId }: { seekerId: string; companyId: string },
 ): Promise<void> {
   const { applicationId } = event;

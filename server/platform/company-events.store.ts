@@ -4,7 +4,7 @@ import type { Transaction } from "./database/database.ts";
 /** An action in a company, to be recorded. */
 export type NewCompanyEvent = Omit<Prisma.CompanyEventCreateManyInput, "id" | "createdAt">;
 
-/** Records who did what in a company, and its object. Actions on applications are recorded by database triggers. */
+/** Records who did what in a company, and its object. */
 export async function recordCompanyEvents(tx: Transaction, events: readonly NewCompanyEvent[]): Promise<void> {
   await tx.companyEvent.createMany({ data: [...events] });
 }

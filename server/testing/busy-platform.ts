@@ -67,6 +67,12 @@ async function connectThem(pool: pg.Pool, seekers: number, jobs: number): Promis
      from applications a join jobs j on j.id = a.job_id, unnest(array['APPLIED', 'ACCEPTED']) k`,
   );
   await run(
+    `insert into company_events (company_id, kind, actor_id, job_id, application_id, subject, created_at)
+     select j.company_id, 'APPLICANT_ACCEPTED', e.actor_id, j.id, a.id, j.title, e.created_at
+     from application_events e join applications a on a.id = e.application_id join jobs j on j.id = a.job_id
+     where e.kind = 'ACCEPTED'`,
+  );
+  await run(
     `insert into application_notes (id, application_id, author_id, text)
      select gen_random_uuid(), a.id, j.company_id, 'Well done.'
      from applications a join jobs j on j.id = a.job_id where a.status = 'ACCEPTED'`,

@@ -9,6 +9,7 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
+import { recordDecisions } from "../../server/applications/application.store.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { expectFits } from "../support/expect-fits.ts";
@@ -59,7 +60,8 @@ it("shows the company's activity to owners, by person and kind", async () => {
   const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
   const { id: seekerId } = await buildSeeker(prisma, { name: "Bala Iyer" });
   const { id: applicationId } = await buildApplication(prisma, { jobId, seekerId, status: "ACCEPTED" });
-  await prisma.applicationEvent.create({ data: { applicationId, kind: "ACCEPTED", actorId: accountId } });
+  const accepted = { kind: "ACCEPTED", stage: null, reason: null, reasonText: null, bulk: false } as const;
+  await app.db.transaction((tx) => recordDecisions(tx, [{ ...accepted, applicationId, actorId: accountId }]));
   await prisma.companyEvent.create({
     data: { companyId, kind: "ROLE_CHANGED", actorId: companyId, personId: accountId, detail: "RECRUITER" },
   });

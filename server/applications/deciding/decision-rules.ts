@@ -1,7 +1,7 @@
 import { OUTSIDE_STATUS } from "../../../shared/applications.ts";
-import type { ApplicationEventKind, DecisionReason } from "../../generated/prisma/enums.ts";
+import type { DecisionReason } from "../../generated/prisma/enums.ts";
 import type { ApplicantStatus } from "../applicant-search-conditions.ts";
-import type { ApplicationState, HappenedToApplication } from "../application.store.ts";
+import type { ApplicationState, DecisionEvent, DecisionKind } from "../application.store.ts";
 import type { ApplicationStage } from "../stages/stages.types.ts";
 
 /** The target state of applications. */
@@ -18,7 +18,7 @@ export interface Decision {
 /** Whether a decision is applied, matches the current state, or came too late. */
 export type Verdict = "DONE" | "UNCHANGED" | "CONFLICT";
 
-const EVENT_OF: Record<ApplicantStatus, ApplicationEventKind> = {
+const EVENT_OF: Record<ApplicantStatus, DecisionKind> = {
   APPLIED: "REMOVED",
   ACCEPTED: "ACCEPTED",
   REJECTED: "REJECTED",
@@ -43,8 +43,8 @@ export function judge(
 export function eventsOf(
   { applicationId, status, stageId }: ApplicationState,
   decision: Decision,
-  { actorId, bulk }: Pick<HappenedToApplication, "actorId" | "bulk">,
-): HappenedToApplication[] {
+  { actorId, bulk }: Pick<DecisionEvent, "actorId" | "bulk">,
+): DecisionEvent[] {
   const { reason, reasonText } = decision;
   const event = { applicationId, actorId, stage: null, reason, reasonText, bulk };
   return [

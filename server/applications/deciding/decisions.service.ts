@@ -16,7 +16,7 @@ import { requireStillAllowed } from "../../platform/membership.store.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { check, isId, text } from "../../platform/validation.ts";
 import type { ApplicantStatus } from "../applicant-search-conditions.ts";
-import { type ApplicationState, recordEvents } from "../application.store.ts";
+import { type ApplicationState, recordDecisions } from "../application.store.ts";
 import {
   BULK_DECISIONS_BY_RECRUITER,
   DECISIONS_BY_APPLICATION,
@@ -178,7 +178,7 @@ export class DecisionService {
       );
     }
     const bulk = done.length > 1;
-    await recordEvents(
+    await recordDecisions(
       tx,
       done.flatMap(({ before }) => eventsOf(before, decision, { actorId, bulk })),
     );

@@ -1,5 +1,6 @@
+import type { ApplicationStatus } from "../../generated/prisma/enums.ts";
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
-import { STILL_ARCHIVED } from "../application.store.ts";
+import { recordDecisions, STILL_ARCHIVED } from "../application.store.ts";
 import type { ApplicationStage } from "./stages.types.ts";
 
 /** Returns a company's stages, in order. */
@@ -51,13 +52,15 @@ export async function removeStages(
   to: ApplicationStage,
   actorId: string,
 ): Promise<void> {
-  await tx.$executeRaw`
-    with moved as (
-      update applications set stage_id = ${to.id}::uuid, version = version + 1, updated_at = now(),
-        archived_version = ${STILL_ARCHIVED}
-      where id in (select id from applications where stage_id = any(${ids}::uuid[]) order by id for update)
-      returning id, status)
-    insert into application_events (application_id, kind, actor_id, stage)
-    select id, 'MOVED', ${actorId}::uuid, ${to.name} from moved where status = 'APPLIED'`;
+  const moved = await tx.$queryRaw<{ id: string; status: ApplicationStatus }[]>`
+    update applications set stage_id = ${to.id}::uuid, version = version + 1, updated_at = now(),
+      archived_version = ${STILL_ARCHIVED}
+    where id in (select id from applications where stage_id = any(${ids}::uuid[]) order by id for update)
+    returning id, status`;
+  const event = { kind: "MOVED", actorId, stage: to.name, reason: null, reasonText: null, bulk: false } as const;
+  await recordDecisions(
+    tx,
+    moved.filter(({ status }) => status === "APPLIED").map(({ id }) => ({ ...event, applicationId: id })),
+  );
   await tx.companyStage.deleteMany({ where: { id: { in: [...ids] } } });
 }

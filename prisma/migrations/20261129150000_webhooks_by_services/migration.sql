@@ -1,4 +1,0 @@
--- Background tasks decide what programs are told. Nodes of the version before write events as before, which the new
--- trigger queues (prisma/triggers); jobs that they queued fail on them, and succeed on a new node when tried again.
-drop function if exists queue_webhooks, tell_application_event, tell_decision, tell_of_application_event,
-  tell_of_job_change, manages_apps cascade;
