@@ -4,7 +4,6 @@ import { createLogger, defaultClientConditions, defineConfig } from "vite";
 import { chunkGroups, noCircles } from "./scripts/web/chunks.ts";
 import { devPages } from "./scripts/web/dev-pages.ts";
 import { inlineScripts } from "./scripts/web/inline-scripts.ts";
-import { mantineSheets } from "./scripts/web/mantine-sheets.ts";
 import { proxyTo } from "./scripts/web/server-paths.ts";
 
 const WEB = join(import.meta.dirname, "web");
@@ -37,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     root: "web",
     ...(command === "serve" && { customLogger: logger }),
-    plugins: [react(), inlineScripts(WEB), mantineSheets(WEB), devPages(WEB, API), ...(isShipped ? [noCircles()] : [])],
+    plugins: [react(), inlineScripts(WEB), devPages(WEB, API), ...(isShipped ? [noCircles()] : [])],
     build: {
       outDir: join(DIST, isSsrBuild ? "ssr" : "web"),
       emptyOutDir: true,

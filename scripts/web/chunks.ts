@@ -79,7 +79,7 @@ const MANTINE = anyOf(
   inPackages("@mantine/core/esm/core"),
   inPackages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
   inPackages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
-  neededBy("ui/theming/mantine-theme.tsx"),
+  neededBy("ui/theming/theme-provider.tsx"),
 );
 
 const DATA = anyOf(

@@ -19,16 +19,9 @@ export function Confirmations({ role }: { role: Role }) {
   useEffect(
     () =>
       onConfirmationRequired(role, async (ways) => {
-        const [{ ConfirmPerson }, { MantineTheme }] = await Promise.all([
-          import("./confirm-person.tsx"),
-          import("../ui/theming/mantine-theme.tsx"),
-        ]);
+        const { ConfirmPerson } = await import("./confirm-person.tsx");
         const isConfirmed = await new Promise<boolean>((answer) => {
-          setDialog(
-            <MantineTheme>
-              <ConfirmPerson {...ways} onAnswer={answer} />
-            </MantineTheme>,
-          );
+          setDialog(<ConfirmPerson {...ways} onAnswer={answer} />);
         });
         hasAnswer.current = true;
         setDialog(null);

@@ -10,7 +10,6 @@ import { LiveChat } from "../messages/live/live-chat.ts";
 import { useViewer } from "../session/viewer.ts";
 import { guardLeaving } from "../ui/forms/use-leave-guard.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
-import { lazyPart } from "../ui/overlays/lazy-part.tsx";
 import { useTouched } from "../ui/overlays/on-first-touch.ts";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
@@ -23,8 +22,8 @@ const AnnouncedElsewhere = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-const ChatPanel = lazyPart(() => import("../messages/chat-panel.tsx"));
-const NetworkPanel = lazyPart(() => import("../connections/network-panel.tsx"));
+const ChatPanel = lazy(() => import("../messages/chat-panel.tsx"));
+const NetworkPanel = lazy(() => import("../connections/network-panel.tsx"));
 
 const unsentQuestion = (count: number) =>
   count === 0

@@ -3,7 +3,6 @@ import { useViewerOperatorQuery, ViewerOperatorDocument } from "../generated/ope
 import { ConsoleGate } from "../operators/console-gate.tsx";
 import { guard } from "../session/guard.ts";
 import { OPERATORS } from "../session/roles.ts";
-import { MantineTheme } from "../ui/theming/mantine-theme.tsx";
 import { Area } from "./area.tsx";
 import { consoleLinks } from "./operator-links.ts";
 
@@ -22,15 +21,13 @@ export function Component() {
   // Fetched by `ConsoleGate`, inside.
   const { data } = useViewerOperatorQuery({ client: clientFor("RECRUITER"), fetchPolicy: "cache-only" });
   return (
-    <MantineTheme>
-      <Area
-        areaOf="RECRUITER"
-        home={OPERATORS.home}
-        links={data ? consoleLinks(data.viewerOperator.may) : []}
-        page={<ConsoleGate />}
-        exit={OPERATORS.login}
-        hasNotices={false}
-      />
-    </MantineTheme>
+    <Area
+      areaOf="RECRUITER"
+      home={OPERATORS.home}
+      links={data ? consoleLinks(data.viewerOperator.may) : []}
+      page={<ConsoleGate />}
+      exit={OPERATORS.login}
+      hasNotices={false}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { CompanySwitch } from "../companies/company-switch.tsx";
 import type { Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { guard } from "../session/guard.ts";
 import { PATHS } from "../session/roles.ts";
-import { MantineTheme } from "../ui/theming/mantine-theme.tsx";
 import { Area } from "./area.tsx";
 import { PermittedPage } from "./permitted-page.tsx";
 import { RECRUITER_LINKS } from "./recruiter-links.ts";
@@ -19,15 +18,13 @@ export function Component() {
   const viewer = useLoaderData<Viewer_ViewerFragment>();
   const links = RECRUITER_LINKS.filter(({ to }) => to === HOME || mayOpen(viewer, to));
   return (
-    <MantineTheme>
-      <Area
-        areaOf="RECRUITER"
-        home={HOME}
-        links={links}
-        page={<PermittedPage />}
-        account={<CompanySwitch />}
-        live={<CompanyChanges />}
-      />
-    </MantineTheme>
+    <Area
+      areaOf="RECRUITER"
+      home={HOME}
+      links={links}
+      page={<PermittedPage />}
+      account={<CompanySwitch />}
+      live={<CompanyChanges />}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { useEffect } from "react";
-import { MantineTheme } from "../theming/mantine-theme.tsx";
 import classes from "./overlay-host.module.css";
 
 export { notifications } from "@mantine/notifications";
@@ -18,18 +17,16 @@ export const hosted = new Promise<void>((resolve) => {
 export function OverlayHost() {
   useEffect(say, []);
   return (
-    <MantineTheme>
-      <ModalsProvider>
-        <Notifications
-          position="bottom-center"
-          containerWidth={400}
-          notificationMaxHeight="80dvh"
-          className={classes.notices}
-          // Screen readers observe a live region that exists from the start; not all announce one that is added with
-          // its content.
-          aria-live="polite"
-        />
-      </ModalsProvider>
-    </MantineTheme>
+    <ModalsProvider>
+      <Notifications
+        position="bottom-center"
+        containerWidth={400}
+        notificationMaxHeight="80dvh"
+        className={classes.notices}
+        // Screen readers observe a live region that exists from the start; not all announce one that is added with
+        // its content.
+        aria-live="polite"
+      />
+    </ModalsProvider>
   );
 }
