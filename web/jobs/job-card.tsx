@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Facts } from "../ui/facts.tsx";
 import { focusOn } from "../ui/focus/focus.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { Button } from "../ui/plain/button.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { VerifiedMark } from "../ui/verification.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";

@@ -1,11 +1,10 @@
+import { Button, VisuallyHidden } from "@mantine/core";
 import { type MouseEvent, memo } from "react";
 import { EXPERIENCE_LEVELS, WORK_MODES } from "../../shared/jobs.options.ts";
 import type { SearchJobsQuery } from "../generated/graphql.ts";
 import { optionLabel } from "../ui/forms/options.ts";
 import { isPlainPress } from "../ui/keys/plain-press.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { Button } from "../ui/plain/button.tsx";
-import { VisuallyHidden } from "../ui/plain/hidden.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { VerifiedMark } from "../ui/verification.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";

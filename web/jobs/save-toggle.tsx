@@ -1,7 +1,7 @@
+import { ActionIcon, Button } from "@mantine/core";
 import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { afterPaint } from "../ui/after-paint.ts";
-import { ActionIcon, Button } from "../ui/plain/button.tsx";
 
 interface SaveToggleProps {
   /** The job's title, so that each toggle has a distinct accessible name. */

@@ -1,3 +1,4 @@
+import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconMenu2 } from "@tabler/icons-react";
 import { type ReactNode, Suspense } from "react";
 import { Link, useNavigation } from "react-router-dom";
@@ -11,7 +12,6 @@ import { useEscape } from "../ui/overlays/escape.ts";
 import { lazyOnTouch } from "../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { PANEL, useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
-import { ActionIcon, UnstyledButton } from "../ui/plain/button.tsx";
 import type { AreaLink } from "./area-links.ts";
 import { AreaBar, AreaNav, TopBar } from "./area-nav.tsx";
 import classes from "./area-shell.module.css";

@@ -1,8 +1,8 @@
+import { Button } from "@mantine/core";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { Wordmark } from "../ui/logo.tsx";
 import { PageLink } from "../ui/page-link.tsx";
-import { ButtonContent, buttonLook } from "../ui/plain/button.tsx";
 import classes from "./public-layout.module.css";
 
 const LOGINS = { seekers: "/user-login", recruiters: "/recruiter-login" };
@@ -18,9 +18,9 @@ export function PublicHeader({ forRecruiters }: { forRecruiters: boolean }) {
         <nav className={classes.nav} aria-label="Main">
           <ColorSchemeSwitch />
           {/* Rendered only by the server, therefore a plain anchor. */}
-          <a href="/jobs" {...buttonLook({ variant: "subtle", color: "gray", px: "sm" })}>
-            <ButtonContent>Jobs</ButtonContent>
-          </a>
+          <Button component="a" href="/jobs" variant="subtle" color="gray" px="sm">
+            Jobs
+          </Button>
           <ButtonLink
             to={forRecruiters ? LOGINS.seekers : LOGINS.recruiters}
             variant="subtle"

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useMatches, useRouteError } from "react-router-dom";
 import { listProblem } from "../apollo/problem.ts";
@@ -6,7 +7,6 @@ import { ViewerUnknown } from "../session/guard.ts";
 import { BrokenDrawing } from "../ui/drawings/broken-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
-import { Button } from "../ui/plain/button.tsx";
 
 const reload = () => window.location.reload();
 

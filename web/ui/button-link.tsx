@@ -1,27 +1,20 @@
-import type { ReactNode } from "react";
-import { PageLink } from "./page-link.tsx";
-import { ButtonContent, type ButtonLook, buttonLook } from "./plain/button.tsx";
+import { Button, type ButtonProps } from "@mantine/core";
+import type { MouseEventHandler, ReactNode } from "react";
+import { PageLink, type PageLinkProps } from "./page-link.tsx";
 
-interface ButtonLinkProps extends ButtonLook {
+interface ButtonLinkProps extends ButtonProps {
   to: string;
   /** The history state of the target location. */
   state?: string;
   children: ReactNode;
   "aria-label"?: string;
-  onClick?: () => void;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button: it navigates, it does not perform an action. */
-export function ButtonLink({ to, state, children, "aria-label": ariaLabel, onClick, ...look }: ButtonLinkProps) {
-  return (
-    <PageLink
-      to={to}
-      {...(state !== undefined && { state })}
-      {...(ariaLabel !== undefined && { "aria-label": ariaLabel })}
-      {...(onClick && { onClick })}
-      {...buttonLook(look)}
-    >
-      <ButtonContent leftSection={look.leftSection}>{children}</ButtonContent>
-    </PageLink>
-  );
-}
+export const ButtonLink = ({ to, state, ...button }: ButtonLinkProps) => (
+  <Button<"a">
+    {...button}
+    renderRoot={(attributes: Omit<PageLinkProps, "to">) => <PageLink {...attributes} to={to} state={state} />}
+  />
+);

@@ -1,7 +1,7 @@
+import { ActionIcon } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import classes from "./color-scheme-switch.module.css";
 import { useHydrated } from "./media.ts";
-import { ActionIcon } from "./plain/button.tsx";
 import { colorScheme, useDark } from "./theming/color-scheme.ts";
 
 /** Switches between light and dark and stores the choice; the system decides until then. */

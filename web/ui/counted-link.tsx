@@ -1,7 +1,7 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import { NavLink } from "react-router-dom";
 import classes from "./counted-link.module.css";
-import { VisuallyHidden } from "./plain/hidden.tsx";
 
 interface CountedLinkProps {
   to: string;

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import classes from "./facts.module.css";
-import { VisuallyHidden } from "./plain/hidden.tsx";
 
 export interface Fact {
   /** What this fact is, for screen readers and on hover: "Location". */

@@ -9,6 +9,8 @@ import {
 
 export interface PageLinkProps {
   to: string;
+  /** The history state of the target location. */
+  state?: string | undefined;
   children?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties & Record<`--${string}`, string>;
@@ -17,7 +19,7 @@ export interface PageLinkProps {
 }
 
 /** A plain anchor, for pages that start without the router. */
-const Anchor: ComponentType<PageLinkProps> = ({ to, ...anchor }) => <a href={to} {...anchor} />;
+const Anchor: ComponentType<PageLinkProps> = ({ to, state: _, ...anchor }) => <a href={to} {...anchor} />;
 
 const LinkContext = createContext<ComponentType<PageLinkProps>>(Anchor);
 

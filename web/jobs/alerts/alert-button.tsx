@@ -1,10 +1,10 @@
+import { UnstyledButton } from "@mantine/core";
 import { Suspense } from "react";
 import type { JobFilter } from "../../generated/graphql.ts";
 import { useHydrated } from "../../ui/media.ts";
 import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../../ui/overlays/use-opened.ts";
 import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
-import { UnstyledButton } from "../../ui/plain/button.tsx";
 import classes from "./alert-button.module.css";
 
 const AlertSheet = lazyOnTouch(() => import("./alert-sheet.tsx"));

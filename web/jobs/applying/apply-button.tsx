@@ -1,7 +1,7 @@
-import { Button, type ButtonLook } from "../../ui/plain/button.tsx";
+import { Button, type ButtonProps } from "@mantine/core";
 import type { JobView } from "../job-view.ts";
 
-interface ApplyButtonProps extends ButtonLook {
+interface ApplyButtonProps extends ButtonProps {
   /** Without `viewerCanApply`, as in lists of open jobs, the user can apply until they have applied. */
   job: Pick<JobView, "viewerApplicationStatus"> & { viewerCanApply?: boolean };
   /** Why applying is no longer possible; null while it is. */

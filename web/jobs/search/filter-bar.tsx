@@ -1,11 +1,10 @@
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconChevronDown, IconX } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import type { JobFilter } from "../../generated/graphql.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { showWhole } from "../../ui/focus/show-whole.ts";
 import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
-import { UnstyledButton } from "../../ui/plain/button.tsx";
-import { VisuallyHidden } from "../../ui/plain/hidden.tsx";
 import classes from "./filter-bar.module.css";
 import type { BarFilter } from "./job-bar-filters.ts";
 

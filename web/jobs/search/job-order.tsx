@@ -1,6 +1,6 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { JobOrder as Order } from "../../generated/graphql.ts";
 import { announce } from "../../ui/notices/announce.tsx";
-import { VisuallyHidden } from "../../ui/plain/hidden.tsx";
 import classes from "./job-order.module.css";
 import { ordersFor } from "./job-orders.ts";
 

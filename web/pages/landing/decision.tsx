@@ -1,7 +1,7 @@
+import { Button } from "@mantine/core";
 import { ApplicationStatusBadge } from "../../applications/application-status.tsx";
 import { PersonCard } from "../../seekers/person-card.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
-import { Button } from "../../ui/plain/button.tsx";
 import classes from "./decision.module.css";
 import { EXAMPLE_APPLICANT, EXAMPLE_JOB } from "./example.ts";
 import type { Story } from "./story.ts";

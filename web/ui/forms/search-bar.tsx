@@ -1,7 +1,7 @@
+import { ActionIcon, Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
 import type { FormEvent, ReactNode } from "react";
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
-import { ActionIcon, Button } from "../plain/button.tsx";
 import classes from "./search-bar.module.css";
 
 interface SearchBarProps {

@@ -1,6 +1,6 @@
+import { ActionIcon } from "@mantine/core";
 import { IconKeyboard } from "@tabler/icons-react";
 import type { ShortcutGroup } from "../../../shared/shortcuts/shortcuts.ts";
-import { ActionIcon } from "../plain/button.tsx";
 import { showShortcuts, usePageShortcuts } from "./page-shortcuts.ts";
 import classes from "./shortcut-button.module.css";
 import { letterKeys } from "./shortcuts.ts";

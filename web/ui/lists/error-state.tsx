@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { BrokenDrawing } from "../drawings/broken-drawing.tsx";
-import { Button } from "../plain/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 interface ErrorStateProps {

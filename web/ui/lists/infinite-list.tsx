@@ -1,7 +1,6 @@
+import { Button, Loader } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { listProblem } from "../../apollo/problem.ts";
-import { Button } from "../plain/button.tsx";
-import { Loader } from "../plain/loader.tsx";
 import classes from "./infinite-list.module.css";
 import type { More } from "./use-more.ts";
 
@@ -49,7 +48,7 @@ export function InfiniteList({
       {children}
       <div ref={end} className={classes.end} aria-live="polite">
         {error ? <p className={classes.error}>{listProblem(error, failed)}</p> : null}
-        {loading ? <Loader label="Loading more" /> : null}
+        {loading ? <Loader size="sm" role="img" aria-label="Loading more" /> : null}
         {hasMore && !loading ? (
           <Button variant="default" onClick={load}>
             {error ? "Try again" : "Show more"}

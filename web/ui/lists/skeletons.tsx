@@ -1,5 +1,5 @@
+import { VisuallyHidden } from "@mantine/core";
 import { passesFocus } from "../focus/focus.ts";
-import { VisuallyHidden } from "../plain/hidden.tsx";
 import classes from "./skeletons.module.css";
 
 /** One grey bar; `width` in CSS units. */

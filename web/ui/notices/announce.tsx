@@ -1,5 +1,5 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useEffect, useSyncExternalStore } from "react";
-import { VisuallyHidden } from "../plain/hidden.tsx";
 
 interface Announcement {
   readonly id: number;
