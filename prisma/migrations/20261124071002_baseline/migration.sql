@@ -71,7 +71,6 @@ create table accounts (
   constraint accounts_password_hash check (password_hash like '$argon2%'),
   constraint accounts_display_name check (display_name = btrim(display_name) and length(display_name) <= 400)
 );
-create unique index accounts_role_email_key on accounts (role, email);
 create index accounts_recruiters_domain on accounts (split_part(email, '@', 2)) where role = 'RECRUITER';
 create index accounts_suspended on accounts (id) where suspended_at is not null;
 
@@ -86,8 +85,6 @@ create table email_tokens (
   constraint email_tokens_token_hash check (token_hash ~ '^[0-9a-f]{64}$'),
   constraint email_tokens_expiry check (expires_at > created_at)
 );
-create unique index email_tokens_token_hash_key on email_tokens (token_hash);
-create index email_tokens_account_id_idx on email_tokens (account_id);
 
 create table files (
   id uuid primary key,
@@ -101,8 +98,6 @@ create table files (
   constraint files_size check (size between 1 and 50000000),
   constraint files_words check (name <> '' and media_type like '_%/_%' and storage_key <> '')
 );
-create unique index files_storage_key_key on files (storage_key);
-create index files_owner_id_idx on files (owner_id);
 
 create table seekers (
   id uuid primary key references accounts on update cascade on delete cascade,
@@ -152,10 +147,8 @@ create table seekers (
     and length(college) <= 1000 and length(tenth_school) <= 1000 and length(twelfth_school) <= 1000
     and length(linkedin) <= 4000 and length(github) <= 4000)
 );
-create index seekers_created_at_id_idx on seekers (created_at desc, id desc);
 create index seekers_text on seekers using gin (search_text gin_trgm_ops) with (fastupdate = off);
 create index seekers_pairs on seekers using gin (search_pairs_of(search_text)) with (fastupdate = off);
-create index seekers_dob_idx on seekers (dob);
 create index seekers_with_resume on seekers (created_at desc, id desc) where resume_file_id is not null;
 create index seekers_resume_file on seekers (resume_file_id) where resume_file_id is not null;
 create index seekers_photo_file on seekers (photo_file_id) where photo_file_id is not null;
@@ -175,7 +168,6 @@ create table experiences (
     and length(btrim(company)) between 1 and 1000 and length(responsibilities) <= 20000),
   constraint experiences_dates check ("to" >= "from")
 );
-create unique index experiences_seeker_id_kind_position_key on experiences (seeker_id, kind, "position");
 
 create table companies (
   id uuid primary key,
@@ -197,7 +189,6 @@ create table companies (
     and length(linkedin) <= 4000)
 );
 create index companies_logo_file on companies (logo_file_id) where logo_file_id is not null;
-create unique index companies_slug_key on companies (slug);
 
 create table jobs (
   id uuid primary key,
@@ -256,8 +247,6 @@ create table jobs (
   constraint jobs_answer_within_days check (answer_within_days between 1 and 45),
   constraint jobs_questions check (jsonb_typeof(questions) = 'array' and jsonb_array_length(questions) <= 5)
 );
-create index jobs_company_id_created_at_id_idx on jobs (company_id, created_at desc, id desc);
-create unique index jobs_company_id_external_id_key on jobs (company_id, external_id);
 create index jobs_open_newest on jobs (created_at desc, id desc) where status = 'OPEN' and deleted_at is null;
 create index jobs_open_text on jobs using gin (search_text gin_trgm_ops) with (fastupdate = off)
   where status = 'OPEN' and deleted_at is null;
@@ -291,8 +280,6 @@ create table saved_jobs (
   created_at timestamptz(3) not null default current_timestamp,
   constraint saved_jobs_pkey primary key (seeker_id, job_id)
 );
-create index saved_jobs_job_id_idx on saved_jobs (job_id);
-create index saved_jobs_seeker_id_created_at_job_id_idx on saved_jobs (seeker_id, created_at desc, job_id desc);
 
 create table connections (
   id uuid primary key,
@@ -304,8 +291,6 @@ create table connections (
   constraint connections_two_people check (requester_id <> addressee_id),
   constraint connections_connected_at check ((status = 'CONNECTED') = (connected_at is not null))
 );
-create index connections_requester_id_status_created_at_idx on connections (requester_id, status, created_at desc);
-create index connections_addressee_id_status_created_at_idx on connections (addressee_id, status, created_at desc);
 create unique index connections_pair on connections (least(requester_id, addressee_id), greatest(requester_id,
   addressee_id));
 
@@ -319,7 +304,6 @@ create table conversations (
   constraint conversations_order check (low_id < high_id),
   constraint conversations_last_seq check (last_seq >= 0)
 );
-create unique index conversations_low_id_high_id_key on conversations (low_id, high_id);
 
 create table conversation_members (
   conversation_id uuid not null references conversations on update cascade on delete cascade,
@@ -328,7 +312,6 @@ create table conversation_members (
   constraint conversation_members_pkey primary key (conversation_id, seeker_id),
   constraint conversation_members_seen_seq check (seen_seq >= 0)
 );
-create index conversation_members_seeker_id_idx on conversation_members (seeker_id);
 
 create table messages (
   id uuid primary key,
@@ -341,8 +324,6 @@ create table messages (
   constraint messages_seq check (seq > 0),
   constraint messages_content check (content <> '' and content ~ '\S' and length(content) <= 50000)
 );
-create unique index messages_conversation_id_seq_key on messages (conversation_id, seq);
-create unique index messages_sender_id_client_id_key on messages (sender_id, client_id);
 create index messages_created_at_idx on messages using brin (created_at);
 
 create table assistant_conversations (
@@ -353,8 +334,6 @@ create table assistant_conversations (
   updated_at timestamptz(3) not null,
   constraint assistant_conversations_title check (length(title) between 1 and 1000)
 );
-create index assistant_conversations_seeker_id_updated_at_id_idx on assistant_conversations (seeker_id,
-  updated_at desc, id desc);
 
 create table assistant_messages (
   id uuid primary key,
@@ -371,7 +350,6 @@ create table assistant_messages (
   constraint assistant_messages_seq check (seq > 0),
   constraint assistant_messages_tokens check (input_tokens >= 0 and output_tokens >= 0)
 );
-create unique index assistant_messages_conversation_id_seq_key on assistant_messages (conversation_id, seq);
 create index assistant_messages_file on assistant_messages (file_id) where file_id is not null;
 
 create table assistant_usage (
@@ -386,7 +364,6 @@ create table assistant_usage (
   constraint assistant_usage_counts check (questions >= 0 and input_tokens >= 0 and output_tokens >= 0),
   constraint assistant_usage_cache_counts check (cache_read_tokens >= 0 and cache_write_tokens >= 0)
 );
-create index assistant_usage_seeker_id_idx on assistant_usage (seeker_id);
 
 create table mails (
   id uuid primary key,
@@ -400,8 +377,6 @@ create table mails (
   unsubscribe_url text,
   constraint mails_words check (cause <> '' and "to" like '_%@_%' and subject <> '')
 );
-create unique index mails_cause_key on mails (cause);
-create index mails_to_created_at_idx on mails ("to", created_at desc);
 
 create table rate_limits (
   key text primary key,
@@ -423,8 +398,6 @@ create table assistant_answers (
   updated_at timestamptz(3) not null default current_timestamp,
   stop_requested_at timestamptz(3)
 );
-create index assistant_answers_seeker_id_idx on assistant_answers (seeker_id);
-create index assistant_answers_created_at_idx on assistant_answers (created_at);
 create unique index assistant_answers_running on assistant_answers (seeker_id) where state = 'RUNNING';
 
 create table blocks (
@@ -434,8 +407,6 @@ create table blocks (
   constraint blocks_pkey primary key (blocker_id, blocked_id),
   constraint blocks_two_people check (blocker_id <> blocked_id)
 );
-create index blocks_blocked_id_idx on blocks (blocked_id);
-create index blocks_blocker_id_created_at_blocked_id_idx on blocks (blocker_id, created_at desc, blocked_id desc);
 
 create table reports (
   id uuid primary key,
@@ -459,18 +430,13 @@ create table reports (
   constraint reports_explanation check (length(explanation) <= 2000),
   constraint reports_taken check ((taken_by_id is null) = (taken_at is null))
 );
-create index reports_reviewed_at_created_at_idx on reports (reviewed_at, created_at);
-create index reports_reporter_id_idx on reports (reporter_id);
 create unique index reports_waiting on reports (reporter_id, kind, target_id) where reviewed_at is null;
-create index reports_kind_target_id_idx on reports (kind, target_id);
-create index reports_about_id_idx on reports (about_id);
 
 create table known_browsers (
   key_hash text primary key,
   account_id uuid not null references accounts on update cascade on delete cascade,
   last_log_in_at timestamptz(3) not null
 );
-create index known_browsers_account_id_last_log_in_at_idx on known_browsers (account_id, last_log_in_at);
 
 create table job_changes (
   id bigserial primary key,
@@ -481,9 +447,7 @@ create table job_changes (
   alerts_matched boolean not null default false,
   company_only boolean not null default false
 );
-create unique index job_changes_position_key on job_changes ("position");
 create index job_changes_without_position on job_changes (id) where "position" is null;
-create index job_changes_job_id_idx on job_changes (job_id);
 create index job_changes_without_alerts on job_changes (id) where kind = 'OPENED' and not alerts_matched;
 
 create table search_vocabulary (
@@ -517,7 +481,6 @@ create table company_slugs (
   company_id uuid not null references companies on update cascade on delete cascade deferrable,
   created_at timestamptz(3) not null default now()
 );
-create index company_slugs_company_id_idx on company_slugs (company_id);
 
 create table company_members (
   account_id uuid not null references accounts on update cascade on delete cascade,
@@ -527,7 +490,6 @@ create table company_members (
   chosen_at timestamptz(3) not null default current_timestamp,
   constraint company_members_pkey primary key (account_id, company_id)
 );
-create index company_members_company_id_idx on company_members (company_id);
 
 create table job_interviewers (
   account_id uuid not null,
@@ -537,8 +499,6 @@ create table job_interviewers (
   constraint job_interviewers_account_id_company_id_fkey foreign key (account_id, company_id)
     references company_members(account_id, company_id) on update cascade on delete cascade
 );
-create index job_interviewers_account_id_company_id_idx on job_interviewers (account_id, company_id);
-create index job_interviewers_job_id_idx on job_interviewers (job_id);
 
 create table company_invitations (
   id uuid primary key,
@@ -551,9 +511,6 @@ create table company_invitations (
   expires_at timestamptz(3) not null,
   constraint company_invitations_email check (email = lower(btrim(email)) and email like '_%@_%')
 );
-create unique index company_invitations_token_hash_key on company_invitations (token_hash);
-create unique index company_invitations_company_id_email_key on company_invitations (company_id, email);
-create index company_invitations_invited_by_id_idx on company_invitations (invited_by_id);
 
 create table company_stages (
   id uuid primary key,
@@ -562,7 +519,6 @@ create table company_stages (
   position integer not null,
   constraint company_stages_name check (length(name) between 1 and 40)
 );
-create index company_stages_company_id_position_idx on company_stages (company_id, "position");
 create unique index company_stages_name_unique on company_stages (company_id, lower(name));
 
 create table applications (
@@ -591,17 +547,11 @@ create table applications (
   constraint applications_message check (length(message) <= 6000),
   constraint applications_cover_note check (length(cover_note) <= 2000)
 );
-create index applications_job_id_status_applied_at_id_idx on applications (job_id, status, applied_at desc, id desc);
-create index applications_seeker_id_applied_at_id_idx on applications (seeker_id, applied_at desc, id desc);
-create unique index applications_seeker_id_job_id_key on applications (seeker_id, job_id);
 create index applications_resume_file on applications (resume_file_id) where resume_file_id is not null;
-create index applications_stage_id_idx on applications (stage_id);
 create index applications_tagged on applications (job_id) where tags <> '{}';
 create index applications_applied_at_idx on applications using brin (applied_at);
 create index applications_unanswered on applications (answer_due_on, id)
   where status = 'APPLIED' and unanswered_at is null;
-create index applications_job_id_status_source_stage_id_stage_since_idx on applications (job_id, status, source,
-  stage_id, stage_since);
 
 create table application_events (
   id bigserial primary key,
@@ -616,8 +566,6 @@ create table application_events (
   constraint application_events_reason_text check (length(reason_text) <= 1000),
   constraint application_events_actor check ((actor_id is null) = (kind::text = 'UNANSWERED'))
 );
-create index application_events_application_id_id_idx on application_events (application_id, id);
-create index application_events_actor_id_id_idx on application_events (actor_id, id);
 create index application_events_created_at_idx on application_events using brin (created_at);
 
 create table application_notes (
@@ -629,8 +577,6 @@ create table application_notes (
   edited_at timestamptz(3),
   constraint application_notes_text check (length(text) between 1 and 5000)
 );
-create index application_notes_application_id_id_idx on application_notes (application_id, id);
-create index application_notes_author_id_id_idx on application_notes (author_id, id);
 
 create table apps (
   id uuid primary key,
@@ -643,8 +589,6 @@ create table apps (
   constraint apps_name check (name = btrim(name) and length(name) between 1 and 60),
   constraint apps_scopes check (cardinality(scopes) > 0)
 );
-create index apps_account_id_idx on apps (account_id);
-create index apps_company_id_idx on apps (company_id);
 
 create table sessions (
   id uuid primary key,
@@ -664,10 +608,6 @@ create table sessions (
   constraint sessions_expiry check (expires_at > created_at),
   constraint sessions_key check ((app_id is null) = (key_hint is null))
 );
-create unique index sessions_refresh_token_hash_key on sessions (refresh_token_hash);
-create index sessions_account_id_idx on sessions (account_id);
-create index sessions_expires_at_idx on sessions (expires_at);
-create index sessions_app_id_idx on sessions (app_id);
 
 create table message_templates (
   id uuid primary key,
@@ -680,7 +620,6 @@ create table message_templates (
   constraint message_templates_status check (status in ('ACCEPTED', 'REJECTED')),
   constraint message_templates_body check (length(body) between 1 and 5000)
 );
-create index message_templates_company_id_idx on message_templates (company_id);
 create unique index message_templates_name_unique on message_templates (company_id, lower(name));
 
 create table webhook_endpoints (
@@ -695,8 +634,6 @@ create table webhook_endpoints (
   previous_secret_until timestamptz(3),
   constraint webhook_endpoints_kinds check (cardinality(kinds) > 0)
 );
-create index webhook_endpoints_app_id_idx on webhook_endpoints (app_id);
-create index webhook_endpoints_account_id_idx on webhook_endpoints (account_id);
 
 create table webhook_deliveries (
   id uuid primary key,
@@ -712,10 +649,6 @@ create table webhook_deliveries (
   delivered_at timestamptz(3),
   failed_at timestamptz(3)
 );
-create unique index webhook_deliveries_endpoint_id_event_id_key on webhook_deliveries (endpoint_id, event_id);
-create index webhook_deliveries_endpoint_id_created_at_id_idx on webhook_deliveries (endpoint_id, created_at desc,
-  id desc);
-create index webhook_deliveries_created_at_idx on webhook_deliveries (created_at);
 
 create table company_events (
   id uuid default gen_random_uuid() primary key,
@@ -730,11 +663,8 @@ create table company_events (
   created_at timestamptz(3) not null default current_timestamp,
   constraint company_events_words check (length(subject) <= 1000 and length(detail) <= 1000)
 );
-create index company_events_company_id_created_at_id_idx on company_events (company_id, created_at desc, id desc);
 create index company_events_of_actor on company_events (company_id, actor_id, created_at desc, id desc);
 create index company_events_of_kind on company_events (company_id, kind, created_at desc, id desc);
-create index company_events_actor_id_id_idx on company_events (actor_id, id);
-create index company_events_person_id_id_idx on company_events (person_id, id);
 create index company_events_addresses on company_events (subject)
   where kind in ('MEMBER_INVITED', 'INVITATION_CANCELLED');
 
@@ -755,13 +685,11 @@ create table company_join_requests (
   refused_at timestamptz(3),
   constraint company_join_requests_pkey primary key (company_id, account_id)
 );
-create index company_join_requests_account_id_idx on company_join_requests (account_id);
 
 create table spent_refresh_tokens (
   token_hash text primary key,
   session_id uuid not null references sessions on update cascade on delete cascade
 );
-create index spent_refresh_tokens_session_id_idx on spent_refresh_tokens (session_id);
 
 create table idempotency_keys (
   id text primary key,
@@ -773,8 +701,6 @@ create table idempotency_keys (
   answer bytea,
   created_at timestamptz(3) not null default now()
 );
-create index idempotency_keys_account_id_idx on idempotency_keys (account_id);
-create index idempotency_keys_created_at_idx on idempotency_keys (created_at);
 
 create table notices (
   id uuid primary key,
@@ -798,11 +724,6 @@ create table notices (
   constraint notices_member_fkey foreign key (account_id, company_id) references company_members(account_id,
     company_id) on update cascade on delete cascade
 );
-create unique index notices_cause_account_id_key on notices (cause, account_id);
-create index notices_account_id_created_at_id_idx on notices (account_id, created_at desc, id desc);
-create index notices_about_id_idx on notices (about_id);
-create index notices_account_id_company_id_idx on notices (account_id, company_id);
-create index notices_created_at_idx on notices (created_at);
 create index notices_unread on notices (account_id, created_at desc, id desc) where on_page and read_at is null;
 create index notices_mails_due on notices (account_id, mail_due_at) where mail_due_at is not null;
 
@@ -825,8 +746,6 @@ create table company_verifications (
   checked_at timestamptz(3) not null,
   missing_since timestamptz(3)
 );
-create index company_verifications_name_key_idx on company_verifications (name_key);
-create index company_verifications_checked_at_idx on company_verifications (checked_at);
 
 create table company_domain_claims (
   company_id uuid primary key references companies on update cascade on delete cascade,
@@ -834,7 +753,6 @@ create table company_domain_claims (
   token text not null,
   created_at timestamptz(3) not null default current_timestamp
 );
-create unique index company_domain_claims_token_key on company_domain_claims (token);
 
 create table audit_events (
   id uuid default gen_random_uuid() primary key,
@@ -848,10 +766,6 @@ create table audit_events (
   company_id uuid,
   device text not null default ''
 );
-create index audit_events_app_id_created_at_id_idx on audit_events (app_id, created_at desc, id desc);
-create index audit_events_account_id_idx on audit_events (account_id);
-create index audit_events_created_at_idx on audit_events (created_at);
-create index audit_events_subject_id_created_at_id_idx on audit_events (subject_id, created_at desc, id desc);
 
 create table job_alert_searches (
   id bigint generated always as identity primary key,
@@ -874,7 +788,6 @@ create table job_alert_searches (
   posted_within_days integer,
   constraint job_alert_searches_hash_key unique (hash)
 );
-create index job_alert_searches_prepared_at_idx on job_alert_searches (prepared_at);
 
 create table job_alerts (
   id uuid primary key,
@@ -885,7 +798,6 @@ create table job_alerts (
   paused_at timestamptz(3),
   created_at timestamptz(3) not null default now()
 );
-create index job_alerts_seeker_id_created_at_idx on job_alerts (seeker_id, created_at);
 create index job_alerts_search_id_id_seeker_id_frequency_created_at_paus_idx on job_alerts (search_id, id, seeker_id,
   frequency, created_at, paused_at);
 
@@ -896,8 +808,6 @@ create table job_alert_tokens (
   places bigint not null,
   constraint job_alert_tokens_pkey primary key (search_id, token)
 );
-create index job_alert_tokens_token_search_id_filters_places_idx on job_alert_tokens (token, search_id, filters,
-  places);
 
 create table job_alert_matches (
   alert_id uuid not null references job_alerts on update cascade on delete cascade,
@@ -908,7 +818,6 @@ create table job_alert_matches (
   told_at timestamptz(3),
   constraint job_alert_matches_pkey primary key (alert_id, job_id)
 );
-create index job_alert_matches_job_id_idx on job_alert_matches (job_id);
 create index job_alert_matches_created_at_idx on job_alert_matches using brin (created_at);
 create index job_alert_matches_untold on job_alert_matches (due_at) where told_at is null;
 create index job_alert_matches_untold_seeker on job_alert_matches (seeker_id, due_at) where told_at is null;
@@ -924,8 +833,6 @@ create table push_subscriptions (
   delivered_at timestamptz(3),
   constraint push_subscriptions_endpoint check (length(endpoint) <= 1000)
 );
-create unique index push_subscriptions_account_id_endpoint_key on push_subscriptions (account_id, endpoint);
-create index push_subscriptions_session_id_idx on push_subscriptions (session_id);
 
 create table application_answers (
   application_id uuid not null references applications on update cascade on delete cascade,
@@ -939,7 +846,6 @@ create table application_answers (
   constraint application_answers_lengths check (length(label) <= 200 and length(text) <= 2000),
   constraint application_answers_pkey primary key (application_id, "position")
 );
-create index application_answers_file_id_idx on application_answers (file_id);
 
 create table passkeys (
   id uuid primary key,
@@ -955,7 +861,6 @@ create table passkeys (
   constraint passkeys_name_length check (char_length(name) between 1 and 60),
   constraint passkeys_credential_id_key unique (credential_id)
 );
-create index passkeys_account_id_idx on passkeys (account_id);
 
 create table authenticator_apps (
   account_id uuid primary key references accounts on update cascade on delete cascade,
@@ -987,9 +892,6 @@ case
     else ((account_id is null) and (session_id is null))
 end)
 );
-create index login_challenges_account_id_idx on login_challenges (account_id);
-create index login_challenges_session_id_idx on login_challenges (session_id);
-create index login_challenges_expires_at_idx on login_challenges (expires_at);
 
 create table operators (
   account_id uuid primary key references accounts on update cascade on delete cascade,
@@ -1001,79 +903,89 @@ create table suspended_jobs (
   job_id uuid primary key references jobs on update cascade on delete cascade
 );
 
-insert into search_synonyms (terms, same) values
-  (array['bangalore', 'bengaluru'], true), (array['bombay', 'mumbai'], true), (array['madras', 'chennai'], true),
-  (array['calcutta', 'kolkata'], true), (array['poona', 'pune'], true), (array['cochin', 'kochi'], true),
-  (array['trivandrum', 'thiruvananthapuram'], true), (array['calicut', 'kozhikode'], true),
-  (array['mysore', 'mysuru'], true), (array['mangalore', 'mangaluru'], true), (array['hubli', 'hubballi'], true),
-  (array['belgaum', 'belagavi'], true), (array['baroda', 'vadodara'], true), (array['gurgaon', 'gurugram'], true),
-  (array['pondicherry', 'puducherry'], true), (array['allahabad', 'prayagraj'], true),
-  (array['benares', 'varanasi', 'banaras'], true), (array['vizag', 'visakhapatnam'], true),
-  (array['trichy', 'tiruchirappalli'], true), (array['tanjore', 'thanjavur'], true),
-  (array['ooty', 'udhagamandalam'], true), (array['simla', 'shimla'], true), (array['cawnpore', 'kanpur'], true),
-  (array['aurangabad', 'chhatrapati sambhajinagar'], true), (array['panjim', 'panaji'], true),
-  (array['new delhi', 'delhi'], true), (array['orissa', 'odisha'], true), (array['peking', 'beijing'], true),
-  (array['saigon', 'ho chi minh city'], true), (array['new york', 'nyc'], true), (array['sr', 'senior'], true),
-  (array['jr', 'junior'], true), (array['asst', 'assistant'], true), (array['assoc', 'associate'], true),
-  (array['mgr', 'manager'], true), (array['exec', 'executive'], true), (array['engg', 'engineering'], true),
-  (array['dev', 'developer'], true), (array['devs', 'developers'], true), (array['admin', 'administrator'], true),
-  (array['hr', 'human resources'], true), (array['qa', 'quality assurance'], true),
-  (array['ml', 'machine learning'], true), (array['ai', 'artificial intelligence'], true),
-  (array['nlp', 'natural language processing'], true), (array['sre', 'site reliability engineer'], true),
-  (array['dba', 'database administrator'], true), (array['ux', 'user experience'], true),
-  (array['ui', 'user interface'], true),
-  (array['seo', 'search engine optimisation', 'search engine optimization'], true),
-  (array['ca', 'chartered accountant'], true), (array['pm', 'product manager'], true),
-  (array['ba', 'business analyst'], true), (array['bpo', 'business process outsourcing'], true),
-  (array['crm', 'customer relationship management'], true), (array['erp', 'enterprise resource planning'], true),
-  (array['cto', 'chief technology officer'], true), (array['cfo', 'chief financial officer'], true),
-  (array['ceo', 'chief executive officer'], true), (array['js', 'javascript'], true), (array['ts', 'typescript'], true),
-  (array['golang', 'go'], true), (array['postgresql', 'postgres'], true), (array['mongodb', 'mongo'], true),
-  (array['kubernetes', 'k8s'], true), (array['reactjs', 'react'], true), (array['angularjs', 'angular'], true),
-  (array['vuejs', 'vue'], true), (array['nodejs', 'node js', 'node'], true), (array['dotnet', 'dot net'], true),
-  (array['csharp', 'c#'], true), (array['cpp', 'c++'], true), (array['aws', 'amazon web services'], true),
-  (array['gcp', 'google cloud'], true), (array['frontend', 'front end'], true), (array['backend', 'back end'], true),
-  (array['fullstack', 'full stack'], true), (array['ecommerce', 'e commerce'], true), (array['email', 'e mail'], true),
-  (array['wfh', 'work from home', 'remote'], true), (array['internship', 'intern'], true),
-  (array['fulltime', 'full time'], true), (array['parttime', 'part time'], true), (array['lab', 'laboratory'], true),
-  (array['optimisation', 'optimization'], true), (array['programme', 'program'], true),
-  (array['centre', 'center'], true), (array['counsellor', 'counselor'], true), (array['jewellery', 'jewelry'], true),
-  (array['labour', 'labor'], true), (array['organisation', 'organization'], true),
-  (array['developer', 'engineer', 'programmer'], false), (array['engineer', 'developer', 'programmer'], false),
-  (array['programmer', 'developer', 'engineer'], false),
-  (array['lawyer', 'counsel', 'attorney', 'advocate', 'legal'], false),
-  (array['counsel', 'lawyer', 'attorney', 'advocate', 'legal'], false),
-  (array['attorney', 'lawyer', 'counsel', 'advocate', 'legal'], false),
-  (array['advocate', 'lawyer', 'counsel', 'attorney', 'legal'], false),
-  (array['legal', 'lawyer', 'counsel', 'attorney', 'advocate'], false), (array['doctor', 'physician'], false),
-  (array['physician', 'doctor'], false), (array['nurse', 'nursing'], false), (array['nursing', 'nurse'], false),
-  (array['chef', 'cook', 'kitchen'], false), (array['cook', 'chef', 'kitchen'], false),
-  (array['kitchen', 'chef', 'cook'], false), (array['accountant', 'accounts', 'accounting', 'bookkeeper'], false),
-  (array['accounts', 'accountant', 'accounting', 'bookkeeper'], false),
-  (array['accounting', 'accountant', 'accounts', 'bookkeeper'], false),
-  (array['bookkeeper', 'accountant', 'accounts', 'accounting'], false), (array['consultant', 'consulting'], false),
-  (array['consulting', 'consultant'], false), (array['marketing', 'marketer'], false),
-  (array['marketer', 'marketing'], false), (array['sales', 'business development'], false),
-  (array['business development', 'sales'], false), (array['teacher', 'tutor', 'lecturer'], false),
-  (array['tutor', 'teacher', 'lecturer'], false), (array['lecturer', 'teacher', 'tutor'], false),
-  (array['designer', 'design'], false), (array['design', 'designer'], false),
-  (array['support', 'helpdesk', 'customer care', 'customer service', 'customer support'], false),
-  (array['helpdesk', 'support', 'customer care', 'customer service', 'customer support'], false),
-  (array['customer care', 'support', 'helpdesk', 'customer service', 'customer support'], false),
-  (array['customer service', 'support', 'helpdesk', 'customer care', 'customer support'], false),
-  (array['customer support', 'support', 'helpdesk', 'customer care', 'customer service'], false),
-  (array['tech support', 'it support'], false), (array['driver', 'chauffeur'], false),
-  (array['chauffeur', 'driver'], false), (array['technician', 'installation', 'mechanic'], false),
-  (array['installation', 'technician', 'mechanic'], false), (array['mechanic', 'technician', 'installation'], false),
-  (array['recruiter', 'recruitment', 'talent acquisition'], false),
-  (array['recruitment', 'recruiter', 'talent acquisition'], false),
-  (array['talent acquisition', 'recruiter', 'recruitment'], false),
-  (array['qa', 'tester', 'testing', 'test automation', 'test'], false), (array['admin', 'administration'], false),
-  (array['cloud engineer', 'cloud administrator', 'devops'], false), (array['mobile', 'android', 'ios'], false),
-  (array['mobile app', 'mobile', 'android', 'ios'], false),
-  (array['web developer', 'frontend', 'front end', 'full stack', 'php', 'react'], false),
-  (array['privacy', 'data protection'], false), (array['writer', 'editor', 'copywriter'], false),
-  (array['editor', 'writer', 'copywriter'], false), (array['copywriter', 'writer', 'editor'], false),
-  (array['warehouse', 'logistics'], false), (array['logistics', 'warehouse'], false),
-  (array['van', 'delivery', 'lmv'], false), (array['physiotherapist', 'physio'], false),
-  (array['analyst', 'analytics'], false), (array['analytics', 'analyst'], false);
+-- The indexes that are named after their table and columns.
+do $$
+declare
+  columns text;
+begin
+  for columns in
+    select regexp_split_to_table('accounts (role, email); email_tokens (token_hash); files (storage_key);
+      experiences (seeker_id, kind, "position"); companies (slug); jobs (company_id, external_id);
+      conversations (low_id, high_id); messages (conversation_id, seq); messages (sender_id, client_id);
+      assistant_messages (conversation_id, seq); mails (cause); job_changes ("position");
+      company_invitations (token_hash); company_invitations (company_id, email); applications (seeker_id, job_id);
+      sessions (refresh_token_hash); webhook_deliveries (endpoint_id, event_id); notices (cause, account_id);
+      company_domain_claims (token); push_subscriptions (account_id, endpoint)', ';\s+')
+  loop
+    execute format('create unique index %s on %s', regexp_replace(replace(columns, ' desc', ''), '\W+', '_', 'g') || 'key', columns);
+  end loop;
+  for columns in
+    select regexp_split_to_table('email_tokens (account_id); files (owner_id); seekers (created_at desc, id desc);
+      seekers (dob); jobs (company_id, created_at desc, id desc); saved_jobs (job_id);
+      saved_jobs (seeker_id, created_at desc, job_id desc); connections (requester_id, status, created_at desc);
+      connections (addressee_id, status, created_at desc); conversation_members (seeker_id);
+      assistant_conversations (seeker_id, updated_at desc, id desc); assistant_usage (seeker_id);
+      mails ("to", created_at desc); assistant_answers (seeker_id); assistant_answers (created_at);
+      blocks (blocked_id); blocks (blocker_id, created_at desc, blocked_id desc); reports (reviewed_at, created_at);
+      reports (reporter_id); reports (kind, target_id); reports (about_id);
+      known_browsers (account_id, last_log_in_at); job_changes (job_id); company_slugs (company_id);
+      company_members (company_id); job_interviewers (account_id, company_id); job_interviewers (job_id);
+      company_invitations (invited_by_id); company_stages (company_id, "position");
+      applications (job_id, status, applied_at desc, id desc); applications (seeker_id, applied_at desc, id desc);
+      applications (stage_id); applications (job_id, status, source, stage_id, stage_since);
+      application_events (application_id, id); application_events (actor_id, id);
+      application_notes (application_id, id); application_notes (author_id, id); apps (account_id); apps (company_id);
+      sessions (account_id); sessions (expires_at); sessions (app_id); message_templates (company_id);
+      webhook_endpoints (app_id); webhook_endpoints (account_id);
+      webhook_deliveries (endpoint_id, created_at desc, id desc); webhook_deliveries (created_at);
+      company_events (company_id, created_at desc, id desc); company_events (actor_id, id);
+      company_events (person_id, id); company_join_requests (account_id); spent_refresh_tokens (session_id);
+      idempotency_keys (account_id); idempotency_keys (created_at); notices (account_id, created_at desc, id desc);
+      notices (about_id); notices (account_id, company_id); notices (created_at); company_verifications (name_key);
+      company_verifications (checked_at); audit_events (app_id, created_at desc, id desc); audit_events (account_id);
+      audit_events (created_at); audit_events (subject_id, created_at desc, id desc);
+      job_alert_searches (prepared_at); job_alerts (seeker_id, created_at);
+      job_alert_tokens (token, search_id, filters, places); job_alert_matches (job_id);
+      push_subscriptions (session_id); application_answers (file_id); passkeys (account_id);
+      login_challenges (account_id); login_challenges (session_id); login_challenges (expires_at)', ';\s+')
+  loop
+    execute format('create index %s on %s', regexp_replace(replace(columns, ' desc', ''), '\W+', '_', 'g') || 'idx', columns);
+  end loop;
+end $$;
+
+-- Terms that are the same; groups of which each term finds the others, too; and terms that find others.
+insert into search_synonyms (terms, same)
+select string_to_array(terms, '='), true
+from regexp_split_to_table('bangalore=bengaluru, bombay=mumbai, madras=chennai, calcutta=kolkata, poona=pune,
+  cochin=kochi, trivandrum=thiruvananthapuram, calicut=kozhikode, mysore=mysuru, mangalore=mangaluru, hubli=hubballi,
+  belgaum=belagavi, baroda=vadodara, gurgaon=gurugram, pondicherry=puducherry, allahabad=prayagraj,
+  benares=varanasi=banaras, vizag=visakhapatnam, trichy=tiruchirappalli, tanjore=thanjavur, ooty=udhagamandalam,
+  simla=shimla, cawnpore=kanpur, aurangabad=chhatrapati sambhajinagar, panjim=panaji, new delhi=delhi, orissa=odisha,
+  peking=beijing, saigon=ho chi minh city, new york=nyc, sr=senior, jr=junior, asst=assistant, assoc=associate,
+  mgr=manager, exec=executive, engg=engineering, dev=developer, devs=developers, admin=administrator,
+  hr=human resources, qa=quality assurance, ml=machine learning, ai=artificial intelligence,
+  nlp=natural language processing, sre=site reliability engineer, dba=database administrator, ux=user experience,
+  ui=user interface, seo=search engine optimisation=search engine optimization, ca=chartered accountant,
+  pm=product manager, ba=business analyst, bpo=business process outsourcing, crm=customer relationship management,
+  erp=enterprise resource planning, cto=chief technology officer, cfo=chief financial officer,
+  ceo=chief executive officer, js=javascript, ts=typescript, golang=go, postgresql=postgres, mongodb=mongo,
+  kubernetes=k8s, reactjs=react, angularjs=angular, vuejs=vue, nodejs=node js=node, dotnet=dot net, csharp=c#,
+  cpp=c++, aws=amazon web services, gcp=google cloud, frontend=front end, backend=back end, fullstack=full stack,
+  ecommerce=e commerce, email=e mail, wfh=work from home=remote, internship=intern, fulltime=full time,
+  parttime=part time, lab=laboratory, optimisation=optimization, programme=program, centre=center,
+  counsellor=counselor, jewellery=jewelry, labour=labor, organisation=organization', ',\s+') as terms
+union all
+select array[term] || array_remove(terms, term), false
+from regexp_split_to_table('developer=engineer=programmer, lawyer=counsel=attorney=advocate=legal, doctor=physician,
+  nurse=nursing, chef=cook=kitchen, accountant=accounts=accounting=bookkeeper, consultant=consulting,
+  marketing=marketer, sales=business development, teacher=tutor=lecturer, designer=design,
+  support=helpdesk=customer care=customer service=customer support, driver=chauffeur,
+  technician=installation=mechanic, recruiter=recruitment=talent acquisition, writer=editor=copywriter,
+  warehouse=logistics, analyst=analytics', ',\s+') as listed,
+  string_to_array(listed, '=') as terms, unnest(terms) as term
+union all
+select string_to_array(terms, '>'), false
+from regexp_split_to_table('tech support>it support, qa>tester>testing>test automation>test, admin>administration,
+  cloud engineer>cloud administrator>devops, mobile>android>ios, mobile app>mobile>android>ios,
+  web developer>frontend>front end>full stack>php>react, privacy>data protection, van>delivery>lmv,
+  physiotherapist>physio', ',\s+') as terms;
