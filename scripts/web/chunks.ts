@@ -74,12 +74,11 @@ const BASE = anyOf(
   (id, context) => onLanding(id, context) && (id.endsWith(".css") || inApp(id, context) || onSearch(id, context)),
 );
 
-/** Code shared by Mantine components. The first view of popular pages uses none of them: `web/ui/plain`. */
+/** What every page needs of Mantine: its provider and the components of first views. */
 const MANTINE = anyOf(
   inPackages("@mantine/core/esm/core"),
   inPackages("@mantine/hooks/esm/use-(?:color-scheme|did-update|isomorphic-effect|media-query|reduced-motion)"),
   inPackages("@mantine/core/esm/components/(?:ActionIcon|Button|Loader|Transition|UnstyledButton|VisuallyHidden)"),
-  neededBy("ui/theming/theme-provider.tsx"),
 );
 
 const DATA = anyOf(

@@ -1,5 +1,9 @@
 import { InMemoryCache } from "@apollo/client";
+import { ApplicationStandingFragmentDoc } from "../generated/applications/application-standing.ts";
 import { cachedList, pagedList } from "./paged-list.ts";
+
+/** Of these types the newest version stays in the cache, whichever arrives last, with the fields that belong to it. */
+export const VERSIONED = { Applicant: ApplicationStandingFragmentDoc };
 
 /** Normalized by id; Relay connections grow page by page, with one list for each set of conditions. */
 export const createCache = (): InMemoryCache =>

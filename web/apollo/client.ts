@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
-import { createCache } from "./cache.ts";
+import { createCache, VERSIONED } from "./cache.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { hashLink } from "./hash-link.ts";
 import { reauthenticationLink } from "./reauthentication-link.ts";
@@ -28,7 +28,7 @@ function createClient(role: Role): ApolloClient {
       sessionLink(role),
       reauthenticationLink(role),
       recoveryLink(() => clientFor(role)),
-      staleAnswersLink(),
+      staleAnswersLink(VERSIONED),
       ApolloLink.split(isSubscription, subscriptionLink(role), http),
     ]),
   });

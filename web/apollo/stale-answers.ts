@@ -1,6 +1,7 @@
-import { type ApolloCache, ApolloLink, type StoreObject } from "@apollo/client";
+import { type ApolloCache, ApolloLink, type DocumentNode, type StoreObject } from "@apollo/client";
 import { finalize, mergeMap, type Observable, of, tap } from "rxjs";
-import { ApplicationStandingFragmentDoc } from "../generated/applications/application-standing.ts";
+
+type Versioned = Readonly<Record<string, DocumentNode>>;
 
 interface Settled {
   readonly entity: StoreObject;
@@ -33,13 +34,13 @@ export function noteChanged(fieldOrQuery: string): void {
 
 /**
  * Keeps stale results out of the cache. A query is sent again if a list that it reads was changed or evicted meanwhile;
- * the results of mutations and events since it was sent, and the status of an application of which the cache has a newer
- * version, overwrite its fields.
+ * the results of mutations and events since it was sent, and the fields of which the cache has a newer version, overwrite
+ * its own. `versioned`: for each type with a `version`, a fragment of that and the fields that change with it.
  */
-export const staleAnswersLink = (): ApolloLink =>
+export const staleAnswersLink = (versioned: Versioned = {}): ApolloLink =>
   new ApolloLink((operation, forward) =>
     operation.operationType === "query"
-      ? sendUntilCurrent(operation, forward, ATTEMPTS)
+      ? sendUntilCurrent(operation, forward, versioned, ATTEMPTS)
       : forward(operation).pipe(tap(({ data }) => noteEntities(data))),
   );
 
@@ -55,6 +56,7 @@ function noteEntities(data: unknown): void {
 function sendUntilCurrent(
   operation: ApolloLink.Operation,
   forward: ApolloLink.ForwardFunction,
+  versioned: Versioned,
   attempts: number,
 ): Observable<ApolloLink.Result> {
   time += 1;
@@ -65,12 +67,12 @@ function sendUntilCurrent(
       if (!result.data) return of(result);
       const names = [operation.operationName ?? "", ...Object.keys(result.data)];
       if (attempts > 1 && names.some((name) => (changed.get(name) ?? 0) > requested))
-        return sendUntilCurrent(operation, forward, attempts - 1);
+        return sendUntilCurrent(operation, forward, versioned, attempts - 1);
       const later = settled.filter(({ at }) => at > requested).map(({ entity }) => entity);
       const { cache } = operation.client;
       return of({
         ...result,
-        data: withEntities(result.data, (fields) => withSettled(withNewest(fields, cache), later)),
+        data: withEntities(result.data, (fields) => withSettled(withNewest(fields, cache, versioned), later)),
       });
     }),
     finalize(() => {
@@ -101,9 +103,10 @@ const withSettled = (fields: StoreObject, entities: readonly StoreObject[]): Sto
     .filter(({ __typename, id }) => __typename === fields.__typename && id === fields.id)
     .reduce(replaced, fields);
 
-function withNewest(fields: StoreObject, cache: ApolloCache): StoreObject {
-  if (fields.__typename !== "Applicant" || typeof fields.version !== "number") return fields;
+function withNewest(fields: StoreObject, cache: ApolloCache, versioned: Versioned): StoreObject {
+  const fragment = versioned[fields.__typename ?? ""];
+  if (!fragment || typeof fields.version !== "number") return fields;
   const id = cache.identify(fields) ?? "";
-  const known = cache.readFragment({ id, fragment: ApplicationStandingFragmentDoc, returnPartialData: true });
+  const known = cache.readFragment<{ version: number }>({ id, fragment, returnPartialData: true });
   return known?.version && known.version > fields.version ? replaced(fields, known) : fields;
 }

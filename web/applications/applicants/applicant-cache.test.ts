@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { Observable } from "rxjs";
 import { expect, test } from "vitest";
-import { createCache } from "../../apollo/cache.ts";
+import { createCache, VERSIONED } from "../../apollo/cache.ts";
 import { staleAnswersLink } from "../../apollo/stale-answers.ts";
 import { ApplicationStandingFragmentDoc } from "../../generated/applications/application-standing.ts";
 import { ReviewListDocument } from "../../generated/applications/review/review.ts";
@@ -42,7 +42,7 @@ function setUp() {
       }),
   );
   const cache = createCache();
-  const client = new ApolloClient({ cache, link: ApolloLink.from([staleAnswersLink(), server]) });
+  const client = new ApolloClient({ cache, link: ApolloLink.from([staleAnswersLink(VERSIONED), server]) });
   const read = (status: ApplicationStatus, version: number) => {
     answer = listOf(status, version);
     return client.query({ query: ReviewListDocument, variables: { jobId: "1" }, fetchPolicy: "network-only" });
