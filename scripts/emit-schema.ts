@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexicographicSortSchema } from "graphql";
-import { printMarked } from "../server/graphql/nullable-root-fields.ts";
+import { printMarked } from "../server/graphql/nullable-fields.ts";
 import { createSchema } from "../server/graphql/schema.ts";
 import { packageRoot } from "../server/platform/package-root.ts";
 

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ApplicationStatus, ResumeProblem } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { FileAddress } from "../platform/graphql/file-address.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
@@ -111,6 +112,7 @@ export class Applicant {
       "The URL of the resume sent with the application or, if none was sent, of the profile's current one. Null " +
       "without either, and while anonymous review hides the applicant.",
   })
+  @FileAddress()
   resumeUrl!: string | null;
 
   @Field(() => Boolean, {

@@ -4,6 +4,7 @@ import type { JobView } from "../jobs/job.store.ts";
 import { JobIdInput } from "../jobs/jobs.inputs.ts";
 import { Job } from "../jobs/jobs.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { FileAddress } from "../platform/graphql/file-address.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { ApplicationAnswer } from "./answers/answers.types.ts";
@@ -55,6 +56,7 @@ export class OwnApplication {
     nullable: true,
     description: "The URL of the resume sent with the application; null if none was sent.",
   })
+  @FileAddress()
   resumeUrl!: string | null;
 
   @Field(() => String, {

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { CompanySize } from "../generated/prisma/enums.ts";
 import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
+import { FileAddress } from "../platform/graphql/file-address.ts";
 
 @ObjectType({ description: "The public profile of a company.", simpleResolvers: true })
 export class CompanyProfile {
@@ -38,6 +39,7 @@ export class CompanyProfile {
   linkedin!: string;
 
   @Field(() => String, { nullable: true, description: "The URL of the company's logo; null if it has none." })
+  @FileAddress()
   logoUrl!: string;
 
   @Field(() => CompanyVerification, {

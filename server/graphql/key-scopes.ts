@@ -1,9 +1,7 @@
 import {
   type FieldNode,
-  type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLResolveInfo,
-  type GraphQLSchema,
   getNamedType,
   isObjectType,
   Kind,
@@ -17,44 +15,12 @@ import {
   SEEKERS_ANSWER_SCOPES,
 } from "../apps/answer-scopes.ts";
 import { admitKey, OPERATION_SCOPES, type ScopeRule } from "../apps/operation-scopes.ts";
-import type { Actor } from "../platform/actor.ts";
-import { AppError } from "../platform/errors.ts";
-import type { Context } from "../services/graphql-context.ts";
-import { rootFields } from "./root-fields.ts";
+import type { ActingKey, Actor } from "../platform/actor.ts";
 
-type Resolver = GraphQLFieldResolver<unknown, Context>;
-
-/** Restricts API keys to the operations and fields within their scopes, over HTTP and sockets alike. */
-export function enforceKeyScopes(schema: GraphQLSchema): GraphQLSchema {
-  for (const { operation, field, act } of rootFields(schema)) {
-    const resolve: Resolver | undefined = field[act];
-    if (!resolve) throw new Error(`${operation} has no resolver.`);
-    const held: Resolver = (source, args, context, info) => {
-      if (context.actor?.key) {
-        const { key, role } = context.actor;
-        const answers = rulesOf(schema, info).map((name) => answerRule(role, name));
-        admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
-      }
-      const answer = () => resolve(source, args, context, info);
-      const { invalidToken } = context;
-      if (!invalidToken) return answer();
-      // Answered as if nobody were logged in, a query would say so: null, and nothing saved or applied to.
-      if (operation.startsWith("query ")) throw invalidToken;
-      return reportInvalidToken(invalidToken, answer);
-    };
-    field[act] = held;
-  }
-  return schema;
-}
-
-/** Reports an invalid token instead of a missing login. */
-async function reportInvalidToken(invalidToken: AppError, answer: () => unknown): Promise<unknown> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
-    throw invalidToken;
-  }
+/** Restricts an API key to the operations and fields within its scopes. @throws FORBIDDEN */
+export function requireScopes({ role }: Actor, key: ActingKey, operation: string, info: GraphQLResolveInfo): void {
+  const answers = rulesOf(info).map((name) => answerRule(role, name));
+  admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
 }
 
 /** Returns the scopes that a key of this role needs for a type or field in a response. */
@@ -64,7 +30,7 @@ const answerRule = (role: Actor["role"], name: string): ScopeRule =>
 const known = new WeakMap<FieldNode, readonly string[]>();
 
 /** Collects the scope rules of everything that an operation selects. */
-function rulesOf(schema: GraphQLSchema, { fieldNodes, fragments, returnType }: GraphQLResolveInfo) {
+function rulesOf({ schema, fieldNodes, fragments, returnType }: GraphQLResolveInfo) {
   return fieldNodes.flatMap((node) => {
     const before = known.get(node);
     if (before) return before;

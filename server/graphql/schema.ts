@@ -57,14 +57,11 @@ import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
-import { nullAbsentTexts } from "./absent-texts.ts";
-import { addFileAddresses } from "./file-addresses.ts";
-import { enforceKeyScopes } from "./key-scopes.ts";
-import { addNodes } from "./nodes/add-nodes.ts";
-import { letRootFieldsFail, semanticNonNull } from "./nullable-root-fields.ts";
+import { completeTypes } from "./complete-types.ts";
+import { guardOperations } from "./guard-operations.ts";
+import { NodeResolver } from "./nodes/nodes.resolver.ts";
+import { semanticNonNull } from "./nullable-fields.ts";
 import { RateLimitResolver } from "./rate-limit.resolver.ts";
-import { recordRefusals } from "./record-refusals.ts";
-import { addUserErrors } from "./user-errors/user-errors.ts";
 
 let created: Promise<GraphQLSchema> | undefined;
 
@@ -136,6 +133,7 @@ async function build(): Promise<GraphQLSchema> {
       DashboardResolver,
       AssistantResolver,
       RateLimitResolver,
+      NodeResolver,
     ],
     directives: [...specifiedDirectives, semanticNonNull],
     validate: false,
@@ -143,9 +141,7 @@ async function build(): Promise<GraphQLSchema> {
     pubSub: { publish() {}, subscribe: () => (async function* () {})() },
   });
   describeRoots(schema);
-  return recordRefusals(
-    enforceKeyScopes(letRootFieldsFail(addUserErrors(addNodes(nullAbsentTexts(addFileAddresses(schema)))))),
-  );
+  return guardOperations(completeTypes(schema));
 }
 
 /** TypeGraphQL has no option for these descriptions. */

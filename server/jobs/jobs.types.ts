@@ -24,6 +24,7 @@ import {
 import type { ErrorCode } from "../platform/errors.ts";
 import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { FileAddress } from "../platform/graphql/file-address.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { ErrorCodes } from "../platform/graphql/user-error.types.ts";
@@ -97,6 +98,7 @@ export class Company {
       "The path of the company's logo on this server; null if the company has none. `logoAddress` is its absolute " +
       "URL.",
   })
+  @FileAddress()
   logoUrl!: string;
 
   @Field(() => String, {

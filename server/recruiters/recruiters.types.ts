@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { CompanyRole, CompanySize } from "../generated/prisma/enums.ts";
 import { CompanyVerification } from "../platform/graphql/company-verification.types.ts";
+import { FileAddress } from "../platform/graphql/file-address.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
@@ -58,6 +59,7 @@ export class Recruiter {
   linkedin!: string;
 
   @Field(() => String, { nullable: true, description: "The URL of the company's logo; null if there is none." })
+  @FileAddress()
   logoUrl!: string;
 
   @Field(() => String, { description: "The company's name in the URL of its public page." })

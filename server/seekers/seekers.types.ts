@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
+import { FileAddress } from "../platform/graphql/file-address.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
@@ -97,6 +98,7 @@ export class Seeker {
   name!: string;
 
   @Field(() => String, { nullable: true, description: "The URL of the photo; null if there is none." })
+  @FileAddress()
   photoUrl!: string;
 
   @Field(() => String, { nullable: true, description: "The place of residence; null if not stated." })
@@ -190,6 +192,7 @@ export class Seeker {
     nullable: true,
     description: "The URL of the resume, for the seeker and for recruiters; null for others, and if there is none.",
   })
+  @FileAddress()
   resumeUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: "The file name of the resume; null if `resumeUrl` is null." })

@@ -1,24 +1,17 @@
 import {
   type FieldNode,
   type GraphQLArgument,
-  GraphQLList,
-  GraphQLNonNull,
-  type GraphQLObjectType,
   type GraphQLResolveInfo,
-  type GraphQLSchema,
   getNamedType,
-  isNonNullType,
-  isObjectType,
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import { AppError, type ErrorCode } from "../../platform/errors.ts";
+import type { AppError, ErrorCode } from "../../platform/errors.ts";
 import type { UserError } from "../../platform/graphql/user-error.types.ts";
-import { addField } from "../add-field.ts";
-import { semanticNonNull } from "../nullable-root-fields.ts";
 import { findInputField } from "./field-path.ts";
 
-const FIELD = "userErrors";
+/** The field of a payload that has the errors that a person can fix. */
+export const USER_ERRORS = "userErrors";
 
 /** Codes of the errors that a person can fix; all others concern the client program and stay in `errors`. */
 const FIXABLE_BY_USER: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -43,45 +36,15 @@ const FIXABLE_BY_USER: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 const ABOUT_A_FILE: ReadonlySet<ErrorCode> = new Set(["FILE_TOO_LARGE", "UNSUPPORTED_FILE"]);
 
 /**
- * Adds `userErrors` to the payload of every mutation. If selected, errors that a person can fix are returned there,
- * with null in place of the other fields; otherwise they are in `errors`. Reasons: docs/decisions/0017.
+ * Returns an error of a mutation as user errors, one per wrong field; null if it belongs into `errors`, because nobody
+ * can fix it or `userErrors` is not selected. `args`: the mutation's arguments.
  */
-export function addUserErrors(schema: GraphQLSchema): GraphQLSchema {
-  const userError = schema.getType("UserError");
-  if (!isObjectType(userError)) throw new Error("The schema has no UserError.");
-  const payloads = new Set<GraphQLObjectType>();
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const payload = getNamedType(field.type);
-    if (!isObjectType(payload)) throw new Error(`mutation ${field.name} has no payload.`);
-    payloads.add(payload);
-    const { resolve } = field;
-    field.resolve = async (source, args, context, info) => {
-      try {
-        return await resolve?.(source, args, context, info);
-      } catch (error) {
-        if (!(error instanceof AppError && FIXABLE_BY_USER.has(error.code) && asksForUserErrors(info))) throw error;
-        return { [FIELD]: userErrorsOf(error, field.args) };
-      }
-    };
-  }
-  for (const payload of payloads) {
-    for (const field of Object.values(payload.getFields())) {
-      if (!isNonNullType(field.type)) continue;
-      field.type = field.type.ofType;
-      field.extensions = { ...field.extensions, [semanticNonNull.name]: true };
-    }
-    addField(payload, FIELD, {
-      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(userError))),
-      description:
-        "Errors that a person can fix; empty on success. If this field is not selected, they are in `errors` instead.",
-      resolve: (source) => (source as Partial<Record<typeof FIELD, UserError[]>>)[FIELD] ?? [],
-    });
-  }
-  return schema;
-}
-
-/** Returns one error per wrong field. `args`: the mutation's arguments. */
-function userErrorsOf({ code, message, details: { fields } }: AppError, args: readonly GraphQLArgument[]): UserError[] {
+export function userErrorsOf(
+  { code, message, details: { fields } }: AppError,
+  args: readonly GraphQLArgument[],
+  info: GraphQLResolveInfo,
+): UserError[] | null {
+  if (!FIXABLE_BY_USER.has(code) || !asksForUserErrors(info)) return null;
   const wrong = Object.entries(fields ?? {});
   if (wrong.length === 0) {
     const file = ABOUT_A_FILE.has(code) && findInputField(args, ({ type }) => getNamedType(type).name === "Upload");
@@ -114,7 +77,7 @@ function asksForUserErrors({ fieldNodes, fragments }: GraphQLResolveInfo): boole
   function within(set: SelectionSetNode | undefined): boolean {
     return (set?.selections ?? []).some((selection) => {
       if (selection.directives && selection.directives.length > 0) return false;
-      if (selection.kind === Kind.FIELD) return selection.name.value === FIELD;
+      if (selection.kind === Kind.FIELD) return selection.name.value === USER_ERRORS;
       if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet);
       return within(fragments[selection.name.value]?.selectionSet);
     });

@@ -1,6 +1,7 @@
 import {
   DirectiveLocation,
   GraphQLDirective,
+  type GraphQLField,
   GraphQLInt,
   GraphQLList,
   type GraphQLSchema,
@@ -20,19 +21,11 @@ export const semanticNonNull = new GraphQLDirective({
   args: { levels: { type: new GraphQLList(GraphQLInt), defaultValue: [0] } },
 });
 
-/**
- * Makes every field of queries and mutations nullable: one that fails is null, and the others keep their results.
- * Otherwise one rejected alias of a mutation would hide that all others were carried out.
- */
-export function letRootFieldsFail(schema: GraphQLSchema): GraphQLSchema {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!isNonNullType(field.type)) continue;
-      field.type = field.type.ofType;
-      field.extensions = { ...field.extensions, [semanticNonNull.name]: true };
-    }
-  }
-  return schema;
+/** Makes a field nullable, for when it fails, and marks it. */
+export function letFail(field: GraphQLField<unknown, unknown>): void {
+  if (!isNonNullType(field.type)) return;
+  field.type = field.type.ofType;
+  field.extensions = { ...field.extensions, [semanticNonNull.name]: true };
 }
 
 /** Prints the schema with the `@semanticNonNull` directives, which GraphQL's own printer omits. */
