@@ -16,7 +16,7 @@ const PIECES = [
   "create table if not exists bench_pieces.descriptions (description text primary key, words text[])",
   `create table if not exists bench_pieces.choices as
      select j as job_type, m as work_mode, i as industry, x as experience_level,
-       bench_pieces.words(array_to_string(job_type_words(j) || work_mode_words(m) || industry_words(i) || experience_level_words(x), E'\\n'), 'f:', '') as words
+       bench_pieces.words(array_to_string(choice_words(j::text) || choice_words(m::text) || choice_words(i::text) || choice_words(x::text), E'\\n'), 'f:', '') as words
      from unnest(enum_range(null::"JobType")) j, unnest(enum_range(null::"WorkMode")) m, unnest(enum_range(null::"Industry")) i,
        unnest(enum_range(null::"ExperienceLevel")) x`,
   "create unique index if not exists choices_all on bench_pieces.choices (job_type, work_mode, industry, experience_level)",
@@ -36,11 +36,11 @@ export async function endQuickJobs(pool: pg.Pool): Promise<void> {
     `select count(*)::int as wrong from (select * from jobs order by id limit 5000) as written
      join (select id as of_company, name, size from companies) as companies on of_company = company_id
      where (company_name, company_size) is distinct from (name, size)
-       or search_words is distinct from job_words(title, company_name, location, job_type_words(job_type) || work_mode_words(work_mode)
-         || industry_words(industry) || experience_level_words(experience_level) || requirements, description)
-       or search_text is distinct from search_fields(array[title, company_name] || job_type_words(job_type) || location
-         || work_mode_words(work_mode) || industry_words(industry) || requirements || experience_level_words(experience_level)
-         || company_size_words(company_size))`,
+       or search_words is distinct from job_words(title, company_name, location, choice_words(job_type::text) || choice_words(work_mode::text)
+         || choice_words(industry::text) || choice_words(experience_level::text) || requirements, description)
+       or search_text is distinct from search_fields(array[title, company_name] || choice_words(job_type::text) || location
+         || choice_words(work_mode::text) || choice_words(industry::text) || requirements || choice_words(experience_level::text)
+         || choice_words(company_size::text))`,
   );
   if (rows[0]?.wrong !== 0) throw new Error(`${rows[0]?.wrong} of 5000 jobs are not what the product would write.`);
   await pool.query("drop schema bench_pieces cascade");
@@ -69,8 +69,8 @@ export async function insertJobsQuickly(
     await client.query(
       `insert into jobs (${JOB_COLUMNS}, company_name, company_size, search_text, search_words)
        select ${JOB_COLUMNS.split(",").map((column) => `made.${column.trim()}`)}, c.name, c.size,
-         lower(concat_ws(E'\\x1f', title, c.name, ${words("job_type_words(job_type)")}, location, ${words("work_mode_words(work_mode)")},
-           ${words("industry_words(industry)")}, requirements, ${words("experience_level_words(experience_level)")}, ${words("company_size_words(c.size)")})),
+         lower(concat_ws(E'\\x1f', title, c.name, ${words("choice_words(job_type::text)")}, location, ${words("choice_words(work_mode::text)")},
+           ${words("choice_words(industry::text)")}, requirements, ${words("choice_words(experience_level::text)")}, ${words("choice_words(c.size::text)")})),
          array_to_tsvector(t.words || c.words || p.words || o.words || d.words || string_to_array(lower(requirements), ' ')
            || string_to_array('f:' || replace(lower(requirements), ' ', ' f:'), ' '))
        from made join bench_pieces.companies c on c.id = company_id join bench_pieces.titles t using (title)

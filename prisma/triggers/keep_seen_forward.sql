@@ -1,12 +1,7 @@
 -- Seen only moves forward, and never beyond the newest message.
 create or replace function keep_seen_forward() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and new.seen_seq < old.seen_seq then
-    new.seen_seq := old.seen_seq;
-  end if;
-  if new.seen_seq > 0 then
-    new.seen_seq := least(new.seen_seq, (select last_seq from conversations where id = new.conversation_id));
-  end if;
+  new.seen_seq := least(greatest(new.seen_seq, old.seen_seq), (select last_seq from conversations where id = new.conversation_id));
   return new;
 end $$;
 

@@ -1,14 +1,12 @@
 -- What happened in a company with webhooks is queued with it, whoever writes it. Whether, when and how programs are told
 -- of it is decided by the task (server/webhooks/tell-programs.task.ts).
 create or replace function queue_webhooks() returns trigger language plpgsql as $$
-declare
-  event jsonb := to_jsonb(new);
 begin
-  perform graphile_worker.add_job(tg_argv[0], json_build_object('eventId', event ->> 'id'),
+  perform graphile_worker.add_job(tg_argv[0], json_build_object('eventId', new.id::text),
     queue_name := 'tell-' || j.company_id, job_key := tg_argv[0] || ':' || new.id)
   from jobs j
-  where j.id = coalesce(event ->> 'job_id',
-      (select job_id::text from applications where id = (event ->> 'application_id')::uuid))::uuid
+  where j.id = coalesce(to_jsonb(new) ->> 'job_id',
+      (select job_id::text from applications where id = (to_jsonb(new) ->> 'application_id')::uuid))::uuid
     and exists (select from webhook_endpoints e join apps a on a.id = e.app_id
       where a.company_id = j.company_id and e.disabled_at is null);
   return null;

@@ -247,31 +247,11 @@ create table jobs (
   constraint jobs_answer_within_days check (answer_within_days between 1 and 45),
   constraint jobs_questions check (jsonb_typeof(questions) = 'array' and jsonb_array_length(questions) <= 5)
 );
-create index jobs_open_newest on jobs (created_at desc, id desc) where status = 'OPEN' and deleted_at is null;
-create index jobs_open_text on jobs using gin (search_text gin_trgm_ops) with (fastupdate = off)
-  where status = 'OPEN' and deleted_at is null;
-create index jobs_open_pairs on jobs using gin (search_pairs_of(search_text)) with (fastupdate = off)
-  where status = 'OPEN' and deleted_at is null;
-create index jobs_open_facets on jobs using gin (work_mode, job_type, experience_level, industry,
-  company_size) with (fastupdate = off) where status = 'OPEN' and deleted_at is null;
-create index jobs_open_salary on jobs (salary_min, salary_max) where status = 'OPEN' and deleted_at is null;
-create index jobs_open_deadline on jobs (application_deadline) where status = 'OPEN' and deleted_at is null;
 create index jobs_listed_until on jobs (application_deadline) where listed;
-create index jobs_open_words on jobs using gin (search_words) with (fastupdate = off)
-  where status = 'OPEN' and deleted_at is null;
-create index jobs_open_soonest on jobs (coalesce(('1970-01-01' - application_deadline), '-2147483647'::integer) desc,
-  created_at desc, id desc) where status = 'OPEN' and deleted_at is null;
-create index jobs_open_pay on jobs (((((coalesce(salary_max, salary_min,
-  ('-1'::integer)::numeric) * 200))::integer + (((salary_min is not null) and (salary_max is null)))::integer)) desc,
-  created_at desc, id desc) where status = 'OPEN' and deleted_at is null;
 create index jobs_open_place on jobs (slug_of(location), created_at desc, id desc)
   where status = 'OPEN' and deleted_at is null and location <> '';
-create index jobs_open_title on jobs (slug_of(title), created_at desc, id desc)
-  where status = 'OPEN' and deleted_at is null;
 create index jobs_posted_by on jobs (posted_by_id) where posted_by_id is not null;
 create index jobs_to_open on jobs (opens_at) where opens_at is not null;
-create index jobs_open_updated on jobs (updated_at) where status = 'OPEN' and deleted_at is null;
-alter index jobs_open_pairs alter column 1 set statistics 0;
 CREATE STATISTICS public.jobs_pairs ON search_pairs_of(search_text) FROM jobs;
 
 create table saved_jobs (
@@ -885,12 +865,9 @@ create table login_challenges (
   session_id uuid references sessions on update cascade on delete cascade,
   challenge text not null,
   expires_at timestamptz(3) not null,
-  constraint login_challenges_bound check (
-case
-    when (purpose in ('ADD_PASSKEY', 'CONFIRM')) then ((account_id is not null) and (session_id is not null))
+  constraint login_challenges_bound check (case when (purpose in ('ADD_PASSKEY', 'CONFIRM')) then ((account_id is not null) and (session_id is not null))
     when (purpose = 'SECOND_STEP') then ((account_id is not null) and (session_id is null))
-    else ((account_id is null) and (session_id is null))
-end)
+    else ((account_id is null) and (session_id is null)) end)
 );
 
 create table operators (
@@ -906,52 +883,64 @@ create table suspended_jobs (
 -- The indexes that are named after their table and columns.
 do $$
 declare
-  columns text;
+  statement text;
 begin
-  for columns in
-    select regexp_split_to_table('accounts (role, email); email_tokens (token_hash); files (storage_key);
-      experiences (seeker_id, kind, "position"); companies (slug); jobs (company_id, external_id);
-      conversations (low_id, high_id); messages (conversation_id, seq); messages (sender_id, client_id);
-      assistant_messages (conversation_id, seq); mails (cause); job_changes ("position");
-      company_invitations (token_hash); company_invitations (company_id, email); applications (seeker_id, job_id);
-      sessions (refresh_token_hash); webhook_deliveries (endpoint_id, event_id); notices (cause, account_id);
-      company_domain_claims (token); push_subscriptions (account_id, endpoint)', ';\s+')
+  for statement in
+    select format('create %sindex %s%s on %s', kind, regexp_replace(replace(columns, ' desc', ''), '\W+', '_', 'g'), ending, columns)
+    from (values
+      ('unique ', 'key', 'accounts (role, email); email_tokens (token_hash); files (storage_key);
+        experiences (seeker_id, kind, "position"); companies (slug); jobs (company_id, external_id);
+        conversations (low_id, high_id); messages (conversation_id, seq); messages (sender_id, client_id);
+        assistant_messages (conversation_id, seq); mails (cause); job_changes ("position");
+        company_invitations (token_hash); company_invitations (company_id, email); applications (seeker_id, job_id);
+        sessions (refresh_token_hash); webhook_deliveries (endpoint_id, event_id); notices (cause, account_id);
+        company_domain_claims (token); push_subscriptions (account_id, endpoint)'),
+      ('', 'idx', 'email_tokens (account_id); files (owner_id); seekers (created_at desc, id desc); seekers (dob);
+        jobs (company_id, created_at desc, id desc); saved_jobs (job_id);
+        saved_jobs (seeker_id, created_at desc, job_id desc); connections (requester_id, status, created_at desc);
+        connections (addressee_id, status, created_at desc); conversation_members (seeker_id);
+        assistant_conversations (seeker_id, updated_at desc, id desc); assistant_usage (seeker_id);
+        mails ("to", created_at desc); assistant_answers (seeker_id); assistant_answers (created_at);
+        blocks (blocked_id); blocks (blocker_id, created_at desc, blocked_id desc); reports (reviewed_at, created_at);
+        reports (reporter_id); reports (kind, target_id); reports (about_id);
+        known_browsers (account_id, last_log_in_at); job_changes (job_id); company_slugs (company_id);
+        company_members (company_id); job_interviewers (account_id, company_id); job_interviewers (job_id);
+        company_invitations (invited_by_id); company_stages (company_id, "position");
+        applications (job_id, status, applied_at desc, id desc); applications (seeker_id, applied_at desc, id desc);
+        applications (stage_id); applications (job_id, status, source, stage_id, stage_since);
+        application_events (application_id, id); application_events (actor_id, id);
+        application_notes (application_id, id); application_notes (author_id, id); apps (account_id);
+        apps (company_id); sessions (account_id); sessions (expires_at); sessions (app_id);
+        message_templates (company_id); webhook_endpoints (app_id); webhook_endpoints (account_id);
+        webhook_deliveries (endpoint_id, created_at desc, id desc); webhook_deliveries (created_at);
+        company_events (company_id, created_at desc, id desc); company_events (actor_id, id);
+        company_events (person_id, id); company_join_requests (account_id); spent_refresh_tokens (session_id);
+        idempotency_keys (account_id); idempotency_keys (created_at); notices (account_id, created_at desc, id desc);
+        notices (about_id); notices (account_id, company_id); notices (created_at); company_verifications (name_key);
+        company_verifications (checked_at); audit_events (app_id, created_at desc, id desc);
+        audit_events (account_id); audit_events (created_at); audit_events (subject_id, created_at desc, id desc);
+        job_alert_searches (prepared_at); job_alerts (seeker_id, created_at);
+        job_alert_tokens (token, search_id, filters, places); job_alert_matches (job_id);
+        push_subscriptions (session_id); application_answers (file_id); passkeys (account_id);
+        login_challenges (account_id); login_challenges (session_id); login_challenges (expires_at)')) as named (kind, ending, list),
+      regexp_split_to_table(list, ';\s+') as columns
+    union all
+    select 'create index jobs_open_' || place || ' where status = ''OPEN'' and deleted_at is null'
+    from regexp_split_to_table('newest on jobs (created_at desc, id desc);
+      text on jobs using gin (search_text gin_trgm_ops) with (fastupdate = off);
+      pairs on jobs using gin (search_pairs_of(search_text)) with (fastupdate = off);
+      facets on jobs using gin (work_mode, job_type, experience_level, industry, company_size) with (fastupdate = off);
+      salary on jobs (salary_min, salary_max); deadline on jobs (application_deadline);
+      words on jobs using gin (search_words) with (fastupdate = off);
+      soonest on jobs (coalesce((''1970-01-01'' - application_deadline), ''-2147483647''::integer) desc, created_at desc, id desc);
+      pay on jobs (((((coalesce(salary_max, salary_min, (''-1''::integer)::numeric) * 200))::integer
+        + (((salary_min is not null) and (salary_max is null)))::integer)) desc, created_at desc, id desc);
+      title on jobs (slug_of(title), created_at desc, id desc); updated on jobs (updated_at)', ';\s+') as place
   loop
-    execute format('create unique index %s on %s', regexp_replace(replace(columns, ' desc', ''), '\W+', '_', 'g') || 'key', columns);
-  end loop;
-  for columns in
-    select regexp_split_to_table('email_tokens (account_id); files (owner_id); seekers (created_at desc, id desc);
-      seekers (dob); jobs (company_id, created_at desc, id desc); saved_jobs (job_id);
-      saved_jobs (seeker_id, created_at desc, job_id desc); connections (requester_id, status, created_at desc);
-      connections (addressee_id, status, created_at desc); conversation_members (seeker_id);
-      assistant_conversations (seeker_id, updated_at desc, id desc); assistant_usage (seeker_id);
-      mails ("to", created_at desc); assistant_answers (seeker_id); assistant_answers (created_at);
-      blocks (blocked_id); blocks (blocker_id, created_at desc, blocked_id desc); reports (reviewed_at, created_at);
-      reports (reporter_id); reports (kind, target_id); reports (about_id);
-      known_browsers (account_id, last_log_in_at); job_changes (job_id); company_slugs (company_id);
-      company_members (company_id); job_interviewers (account_id, company_id); job_interviewers (job_id);
-      company_invitations (invited_by_id); company_stages (company_id, "position");
-      applications (job_id, status, applied_at desc, id desc); applications (seeker_id, applied_at desc, id desc);
-      applications (stage_id); applications (job_id, status, source, stage_id, stage_since);
-      application_events (application_id, id); application_events (actor_id, id);
-      application_notes (application_id, id); application_notes (author_id, id); apps (account_id); apps (company_id);
-      sessions (account_id); sessions (expires_at); sessions (app_id); message_templates (company_id);
-      webhook_endpoints (app_id); webhook_endpoints (account_id);
-      webhook_deliveries (endpoint_id, created_at desc, id desc); webhook_deliveries (created_at);
-      company_events (company_id, created_at desc, id desc); company_events (actor_id, id);
-      company_events (person_id, id); company_join_requests (account_id); spent_refresh_tokens (session_id);
-      idempotency_keys (account_id); idempotency_keys (created_at); notices (account_id, created_at desc, id desc);
-      notices (about_id); notices (account_id, company_id); notices (created_at); company_verifications (name_key);
-      company_verifications (checked_at); audit_events (app_id, created_at desc, id desc); audit_events (account_id);
-      audit_events (created_at); audit_events (subject_id, created_at desc, id desc);
-      job_alert_searches (prepared_at); job_alerts (seeker_id, created_at);
-      job_alert_tokens (token, search_id, filters, places); job_alert_matches (job_id);
-      push_subscriptions (session_id); application_answers (file_id); passkeys (account_id);
-      login_challenges (account_id); login_challenges (session_id); login_challenges (expires_at)', ';\s+')
-  loop
-    execute format('create index %s on %s', regexp_replace(replace(columns, ' desc', ''), '\W+', '_', 'g') || 'idx', columns);
+    execute statement;
   end loop;
 end $$;
+alter index jobs_open_pairs alter column 1 set statistics 0;
 
 -- Terms that are the same; groups of which each term finds the others, too; and terms that find others.
 insert into search_synonyms (terms, same)
