@@ -73,6 +73,7 @@ create table accounts (
 );
 create index accounts_recruiters_domain on accounts (split_part(email, '@', 2)) where role = 'RECRUITER';
 create index accounts_suspended on accounts (id) where suspended_at is not null;
+create unique index accounts_role_email_key on accounts (role, email);
 
 create table email_tokens (
   id uuid primary key,
@@ -85,6 +86,8 @@ create table email_tokens (
   constraint email_tokens_token_hash check (token_hash ~ '^[0-9a-f]{64}$'),
   constraint email_tokens_expiry check (expires_at > created_at)
 );
+create unique index email_tokens_token_hash_key on email_tokens (token_hash);
+create index email_tokens_account_id_idx on email_tokens (account_id);
 
 create table files (
   id uuid primary key,
@@ -98,6 +101,8 @@ create table files (
   constraint files_size check (size between 1 and 50000000),
   constraint files_words check (name <> '' and media_type like '_%/_%' and storage_key <> '')
 );
+create unique index files_storage_key_key on files (storage_key);
+create index files_owner_id_idx on files (owner_id);
 
 create table seekers (
   id uuid primary key references accounts on update cascade on delete cascade,
@@ -152,6 +157,8 @@ create index seekers_pairs on seekers using gin (search_pairs_of(search_text)) w
 create index seekers_with_resume on seekers (created_at desc, id desc) where resume_file_id is not null;
 create index seekers_resume_file on seekers (resume_file_id) where resume_file_id is not null;
 create index seekers_photo_file on seekers (photo_file_id) where photo_file_id is not null;
+create index seekers_created_at_id_idx on seekers (created_at desc, id desc);
+create index seekers_dob_idx on seekers (dob);
 
 create table experiences (
   id uuid primary key,
@@ -168,6 +175,7 @@ create table experiences (
     and length(btrim(company)) between 1 and 1000 and length(responsibilities) <= 20000),
   constraint experiences_dates check ("to" >= "from")
 );
+create unique index experiences_seeker_id_kind_position_key on experiences (seeker_id, kind, "position");
 
 create table companies (
   id uuid primary key,
@@ -189,6 +197,7 @@ create table companies (
     and length(linkedin) <= 4000)
 );
 create index companies_logo_file on companies (logo_file_id) where logo_file_id is not null;
+create unique index companies_slug_key on companies (slug);
 
 create table jobs (
   id uuid primary key,
@@ -253,6 +262,28 @@ create index jobs_open_place on jobs (slug_of(location), created_at desc, id des
 create index jobs_posted_by on jobs (posted_by_id) where posted_by_id is not null;
 create index jobs_to_open on jobs (opens_at) where opens_at is not null;
 CREATE STATISTICS public.jobs_pairs ON search_pairs_of(search_text) FROM jobs;
+create index jobs_company_id_created_at_id_idx on jobs (company_id, created_at desc, id desc);
+create unique index jobs_company_id_external_id_key on jobs (company_id, external_id);
+create index jobs_open_newest on jobs (created_at desc, id desc) where status = 'OPEN' and deleted_at is null;
+create index jobs_open_text on jobs using gin (search_text gin_trgm_ops) with (fastupdate = off)
+  where status = 'OPEN' and deleted_at is null;
+create index jobs_open_pairs on jobs using gin (search_pairs_of(search_text)) with (fastupdate = off)
+  where status = 'OPEN' and deleted_at is null;
+create index jobs_open_facets on jobs using gin (work_mode, job_type, experience_level, industry,
+  company_size) with (fastupdate = off) where status = 'OPEN' and deleted_at is null;
+create index jobs_open_salary on jobs (salary_min, salary_max) where status = 'OPEN' and deleted_at is null;
+create index jobs_open_deadline on jobs (application_deadline) where status = 'OPEN' and deleted_at is null;
+create index jobs_open_words on jobs using gin (search_words) with (fastupdate = off)
+  where status = 'OPEN' and deleted_at is null;
+create index jobs_open_soonest on jobs (coalesce(('1970-01-01' - application_deadline), '-2147483647'::integer) desc,
+  created_at desc, id desc) where status = 'OPEN' and deleted_at is null;
+create index jobs_open_pay on jobs (((((coalesce(salary_max, salary_min,
+  ('-1'::integer)::numeric) * 200))::integer + (((salary_min is not null) and (salary_max is null)))::integer)) desc,
+  created_at desc, id desc) where status = 'OPEN' and deleted_at is null;
+create index jobs_open_title on jobs (slug_of(title), created_at desc, id desc)
+  where status = 'OPEN' and deleted_at is null;
+create index jobs_open_updated on jobs (updated_at) where status = 'OPEN' and deleted_at is null;
+alter index jobs_open_pairs alter column 1 set statistics 0;
 
 create table saved_jobs (
   seeker_id uuid not null references seekers on update cascade on delete cascade,
@@ -260,6 +291,8 @@ create table saved_jobs (
   created_at timestamptz(3) not null default current_timestamp,
   constraint saved_jobs_pkey primary key (seeker_id, job_id)
 );
+create index saved_jobs_job_id_idx on saved_jobs (job_id);
+create index saved_jobs_seeker_id_created_at_job_id_idx on saved_jobs (seeker_id, created_at desc, job_id desc);
 
 create table connections (
   id uuid primary key,
@@ -273,6 +306,8 @@ create table connections (
 );
 create unique index connections_pair on connections (least(requester_id, addressee_id), greatest(requester_id,
   addressee_id));
+create index connections_requester_id_status_created_at_idx on connections (requester_id, status, created_at desc);
+create index connections_addressee_id_status_created_at_idx on connections (addressee_id, status, created_at desc);
 
 create table conversations (
   id uuid primary key,
@@ -284,6 +319,7 @@ create table conversations (
   constraint conversations_order check (low_id < high_id),
   constraint conversations_last_seq check (last_seq >= 0)
 );
+create unique index conversations_low_id_high_id_key on conversations (low_id, high_id);
 
 create table conversation_members (
   conversation_id uuid not null references conversations on update cascade on delete cascade,
@@ -292,6 +328,7 @@ create table conversation_members (
   constraint conversation_members_pkey primary key (conversation_id, seeker_id),
   constraint conversation_members_seen_seq check (seen_seq >= 0)
 );
+create index conversation_members_seeker_id_idx on conversation_members (seeker_id);
 
 create table messages (
   id uuid primary key,
@@ -305,6 +342,8 @@ create table messages (
   constraint messages_content check (content <> '' and content ~ '\S' and length(content) <= 50000)
 );
 create index messages_created_at_idx on messages using brin (created_at);
+create unique index messages_conversation_id_seq_key on messages (conversation_id, seq);
+create unique index messages_sender_id_client_id_key on messages (sender_id, client_id);
 
 create table assistant_conversations (
   id uuid primary key,
@@ -314,6 +353,8 @@ create table assistant_conversations (
   updated_at timestamptz(3) not null,
   constraint assistant_conversations_title check (length(title) between 1 and 1000)
 );
+create index assistant_conversations_seeker_id_updated_at_id_idx on assistant_conversations (seeker_id,
+  updated_at desc, id desc);
 
 create table assistant_messages (
   id uuid primary key,
@@ -331,6 +372,7 @@ create table assistant_messages (
   constraint assistant_messages_tokens check (input_tokens >= 0 and output_tokens >= 0)
 );
 create index assistant_messages_file on assistant_messages (file_id) where file_id is not null;
+create unique index assistant_messages_conversation_id_seq_key on assistant_messages (conversation_id, seq);
 
 create table assistant_usage (
   day date not null,
@@ -344,6 +386,7 @@ create table assistant_usage (
   constraint assistant_usage_counts check (questions >= 0 and input_tokens >= 0 and output_tokens >= 0),
   constraint assistant_usage_cache_counts check (cache_read_tokens >= 0 and cache_write_tokens >= 0)
 );
+create index assistant_usage_seeker_id_idx on assistant_usage (seeker_id);
 
 create table mails (
   id uuid primary key,
@@ -357,6 +400,8 @@ create table mails (
   unsubscribe_url text,
   constraint mails_words check (cause <> '' and "to" like '_%@_%' and subject <> '')
 );
+create unique index mails_cause_key on mails (cause);
+create index mails_to_created_at_idx on mails ("to", created_at desc);
 
 create table rate_limits (
   key text primary key,
@@ -379,6 +424,8 @@ create table assistant_answers (
   stop_requested_at timestamptz(3)
 );
 create unique index assistant_answers_running on assistant_answers (seeker_id) where state = 'RUNNING';
+create index assistant_answers_seeker_id_idx on assistant_answers (seeker_id);
+create index assistant_answers_created_at_idx on assistant_answers (created_at);
 
 create table blocks (
   blocker_id uuid not null references seekers on update cascade on delete cascade,
@@ -387,6 +434,8 @@ create table blocks (
   constraint blocks_pkey primary key (blocker_id, blocked_id),
   constraint blocks_two_people check (blocker_id <> blocked_id)
 );
+create index blocks_blocked_id_idx on blocks (blocked_id);
+create index blocks_blocker_id_created_at_blocked_id_idx on blocks (blocker_id, created_at desc, blocked_id desc);
 
 create table reports (
   id uuid primary key,
@@ -411,12 +460,17 @@ create table reports (
   constraint reports_taken check ((taken_by_id is null) = (taken_at is null))
 );
 create unique index reports_waiting on reports (reporter_id, kind, target_id) where reviewed_at is null;
+create index reports_reviewed_at_created_at_idx on reports (reviewed_at, created_at);
+create index reports_reporter_id_idx on reports (reporter_id);
+create index reports_kind_target_id_idx on reports (kind, target_id);
+create index reports_about_id_idx on reports (about_id);
 
 create table known_browsers (
   key_hash text primary key,
   account_id uuid not null references accounts on update cascade on delete cascade,
   last_log_in_at timestamptz(3) not null
 );
+create index known_browsers_account_id_last_log_in_at_idx on known_browsers (account_id, last_log_in_at);
 
 create table job_changes (
   id bigserial primary key,
@@ -429,6 +483,8 @@ create table job_changes (
 );
 create index job_changes_without_position on job_changes (id) where "position" is null;
 create index job_changes_without_alerts on job_changes (id) where kind = 'OPENED' and not alerts_matched;
+create unique index job_changes_position_key on job_changes ("position");
+create index job_changes_job_id_idx on job_changes (job_id);
 
 create table search_vocabulary (
   word text collate "C" primary key,
@@ -461,6 +517,7 @@ create table company_slugs (
   company_id uuid not null references companies on update cascade on delete cascade deferrable,
   created_at timestamptz(3) not null default now()
 );
+create index company_slugs_company_id_idx on company_slugs (company_id);
 
 create table company_members (
   account_id uuid not null references accounts on update cascade on delete cascade,
@@ -470,6 +527,7 @@ create table company_members (
   chosen_at timestamptz(3) not null default current_timestamp,
   constraint company_members_pkey primary key (account_id, company_id)
 );
+create index company_members_company_id_idx on company_members (company_id);
 
 create table job_interviewers (
   account_id uuid not null,
@@ -479,6 +537,8 @@ create table job_interviewers (
   constraint job_interviewers_account_id_company_id_fkey foreign key (account_id, company_id)
     references company_members(account_id, company_id) on update cascade on delete cascade
 );
+create index job_interviewers_account_id_company_id_idx on job_interviewers (account_id, company_id);
+create index job_interviewers_job_id_idx on job_interviewers (job_id);
 
 create table company_invitations (
   id uuid primary key,
@@ -491,6 +551,9 @@ create table company_invitations (
   expires_at timestamptz(3) not null,
   constraint company_invitations_email check (email = lower(btrim(email)) and email like '_%@_%')
 );
+create unique index company_invitations_token_hash_key on company_invitations (token_hash);
+create unique index company_invitations_company_id_email_key on company_invitations (company_id, email);
+create index company_invitations_invited_by_id_idx on company_invitations (invited_by_id);
 
 create table company_stages (
   id uuid primary key,
@@ -500,6 +563,7 @@ create table company_stages (
   constraint company_stages_name check (length(name) between 1 and 40)
 );
 create unique index company_stages_name_unique on company_stages (company_id, lower(name));
+create index company_stages_company_id_position_idx on company_stages (company_id, "position");
 
 create table applications (
   id uuid primary key,
@@ -532,6 +596,12 @@ create index applications_tagged on applications (job_id) where tags <> '{}';
 create index applications_applied_at_idx on applications using brin (applied_at);
 create index applications_unanswered on applications (answer_due_on, id)
   where status = 'APPLIED' and unanswered_at is null;
+create index applications_job_id_status_applied_at_id_idx on applications (job_id, status, applied_at desc, id desc);
+create index applications_seeker_id_applied_at_id_idx on applications (seeker_id, applied_at desc, id desc);
+create unique index applications_seeker_id_job_id_key on applications (seeker_id, job_id);
+create index applications_stage_id_idx on applications (stage_id);
+create index applications_job_id_status_source_stage_id_stage_since_idx on applications (job_id, status, source,
+  stage_id, stage_since);
 
 create table application_events (
   id bigserial primary key,
@@ -547,6 +617,8 @@ create table application_events (
   constraint application_events_actor check ((actor_id is null) = (kind::text = 'UNANSWERED'))
 );
 create index application_events_created_at_idx on application_events using brin (created_at);
+create index application_events_application_id_id_idx on application_events (application_id, id);
+create index application_events_actor_id_id_idx on application_events (actor_id, id);
 
 create table application_notes (
   id uuid primary key,
@@ -557,6 +629,8 @@ create table application_notes (
   edited_at timestamptz(3),
   constraint application_notes_text check (length(text) between 1 and 5000)
 );
+create index application_notes_application_id_id_idx on application_notes (application_id, id);
+create index application_notes_author_id_id_idx on application_notes (author_id, id);
 
 create table apps (
   id uuid primary key,
@@ -569,6 +643,8 @@ create table apps (
   constraint apps_name check (name = btrim(name) and length(name) between 1 and 60),
   constraint apps_scopes check (cardinality(scopes) > 0)
 );
+create index apps_account_id_idx on apps (account_id);
+create index apps_company_id_idx on apps (company_id);
 
 create table sessions (
   id uuid primary key,
@@ -588,6 +664,10 @@ create table sessions (
   constraint sessions_expiry check (expires_at > created_at),
   constraint sessions_key check ((app_id is null) = (key_hint is null))
 );
+create unique index sessions_refresh_token_hash_key on sessions (refresh_token_hash);
+create index sessions_account_id_idx on sessions (account_id);
+create index sessions_expires_at_idx on sessions (expires_at);
+create index sessions_app_id_idx on sessions (app_id);
 
 create table message_templates (
   id uuid primary key,
@@ -601,6 +681,7 @@ create table message_templates (
   constraint message_templates_body check (length(body) between 1 and 5000)
 );
 create unique index message_templates_name_unique on message_templates (company_id, lower(name));
+create index message_templates_company_id_idx on message_templates (company_id);
 
 create table webhook_endpoints (
   id uuid primary key,
@@ -614,6 +695,8 @@ create table webhook_endpoints (
   previous_secret_until timestamptz(3),
   constraint webhook_endpoints_kinds check (cardinality(kinds) > 0)
 );
+create index webhook_endpoints_app_id_idx on webhook_endpoints (app_id);
+create index webhook_endpoints_account_id_idx on webhook_endpoints (account_id);
 
 create table webhook_deliveries (
   id uuid primary key,
@@ -629,6 +712,10 @@ create table webhook_deliveries (
   delivered_at timestamptz(3),
   failed_at timestamptz(3)
 );
+create unique index webhook_deliveries_endpoint_id_event_id_key on webhook_deliveries (endpoint_id, event_id);
+create index webhook_deliveries_endpoint_id_created_at_id_idx on webhook_deliveries (endpoint_id, created_at desc,
+  id desc);
+create index webhook_deliveries_created_at_idx on webhook_deliveries (created_at);
 
 create table company_events (
   id uuid default gen_random_uuid() primary key,
@@ -647,6 +734,9 @@ create index company_events_of_actor on company_events (company_id, actor_id, cr
 create index company_events_of_kind on company_events (company_id, kind, created_at desc, id desc);
 create index company_events_addresses on company_events (subject)
   where kind in ('MEMBER_INVITED', 'INVITATION_CANCELLED');
+create index company_events_company_id_created_at_id_idx on company_events (company_id, created_at desc, id desc);
+create index company_events_actor_id_id_idx on company_events (actor_id, id);
+create index company_events_person_id_id_idx on company_events (person_id, id);
 
 create table resume_texts (
   file_id uuid primary key references files on update cascade on delete cascade,
@@ -665,11 +755,13 @@ create table company_join_requests (
   refused_at timestamptz(3),
   constraint company_join_requests_pkey primary key (company_id, account_id)
 );
+create index company_join_requests_account_id_idx on company_join_requests (account_id);
 
 create table spent_refresh_tokens (
   token_hash text primary key,
   session_id uuid not null references sessions on update cascade on delete cascade
 );
+create index spent_refresh_tokens_session_id_idx on spent_refresh_tokens (session_id);
 
 create table idempotency_keys (
   id text primary key,
@@ -681,6 +773,8 @@ create table idempotency_keys (
   answer bytea,
   created_at timestamptz(3) not null default now()
 );
+create index idempotency_keys_account_id_idx on idempotency_keys (account_id);
+create index idempotency_keys_created_at_idx on idempotency_keys (created_at);
 
 create table notices (
   id uuid primary key,
@@ -706,6 +800,11 @@ create table notices (
 );
 create index notices_unread on notices (account_id, created_at desc, id desc) where on_page and read_at is null;
 create index notices_mails_due on notices (account_id, mail_due_at) where mail_due_at is not null;
+create unique index notices_cause_account_id_key on notices (cause, account_id);
+create index notices_account_id_created_at_id_idx on notices (account_id, created_at desc, id desc);
+create index notices_about_id_idx on notices (about_id);
+create index notices_account_id_company_id_idx on notices (account_id, company_id);
+create index notices_created_at_idx on notices (created_at);
 
 create table notice_preferences (
   account_id uuid primary key references accounts on update cascade on delete cascade,
@@ -726,6 +825,8 @@ create table company_verifications (
   checked_at timestamptz(3) not null,
   missing_since timestamptz(3)
 );
+create index company_verifications_name_key_idx on company_verifications (name_key);
+create index company_verifications_checked_at_idx on company_verifications (checked_at);
 
 create table company_domain_claims (
   company_id uuid primary key references companies on update cascade on delete cascade,
@@ -733,6 +834,7 @@ create table company_domain_claims (
   token text not null,
   created_at timestamptz(3) not null default current_timestamp
 );
+create unique index company_domain_claims_token_key on company_domain_claims (token);
 
 create table audit_events (
   id uuid default gen_random_uuid() primary key,
@@ -746,6 +848,10 @@ create table audit_events (
   company_id uuid,
   device text not null default ''
 );
+create index audit_events_app_id_created_at_id_idx on audit_events (app_id, created_at desc, id desc);
+create index audit_events_account_id_idx on audit_events (account_id);
+create index audit_events_created_at_idx on audit_events (created_at);
+create index audit_events_subject_id_created_at_id_idx on audit_events (subject_id, created_at desc, id desc);
 
 create table job_alert_searches (
   id bigint generated always as identity primary key,
@@ -768,6 +874,7 @@ create table job_alert_searches (
   posted_within_days integer,
   constraint job_alert_searches_hash_key unique (hash)
 );
+create index job_alert_searches_prepared_at_idx on job_alert_searches (prepared_at);
 
 create table job_alerts (
   id uuid primary key,
@@ -780,6 +887,7 @@ create table job_alerts (
 );
 create index job_alerts_search_id_id_seeker_id_frequency_created_at_paus_idx on job_alerts (search_id, id, seeker_id,
   frequency, created_at, paused_at);
+create index job_alerts_seeker_id_created_at_idx on job_alerts (seeker_id, created_at);
 
 create table job_alert_tokens (
   search_id bigint not null references job_alert_searches on update cascade on delete cascade,
@@ -788,6 +896,8 @@ create table job_alert_tokens (
   places bigint not null,
   constraint job_alert_tokens_pkey primary key (search_id, token)
 );
+create index job_alert_tokens_token_search_id_filters_places_idx on job_alert_tokens (token, search_id, filters,
+  places);
 
 create table job_alert_matches (
   alert_id uuid not null references job_alerts on update cascade on delete cascade,
@@ -801,6 +911,7 @@ create table job_alert_matches (
 create index job_alert_matches_created_at_idx on job_alert_matches using brin (created_at);
 create index job_alert_matches_untold on job_alert_matches (due_at) where told_at is null;
 create index job_alert_matches_untold_seeker on job_alert_matches (seeker_id, due_at) where told_at is null;
+create index job_alert_matches_job_id_idx on job_alert_matches (job_id);
 
 create table push_subscriptions (
   id uuid primary key,
@@ -813,6 +924,8 @@ create table push_subscriptions (
   delivered_at timestamptz(3),
   constraint push_subscriptions_endpoint check (length(endpoint) <= 1000)
 );
+create unique index push_subscriptions_account_id_endpoint_key on push_subscriptions (account_id, endpoint);
+create index push_subscriptions_session_id_idx on push_subscriptions (session_id);
 
 create table application_answers (
   application_id uuid not null references applications on update cascade on delete cascade,
@@ -826,6 +939,7 @@ create table application_answers (
   constraint application_answers_lengths check (length(label) <= 200 and length(text) <= 2000),
   constraint application_answers_pkey primary key (application_id, "position")
 );
+create index application_answers_file_id_idx on application_answers (file_id);
 
 create table passkeys (
   id uuid primary key,
@@ -841,6 +955,7 @@ create table passkeys (
   constraint passkeys_name_length check (char_length(name) between 1 and 60),
   constraint passkeys_credential_id_key unique (credential_id)
 );
+create index passkeys_account_id_idx on passkeys (account_id);
 
 create table authenticator_apps (
   account_id uuid primary key references accounts on update cascade on delete cascade,
@@ -869,6 +984,9 @@ create table login_challenges (
     when (purpose = 'SECOND_STEP') then ((account_id is not null) and (session_id is null))
     else ((account_id is null) and (session_id is null)) end)
 );
+create index login_challenges_account_id_idx on login_challenges (account_id);
+create index login_challenges_session_id_idx on login_challenges (session_id);
+create index login_challenges_expires_at_idx on login_challenges (expires_at);
 
 create table operators (
   account_id uuid primary key references accounts on update cascade on delete cascade,
@@ -879,68 +997,6 @@ create table operators (
 create table suspended_jobs (
   job_id uuid primary key references jobs on update cascade on delete cascade
 );
-
--- The indexes that are named after their table and columns.
-do $$
-declare
-  statement text;
-begin
-  for statement in
-    select format('create %sindex %s%s on %s', kind, regexp_replace(replace(columns, ' desc', ''), '\W+', '_', 'g'), ending, columns)
-    from (values
-      ('unique ', 'key', 'accounts (role, email); email_tokens (token_hash); files (storage_key);
-        experiences (seeker_id, kind, "position"); companies (slug); jobs (company_id, external_id);
-        conversations (low_id, high_id); messages (conversation_id, seq); messages (sender_id, client_id);
-        assistant_messages (conversation_id, seq); mails (cause); job_changes ("position");
-        company_invitations (token_hash); company_invitations (company_id, email); applications (seeker_id, job_id);
-        sessions (refresh_token_hash); webhook_deliveries (endpoint_id, event_id); notices (cause, account_id);
-        company_domain_claims (token); push_subscriptions (account_id, endpoint)'),
-      ('', 'idx', 'email_tokens (account_id); files (owner_id); seekers (created_at desc, id desc); seekers (dob);
-        jobs (company_id, created_at desc, id desc); saved_jobs (job_id);
-        saved_jobs (seeker_id, created_at desc, job_id desc); connections (requester_id, status, created_at desc);
-        connections (addressee_id, status, created_at desc); conversation_members (seeker_id);
-        assistant_conversations (seeker_id, updated_at desc, id desc); assistant_usage (seeker_id);
-        mails ("to", created_at desc); assistant_answers (seeker_id); assistant_answers (created_at);
-        blocks (blocked_id); blocks (blocker_id, created_at desc, blocked_id desc); reports (reviewed_at, created_at);
-        reports (reporter_id); reports (kind, target_id); reports (about_id);
-        known_browsers (account_id, last_log_in_at); job_changes (job_id); company_slugs (company_id);
-        company_members (company_id); job_interviewers (account_id, company_id); job_interviewers (job_id);
-        company_invitations (invited_by_id); company_stages (company_id, "position");
-        applications (job_id, status, applied_at desc, id desc); applications (seeker_id, applied_at desc, id desc);
-        applications (stage_id); applications (job_id, status, source, stage_id, stage_since);
-        application_events (application_id, id); application_events (actor_id, id);
-        application_notes (application_id, id); application_notes (author_id, id); apps (account_id);
-        apps (company_id); sessions (account_id); sessions (expires_at); sessions (app_id);
-        message_templates (company_id); webhook_endpoints (app_id); webhook_endpoints (account_id);
-        webhook_deliveries (endpoint_id, created_at desc, id desc); webhook_deliveries (created_at);
-        company_events (company_id, created_at desc, id desc); company_events (actor_id, id);
-        company_events (person_id, id); company_join_requests (account_id); spent_refresh_tokens (session_id);
-        idempotency_keys (account_id); idempotency_keys (created_at); notices (account_id, created_at desc, id desc);
-        notices (about_id); notices (account_id, company_id); notices (created_at); company_verifications (name_key);
-        company_verifications (checked_at); audit_events (app_id, created_at desc, id desc);
-        audit_events (account_id); audit_events (created_at); audit_events (subject_id, created_at desc, id desc);
-        job_alert_searches (prepared_at); job_alerts (seeker_id, created_at);
-        job_alert_tokens (token, search_id, filters, places); job_alert_matches (job_id);
-        push_subscriptions (session_id); application_answers (file_id); passkeys (account_id);
-        login_challenges (account_id); login_challenges (session_id); login_challenges (expires_at)')) as named (kind, ending, list),
-      regexp_split_to_table(list, ';\s+') as columns
-    union all
-    select 'create index jobs_open_' || place || ' where status = ''OPEN'' and deleted_at is null'
-    from regexp_split_to_table('newest on jobs (created_at desc, id desc);
-      text on jobs using gin (search_text gin_trgm_ops) with (fastupdate = off);
-      pairs on jobs using gin (search_pairs_of(search_text)) with (fastupdate = off);
-      facets on jobs using gin (work_mode, job_type, experience_level, industry, company_size) with (fastupdate = off);
-      salary on jobs (salary_min, salary_max); deadline on jobs (application_deadline);
-      words on jobs using gin (search_words) with (fastupdate = off);
-      soonest on jobs (coalesce((''1970-01-01'' - application_deadline), ''-2147483647''::integer) desc, created_at desc, id desc);
-      pay on jobs (((((coalesce(salary_max, salary_min, (''-1''::integer)::numeric) * 200))::integer
-        + (((salary_min is not null) and (salary_max is null)))::integer)) desc, created_at desc, id desc);
-      title on jobs (slug_of(title), created_at desc, id desc); updated on jobs (updated_at)', ';\s+') as place
-  loop
-    execute statement;
-  end loop;
-end $$;
-alter index jobs_open_pairs alter column 1 set statistics 0;
 
 -- Terms that are the same; groups of which each term finds the others, too; and terms that find others.
 insert into search_synonyms (terms, same)
