@@ -7,7 +7,7 @@ export class SignUpSeekerInput {
   name!: string;
 
   @Field(() => String, {
-    description: "The email address, at most 254 characters. An address can have one seeker account.",
+    description: "The email address, at most 254 characters. Each address can have only one seeker account.",
   })
   email!: string;
 
@@ -40,7 +40,7 @@ export class SignUpRecruiterInput {
   industry!: string;
 
   @Field(() => String, {
-    description: "The email address, at most 254 characters. An address can have one recruiter account.",
+    description: "The email address, at most 254 characters. Each address can have only one recruiter account.",
   })
   email!: string;
 

@@ -80,7 +80,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
     SECOND_STEP: {
       title: "Someone knows your password",
       paragraph:
-        "They gave the right password on a device that is new to your account, and could not answer the second step, so they were not logged in. If it was not you, set a new password now.",
+        "They gave the right password on a device that is new to your account, and could not complete the second step, so they were not logged in. If it was not you, set a new password now.",
       action: "It was not me: set a new password",
     },
   };

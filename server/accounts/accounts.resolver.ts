@@ -25,12 +25,12 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => Viewer, { nullable: true, description: "Returns the acting account; null if no one is logged in." })
+  @Query(() => Viewer, { nullable: true, description: "Returns the caller's account; null if no one is logged in." })
   async viewer(
     @Arg("role", () => Role, {
       nullable: true,
       description:
-        "The role whose session to read, for a client with a session in both roles. Null for the acting session.",
+        "The role whose session to read, for a client with a session in both roles. Null for the current session.",
     })
     role: Role | null,
     @Ctx() ctx: Context,
@@ -122,7 +122,7 @@ export class AccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Changes the acting account's password. Logs out its other devices, cancels a pending change of its email " +
+      "Changes the caller's password. Logs out its other devices, cancels a pending change of its email " +
       "address, and emails its owner.",
   })
   async changePassword(
@@ -134,7 +134,7 @@ export class AccountResolver {
     return { message: "Your password is changed. Your other devices are logged out." };
   }
 
-  @Mutation(() => ViewerPayload, { description: "Changes the acting recruiter's display name, which colleagues see." })
+  @Mutation(() => ViewerPayload, { description: "Changes the caller's display name, which colleagues see." })
   async changeDisplayName(
     @Arg("input", () => ChangeDisplayNameInput) input: ChangeDisplayNameInput,
     @Ctx() { actor, services }: Context,
@@ -144,7 +144,7 @@ export class AccountResolver {
 
   @Subscription(() => Viewer, {
     description:
-      "Sends the acting account when the subscription starts. When a recruiter's role or company changes, the " +
+      "Sends the caller's account when the subscription starts. When a recruiter's role or company changes, the " +
       "server makes the client reconnect, which sends the account again.",
     subscribe: ({ context }: { context: Context }) => context.services.accounts.changes(context.actor),
   })

@@ -46,7 +46,7 @@ export class MissingFactor {
   isDue!: boolean;
 }
 
-@ObjectType({ description: "The current company of the acting recruiter, with their permissions in it." })
+@ObjectType({ description: "The caller's current company, with their permissions in it." })
 export class ViewerCompany {
   @Field(() => ID, { description: "The company's id, as in `Company.id`." })
   id!: string;
@@ -68,7 +68,7 @@ export class ViewerCompany {
   missingFactor!: MissingFactor | null;
 }
 
-@ObjectType({ description: "The acting account: the one that the session or the API key belongs to." })
+@ObjectType({ description: "The caller: the account that the session or the API key belongs to." })
 export class Viewer {
   @Field(() => ID, { description: "The account's id, which is also the id of its `Seeker` or `Recruiter`." })
   id!: string;
@@ -107,7 +107,7 @@ export class SignUpPayload {
   message!: string;
 }
 
-@ObjectType({ description: "The result of changing the acting account." })
+@ObjectType({ description: "The result of changing the caller's account." })
 export class ViewerPayload {
   @Field(() => Viewer, { description: "The account after the change." })
   viewer!: Viewer;

@@ -24,7 +24,7 @@ export class SessionEndResolver {
   }
 
   @Mutation(() => ViewerPayload, {
-    description: "Extends the acting session so that at least 24 hours remain, up to 17 days after the login.",
+    description: "Extends the current session so that at least 24 hours remain, up to 17 days after the login.",
   })
   async stayLoggedIn(@Ctx() { actor, client, services, sendRefreshToken }: Context): Promise<ViewerPayload> {
     const refreshToken = await services.sessionEnd.extend(actor, client);

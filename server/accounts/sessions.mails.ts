@@ -6,7 +6,9 @@ import { renderMail } from "../platform/mail/render-mail.ts";
 
 const DEVICES_PATH = { SEEKER: "/main/settings#devices", RECRUITER: "/main-recruiter/settings#devices" } as const;
 
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+/** "3 March 2024 at 8:05" */
+const moment = (date: Date): string => format.format(date).replace(/\b0(?=\d:)/, "");
 
 /** Returns the mail that notifies an account's owner of a login on a new device. */
 export function newDeviceMail({
@@ -29,7 +31,7 @@ export function newDeviceMail({
     ...renderMail({
       title: "New login to your account",
       paragraphs: [
-        `${deviceName(userAgent).slice(0, 60)}, from the address ${address}, on ${moment.format(now)} UTC.`,
+        `${deviceName(userAgent).slice(0, 60)}, from the address ${address}, on ${moment(now)} UTC.`,
         "If it was you, no action is needed. If it was not, log that device out and change your password.",
       ],
       action: { label: "See my devices", url: publicUrl + DEVICES_PATH[role] },

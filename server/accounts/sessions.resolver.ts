@@ -23,7 +23,7 @@ type Context = ResolverContext<{
 export class SessionResolver {
   @Query(() => [Session], {
     description:
-      "Lists the devices on which the acting account is logged in, most recently used first; at most 100. Not " +
+      "Lists the devices on which the caller is logged in, most recently used first; at most 100. Not " +
       "available with API keys.",
   })
   viewerSessions(@Ctx() ctx: Context): Promise<Session[]> {
@@ -72,7 +72,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Ends all sessions of the acting account, on all devices, including the acting one.",
+    description: "Ends all of the caller's sessions, on all devices, including the current one.",
   })
   async logOutEverywhere(@Ctx() ctx: Context): Promise<MessagePayload> {
     await ctx.services.devices.logOutEverywhere(ctx.actor);
@@ -81,7 +81,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Ends one of the acting account's sessions, which logs out that device immediately.",
+    description: "Ends one of the caller's sessions, which logs out that device immediately.",
   })
   async endSession(
     @Arg("input", () => SessionIdInput) { sessionId }: SessionIdInput,
@@ -94,7 +94,7 @@ export class SessionResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Ends all of the acting account's sessions except the acting one, which logs out the other devices immediately.",
+      "Ends all of the caller's sessions except the current one, which logs out the other devices immediately.",
   })
   async endOtherSessions(@Ctx() ctx: Context): Promise<MessagePayload> {
     const ended = await ctx.services.devices.endOthers(ctx.actor);

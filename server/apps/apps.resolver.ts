@@ -13,7 +13,7 @@ type Context = ResolverContext<{ apps: AppService }>;
 export class AppResolver {
   @Query(() => [App], {
     description:
-      "Lists the acting seeker's apps, or those of the acting recruiter's company, newest first; at most 20. Of a " +
+      "Lists the caller's apps, or those of a recruiter's company, newest first; at most 20. Of a " +
       "company, only for owners and recruiters. Not available with an API key.",
   })
   apps(@Ctx() { actor, services }: Context): Promise<App[]> {
@@ -52,7 +52,7 @@ export class AppResolver {
 
   @Mutation(() => AppWithKey, {
     description:
-      "Creates an app and its first API key for the acting seeker or the acting recruiter's company; at most 20 " +
+      "Creates an app and its first API key for the caller, or for the company of a recruiter; at most 20 " +
       "apps each. Requires a login or reauthentication within the last 15 minutes. Not available with an API key.",
   })
   createApp(

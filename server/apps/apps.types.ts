@@ -94,7 +94,7 @@ export class AppWithKey {
   key!: string;
 }
 
-@ObjectType({ description: "The apps of the acting seeker or the company after a change." })
+@ObjectType({ description: "The apps of the caller or their company after a change." })
 export class AppsPayload {
   @Field(() => [App], { description: "All remaining apps, newest first." })
   apps!: App[];

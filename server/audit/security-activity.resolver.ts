@@ -17,7 +17,7 @@ type Context = ResolverContext<{ securityActivity: SecurityActivityService; prof
 export class SecurityActivityResolver {
   @Query(() => SecurityEventConnection, {
     description:
-      "Lists the acting account's security events, such as logins and failed logins, newest first. Not available " +
+      "Lists the caller's security events, such as logins and failed logins, newest first. Not available " +
       "with API keys.",
   })
   async viewerSecurityEvents(
@@ -29,7 +29,7 @@ export class SecurityActivityResolver {
 
   @Query(() => ProfileAccessConnection, {
     description:
-      "Lists which companies saw the acting seeker's resume, contact details or answer files, newest first: one " +
+      "Lists which companies saw the caller's resume, contact details or answer files, newest first: one " +
       "entry per company, day and kind of data.",
   })
   async viewerProfileAccesses(

@@ -18,7 +18,7 @@ registerEnum("SecurityEventKind", SecurityEventKind, "What happened in a securit
   LOG_OUT: "A session was ended by logging out.",
   DEVICE_LOGGED_OUT: "One or more of the account's other sessions were ended.",
   IDENTITY_CONFIRMED: "A session was reauthenticated with the password or a passkey.",
-  PASSWORD_CHANGED: "The password was changed with the current one.",
+  PASSWORD_CHANGED: "The password was changed by someone who entered the current one.",
   PASSWORD_RESET: "A new password was set with an emailed link.",
   EMAIL_CHANGE_REQUESTED: "A change of the email address was requested.",
   EMAIL_CHANGED: "A change of the email address was confirmed.",
@@ -51,7 +51,7 @@ registerEnum("SecurityEventOutcome", SecurityEventOutcome, "Whether a security-r
   REFUSED: "The attempt was rejected, for example because of a wrong password.",
 });
 
-@ObjectType({ description: "A security event of the acting account, such as a login. Events cannot be changed." })
+@ObjectType({ description: "A security event of the caller's account, such as a login. Events cannot be changed." })
 export class SecurityEvent {
   @Field(() => ID, { description: "The event's id." })
   id!: string;

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 @InputType({ description: "A message to send." })
 export class SendMessageInput {
   @Field(() => ID, {
-    description: "The id of the job seeker to whom to send the message. They must be connected with the acting seeker.",
+    description: "The id of the job seeker to whom to send the message. They must be connected with the caller.",
   })
   recipientId!: string;
 
@@ -34,10 +34,10 @@ export class MarkSeenInput {
 @InputType({ description: "A typing signal, which is not stored." })
 export class SetTypingInput {
   @Field(() => ID, {
-    description: "The id of the job seeker to notify. They must be connected with the acting seeker.",
+    description: "The id of the job seeker to notify. They must be connected with the caller.",
   })
   recipientId!: string;
 
-  @Field(() => Boolean, { description: "True if the acting seeker is typing, false if they have stopped." })
+  @Field(() => Boolean, { description: "True if the caller is typing, false if they have stopped." })
   isTyping!: boolean;
 }

@@ -28,7 +28,7 @@ type Context = ResolverContext<{ messages: MessageService; seekers: SeekerServic
 @Resolver()
 export class MessageResolver {
   @Query(() => ConversationConnection, {
-    description: "Lists the acting seeker's conversations, most recent message first. Seekers only.",
+    description: "Lists the caller's conversations, most recent message first. Seekers only.",
   })
   async conversations(
     @Args(() => PageArgs) page: PageArgs,
@@ -41,7 +41,7 @@ export class MessageResolver {
   @Query(() => Conversation, {
     nullable: true,
     description:
-      "Returns the acting seeker's conversation with another job seeker; null if they have exchanged no messages. " +
+      "Returns the caller's conversation with another job seeker; null if they have exchanged no messages. " +
       "Seekers only.",
   })
   async conversation(
@@ -54,7 +54,7 @@ export class MessageResolver {
 
   @Query(() => MessageConnection, {
     description:
-      "Lists messages of one of the acting seeker's conversations, oldest first: the newest ones, those before " +
+      "Lists messages of one of the caller's conversations, oldest first: the newest ones, those before " +
       "`beforeSeq`, or those after `afterSeq`. `hasNextPage` says whether there are more in that direction. " +
       "Seekers only.",
   })
@@ -80,7 +80,7 @@ export class MessageResolver {
 
   @Query(() => Int, {
     description:
-      "The number of messages that the acting seeker has not seen in all conversations; counted up to 100 per " +
+      "The number of messages that the caller has not seen in all conversations; counted up to 100 per " +
       "conversation. Seekers only.",
   })
   unreadCount(@Ctx() { actor, services }: Context): Promise<number> {
@@ -88,7 +88,7 @@ export class MessageResolver {
   }
 
   @Mutation(() => SendMessagePayload, {
-    description: "Sends a message to a job seeker with whom the acting seeker is connected. Seekers only.",
+    description: "Sends a message to a job seeker with whom the caller is connected. Seekers only.",
   })
   async sendMessage(
     @Arg("input", () => SendMessageInput) input: SendMessageInput,
@@ -99,7 +99,7 @@ export class MessageResolver {
 
   @Mutation(() => MarkSeenPayload, {
     description:
-      "Marks the messages of a conversation as seen by the acting seeker, up to a number. Has no effect while " +
+      "Marks the messages of a conversation as seen by the caller, up to a number. Has no effect while " +
       "either job seeker has blocked the other. Seekers only.",
   })
   async markSeen(
@@ -111,7 +111,7 @@ export class MessageResolver {
   }
 
   @Mutation(() => SetTypingPayload, {
-    description: "Notifies a connected job seeker that the acting seeker has started or stopped typing. Seekers only.",
+    description: "Notifies a connected job seeker that the caller has started or stopped typing. Seekers only.",
   })
   async setTyping(
     @Arg("input", () => SetTypingInput) { recipientId, isTyping }: SetTypingInput,
@@ -123,7 +123,7 @@ export class MessageResolver {
 
   @Subscription(() => ChatEvent, {
     description:
-      "Sends the events in the acting seeker's conversations: new messages, messages that were seen, and typing. " +
+      "Sends the events in the caller's conversations: new messages, messages that were seen, and typing. " +
       "The first event is `CatchUp`. Seekers only.",
     subscribe: ({ context }: { context: Context }) => context.services.messages.events(context.actor),
   })

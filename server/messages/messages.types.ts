@@ -35,8 +35,7 @@ export class Message {
 
 @ObjectType({
   description:
-    "The conversation between the acting seeker and another job seeker. It remains readable after their " +
-    "connection ends.",
+    "The conversation between the caller and another job seeker. It remains readable after their " + "connection ends.",
 })
 export class Conversation {
   @Field(() => ID, { description: "The conversation's id." })
@@ -53,8 +52,7 @@ export class Conversation {
 
   @Field(() => Int, {
     description:
-      "The number of the last message up to which the acting seeker has seen the conversation; 0 if they have seen " +
-      "none.",
+      "The number of the last message up to which the caller has seen the conversation; 0 if they have seen " + "none.",
   })
   seenSeq!: number;
 
@@ -67,7 +65,7 @@ export class Conversation {
 
   @Field(() => Int, {
     description:
-      "The number of messages from the other job seeker that the acting seeker has not seen; counted up to 100, " +
+      "The number of messages from the other job seeker that the caller has not seen; counted up to 100, " +
       "and 0 while either has blocked the other.",
   })
   unreadCount!: number;
@@ -95,14 +93,14 @@ export class MarkSeenPayload {
 
 @ObjectType({ description: "The typing signal that was sent." })
 export class SetTypingPayload {
-  @Field(() => Boolean, { description: "Whether the acting seeker is typing, as sent." })
+  @Field(() => Boolean, { description: "Whether the caller is typing, as sent." })
   isTyping!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    "A message was added to one of the acting seeker's conversations: it was received, or sent from any of their " +
+    "A message was added to one of the caller's conversations: it was received, or sent from any of their " +
     "devices.",
 })
 export class MessageAdded {
@@ -110,15 +108,14 @@ export class MessageAdded {
   message!: Message;
 }
 
-@ObjectType({ simpleResolvers: true, description: "Messages in one of the acting seeker's conversations were seen." })
+@ObjectType({ simpleResolvers: true, description: "Messages in one of the caller's conversations were seen." })
 export class MessagesSeen {
   @Field(() => ID, { description: "The id of the conversation." })
   conversationId!: string;
 
   @Field(() => ID, {
     description:
-      "The id of the job seeker who has seen the messages: the other one, or the acting seeker on any of their " +
-      "devices.",
+      "The id of the job seeker who has seen the messages: the other one, or the caller on any of their " + "devices.",
   })
   seekerId!: string;
 
@@ -130,7 +127,7 @@ export class MessagesSeen {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A job seeker who is connected with the acting seeker started or stopped typing a message to them.",
+  description: "A job seeker who is connected with the caller started or stopped typing a message to them.",
 })
 export class TypingChanged {
   @Field(() => ID, { description: "The id of the job seeker who started or stopped typing." })
@@ -157,6 +154,6 @@ export class CatchUp {
 /** The events of `chatEvents`: instances of these classes, which determine the GraphQL type. */
 export const ChatEvent = createUnionType({
   name: "ChatEvent",
-  description: "An event in the acting seeker's conversations.",
+  description: "An event in the caller's conversations.",
   types: () => [MessageAdded, MessagesSeen, TypingChanged, CatchUp] as const,
 });

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import { ReportKind, ReportReason } from "../generated/prisma/enums.ts";
 
-@InputType({ description: "The confirmation for deleting the acting account." })
+@InputType({ description: "The confirmation for deleting the caller's account." })
 export class DeleteAccountInput {
   @Field(() => String, { description: "The account's password." })
   password!: string;

@@ -21,7 +21,7 @@ type Context = ResolverContext<{
 @Resolver()
 export class PrivacyResolver {
   @Query(() => BlockedPersonConnection, {
-    description: "Lists the seekers whom the acting seeker has blocked, most recently blocked first.",
+    description: "Lists the seekers whom the caller has blocked, most recently blocked first.",
   })
   async blockedPeople(
     @Args(() => PageArgs) page: PageArgs,
@@ -32,7 +32,7 @@ export class PrivacyResolver {
 
   @Query(() => Boolean, {
     description:
-      "Returns whether the acting seeker has blocked another seeker. Whether the other seeker has blocked them is " +
+      "Returns whether the caller has blocked another seeker. Whether the other seeker has blocked them is " +
       "never revealed.",
   })
   viewerHasBlocked(
@@ -75,7 +75,7 @@ export class PrivacyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Deletes the acting account permanently, with its sessions, API keys and files; a recruiter's companies " +
+      "Deletes the caller's account permanently, with its sessions, API keys and files; a recruiter's companies " +
       "without another owner are deleted too. The owner is notified by email.",
   })
   async deleteAccount(

@@ -16,7 +16,7 @@ registerEnum("ReportReason", ReportReason, "Why an item was reported.", {
   OTHER: "Something else is wrong with the item.",
 });
 
-@ObjectType({ description: "A seeker whom the acting seeker has blocked." })
+@ObjectType({ description: "A seeker whom the caller has blocked." })
 export class BlockedPerson {
   @Field(() => ID, { description: "The blocked seeker's id." })
   id!: string;

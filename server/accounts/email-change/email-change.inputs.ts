@@ -1,9 +1,9 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "A new email address for the acting account." })
+@InputType({ description: "A new email address for the caller's account." })
 export class RequestEmailChangeInput {
   @Field(() => String, {
-    description: "The new email address, at most 254 characters. An address can have one account per role.",
+    description: "The new email address, at most 254 characters. Each address can have only one account per role.",
   })
   email!: string;
 }

@@ -14,7 +14,7 @@ type Context = ResolverContext<{ emailChange: EmailChangeService; emailChangeLin
 export class EmailChangeResolver {
   @Query(() => EmailChange, {
     nullable: true,
-    description: "Returns the pending change of the acting account's email address; null if there is none.",
+    description: "Returns the pending change of the caller's email address; null if there is none.",
   })
   viewerEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChange | null> {
     return services.emailChange.find(actor);
@@ -34,7 +34,7 @@ export class EmailChangeResolver {
 
   @Mutation(() => EmailChangePayload, {
     description:
-      "Requests a new email address for the acting account, replacing a pending change. It takes effect when the " +
+      "Requests a new email address for the caller's account, replacing a pending change. It takes effect when the " +
       "link sent to the new address is confirmed. The current address is notified immediately.",
   })
   requestEmailChange(

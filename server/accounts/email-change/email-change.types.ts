@@ -35,7 +35,7 @@ registerEnum(
 );
 
 @ObjectType({
-  description: "A change of the acting account's email address, pending until the new address is confirmed.",
+  description: "A change of the caller's email address, pending until the new address is confirmed.",
 })
 export class EmailChange {
   @Field(() => String, { description: "The requested email address." })

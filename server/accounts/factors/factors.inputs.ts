@@ -24,7 +24,7 @@ export class RenamePasskeyInput {
   name!: string;
 }
 
-@InputType({ description: "One of the acting account's passkeys." })
+@InputType({ description: "One of the caller's passkeys." })
 export class PasskeyIdInput {
   @Field(() => ID, { description: "The passkey's id." })
   passkeyId!: string;

@@ -33,7 +33,7 @@ type Context = ResolverContext<{
 @Resolver()
 export class FactorResolver {
   @Query(() => LogInFactors, {
-    description: "Returns the acting account's second factors: passkeys, authenticator app and recovery codes.",
+    description: "Returns the caller's second factors: passkeys, authenticator app and recovery codes.",
   })
   viewerLogInFactors(@Ctx() { actor, services }: Context): Promise<LogInFactors> {
     return services.factors.list(actor);
@@ -41,7 +41,7 @@ export class FactorResolver {
 
   @Mutation(() => PasskeyChallenge, {
     description:
-      "Starts adding a passkey to the acting account. Pass the browser's response to `finishAddingPasskey`. " +
+      "Starts adding a passkey to the caller's account. Pass the browser's response to `finishAddingPasskey`. " +
       "Requires a recent login.",
   })
   beginAddingPasskey(@Ctx() { actor, services }: Context): Promise<PasskeyChallenge> {
@@ -60,7 +60,7 @@ export class FactorResolver {
     return services.factors.addPasskey(actor, input);
   }
 
-  @Mutation(() => LogInFactorsPayload, { description: "Renames one of the acting account's passkeys." })
+  @Mutation(() => LogInFactorsPayload, { description: "Renames one of the caller's passkeys." })
   async renamePasskey(
     @Arg("input", () => RenamePasskeyInput) { passkeyId, name }: RenamePasskeyInput,
     @Ctx() { actor, services }: Context,
@@ -70,7 +70,7 @@ export class FactorResolver {
 
   @Mutation(() => LogInFactorsPayload, {
     description:
-      "Removes one of the acting account's passkeys. If no other factor remains, the recovery codes are deleted too. " +
+      "Removes one of the caller's passkeys. If no other factor remains, the recovery codes are deleted too. " +
       "The owner is notified by email. Requires a recent login.",
   })
   async removePasskey(
@@ -82,7 +82,7 @@ export class FactorResolver {
 
   @Mutation(() => AuthenticatorAppPayload, {
     description:
-      "Starts adding an authenticator app to the acting account. Pass the app's first code to " +
+      "Starts adding an authenticator app to the caller's account. Pass the app's first code to " +
       "`confirmAuthenticatorApp`. Requires a recent login.",
   })
   beginAddingAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<AuthenticatorAppPayload> {
@@ -103,7 +103,7 @@ export class FactorResolver {
 
   @Mutation(() => LogInFactorsPayload, {
     description:
-      "Removes the acting account's authenticator app. If no other factor remains, the recovery codes are deleted too. " +
+      "Removes the caller's authenticator app. If no other factor remains, the recovery codes are deleted too. " +
       "The owner is notified by email. Requires a recent login.",
   })
   async removeAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<LogInFactorsPayload> {
@@ -112,7 +112,7 @@ export class FactorResolver {
 
   @Mutation(() => RecoveryCodesPayload, {
     description:
-      "Creates ten recovery codes for the acting account and invalidates the previous ones. The owner is " +
+      "Creates ten recovery codes for the caller's account and invalidates the previous ones. The owner is " +
       "notified by email. Requires a recent login, and a passkey or an authenticator app.",
   })
   createRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {

@@ -38,7 +38,7 @@ export class LogInFactors {
   recoveryCodesLeft!: number;
 }
 
-@ObjectType({ description: "The result of changing the acting account's second factors." })
+@ObjectType({ description: "The result of changing the caller's second factors." })
 export class LogInFactorsPayload {
   @Field(() => LogInFactors, { description: "The account's second factors after the change." })
   factors!: LogInFactors;

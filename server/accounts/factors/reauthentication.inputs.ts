@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "The acting account's password." })
+@InputType({ description: "The caller's password." })
 export class ConfirmPasswordInput {
   @Field(() => String, { description: "The password." })
   password!: string;
 }
 
-@InputType({ description: "A passkey of the acting account, as the browser used it." })
+@InputType({ description: "One of the caller's passkeys, as the browser used it." })
 export class ConfirmPasskeyInput {
   @Field(() => ID, { description: "The challenge from `beginPasskeyConfirmation`." })
   challenge!: string;

@@ -11,7 +11,7 @@ type Context = ResolverContext<{ reauthentication: ReauthenticationService }>;
 export class ReauthenticationResolver {
   @Query(() => Boolean, {
     description:
-      "Returns whether the acting session logged in or reauthenticated within the last 15 minutes. If not, " +
+      "Returns whether the current session logged in or reauthenticated within the last 15 minutes. If not, " +
       "sensitive operations fail with `REAUTHENTICATION_REQUIRED`.",
   })
   viewerIsConfirmed(@Ctx() { actor, services }: Context): Promise<boolean> {
@@ -19,7 +19,7 @@ export class ReauthenticationResolver {
   }
 
   @Mutation(() => ConfirmationPayload, {
-    description: "Reauthenticates the acting session with the account's password, for 15 minutes.",
+    description: "Reauthenticates the current session with the account's password, for 15 minutes.",
   })
   confirmPassword(
     @Arg("input", () => ConfirmPasswordInput) input: ConfirmPasswordInput,
@@ -30,7 +30,7 @@ export class ReauthenticationResolver {
 
   @Mutation(() => PasskeyChallenge, {
     description:
-      "Starts reauthenticating the acting session with a passkey. Pass the browser's response to `confirmPasskey`.",
+      "Starts reauthenticating the current session with a passkey. Pass the browser's response to `confirmPasskey`.",
   })
   beginPasskeyConfirmation(@Ctx() { actor, services }: Context): Promise<PasskeyChallenge> {
     return services.reauthentication.beginWithPasskey(actor);
@@ -38,7 +38,7 @@ export class ReauthenticationResolver {
 
   @Mutation(() => ConfirmationPayload, {
     description:
-      "Reauthenticates the acting session with one of the account's passkeys, for 15 minutes. The session then " +
+      "Reauthenticates the current session with one of the account's passkeys, for 15 minutes. The session then " +
       "also meets a company's second-factor requirement.",
   })
   confirmPasskey(
