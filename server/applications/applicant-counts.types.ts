@@ -53,7 +53,7 @@ export class ApplicantCounts {
   tags!: TagCount[];
 }
 
-@ObjectType({ description: "An application selected for a change of many." })
+@ObjectType({ description: "An application selected for a bulk change." })
 export class SelectedApplication {
   @Field(() => ID, { description: "The application's id." })
   id!: string;

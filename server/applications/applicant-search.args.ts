@@ -17,11 +17,11 @@ export type ApplicantOrder = keyof typeof ApplicantOrder;
 
 /** Human-readable descriptions of the orders. */
 export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
-  NEWEST: "The newest application first.",
-  OLDEST: "The oldest application first.",
+  NEWEST: "Newest applications first.",
+  OLDEST: "Oldest applications first.",
   NAME: "By name, from A to Z.",
-  EXPERIENCE: "The longest time in jobs first, added up from the dates in each profile.",
-  DUE: "Whose answer is due first; those that are answered or closed come last.",
+  EXPERIENCE: "Longest total time in jobs first, computed from the dates in each profile.",
+  DUE: "Earliest response due first. Decided and closed applications come last.",
 };
 
 registerEnum("ApplicantOrder", ApplicantOrder, "The sort order of a list of applicants. Applicants are not scored.", {

@@ -22,14 +22,14 @@ type Context = ResolverContext<{ applicants: ApplicantService }>;
 export class ApplicantResolver {
   @Query(() => ApplicantConnection, {
     description:
-      "Lists the applicants to one job of the acting recruiter's company, or to all of its jobs that the " +
+      "Lists the applicants to one job of the caller's company, or to all of its jobs that the " +
       "recruiter may see, without withdrawn applications. Requesting `email` or `phone` is recorded and shown to " +
       "the applicant.",
   })
   async applicants(
     @Arg("jobId", () => ID, {
       nullable: true,
-      description: "The job's id; all jobs that the acting recruiter may see if absent.",
+      description: "The job's id; all jobs that the caller may see if absent.",
     })
     jobId: string | null,
     @Args(() => ApplicantSearchArgs) search: ApplicantSearchArgs,
@@ -61,13 +61,13 @@ export class ApplicantResolver {
 
   @Query(() => ApplicantCounts, {
     description:
-      "Counts the matching applications to a job, or to all jobs that the acting recruiter may see, by status, " +
+      "Counts the matching applications to a job, or to all jobs that the caller may see, by status, " +
       "stage and tag.",
   })
   applicantCounts(
     @Arg("jobId", () => ID, {
       nullable: true,
-      description: "The job's id; all jobs that the acting recruiter may see if absent.",
+      description: "The job's id; all jobs that the caller may see if absent.",
     })
     jobId: string | null,
     @Args(() => ApplicantFilterArgs) search: ApplicantFilterArgs,
@@ -78,7 +78,7 @@ export class ApplicantResolver {
 
   @Query(() => ReceivedApplicationState, {
     description:
-      "The current state of one application to a job of the acting recruiter's company, even if it was withdrawn. " +
+      "The current state of one application to a job of the caller's company, even if it was withdrawn. " +
       "For apps that missed a webhook.",
   })
   receivedApplicationState(
@@ -90,7 +90,7 @@ export class ApplicantResolver {
 
   @Query(() => Applicant, {
     description:
-      "One application to a job of the acting recruiter's company, unless withdrawn. Requesting `email` or " +
+      "One application to a job of the caller's company, unless withdrawn. Requesting `email` or " +
       "`phone` is recorded and shown to the applicant.",
   })
   applicant(

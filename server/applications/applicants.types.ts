@@ -53,11 +53,11 @@ export class ReceivedApplicationState {
   @Field(() => ApplicationStatus, { description: "The application's current status, which may be WITHDRAWN." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "A number that increases with each change of the application." })
+  @Field(() => Int, { description: "A number that increases with each change to the application." })
   version!: number;
 }
 
-@ObjectType({ description: "An application to a job of the acting recruiter's company, with its applicant." })
+@ObjectType({ description: "An application to a job of the caller's company, with its applicant." })
 export class Applicant {
   @Field(() => ID, { description: "The application's id." })
   id!: string;
@@ -73,7 +73,7 @@ export class Applicant {
 
   @Field(() => Int, {
     description:
-      "A number that increases with each change of the application. Send it with a decision to detect concurrent " +
+      "A number that increases with each change to the application. Send it with a decision to detect concurrent " +
       "changes.",
   })
   version!: number;

@@ -36,7 +36,7 @@ registerEnum(
   DECISION_REASONS,
 );
 
-@ObjectType({ description: "An application that a change of many applications left unchanged." })
+@ObjectType({ description: "An application that a bulk change left unchanged." })
 export class ApplicationNotChanged {
   @Field(() => ID, { description: "The application's id, as given in the request." })
   applicationId!: string;
@@ -116,7 +116,7 @@ export class ApplicationChangePayload {
 
   @Field(() => Int, {
     description:
-      "A number that increases with each change of the application. Send it with the next decision to detect " +
+      "A number that increases with each change to the application. Send it with the next decision to detect " +
       "concurrent changes.",
   })
   version!: number;

@@ -20,7 +20,7 @@ type Context = ResolverContext<{ dashboard: DashboardService }>;
 @Resolver(() => RecruiterDashboard)
 export class DashboardResolver {
   @Query(() => RecruiterDashboard, {
-    description: "The dashboard of the acting recruiter's company, limited to the jobs that the recruiter may see.",
+    description: "The dashboard of the caller's company, limited to the jobs that the recruiter may see.",
   })
   recruiterDashboard(@Ctx() { actor }: Context): RecruiterDashboard {
     requireRecruiter(actor);

@@ -22,8 +22,7 @@ type Context = ResolverContext<{ ownApplications: OwnApplicationService }>;
 @Resolver()
 export class OwnApplicationResolver {
   @Query(() => OwnApplicationConnection, {
-    description:
-      "The acting seeker's applications, including those to closed and deleted jobs, without withdrawn ones.",
+    description: "The caller's applications, including those to closed and deleted jobs, without withdrawn ones.",
   })
   async appliedJobs(
     @Args(() => PageArgs) page: PageArgs,
@@ -44,7 +43,7 @@ export class OwnApplicationResolver {
 
   @Query(() => OwnApplication, {
     nullable: true,
-    description: "The acting seeker's application to a job; null if there is none or it was withdrawn.",
+    description: "The caller's application to a job; null if there is none or it was withdrawn.",
   })
   ownApplication(
     @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
@@ -55,7 +54,7 @@ export class OwnApplicationResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Applies to a job with the resume of the acting seeker's profile. The application can be undone with " +
+      "Applies to a job with the resume of the caller's profile. The application can be undone with " +
       "`undoApplication` for 10 seconds. Seekers only.",
   })
   async applyToJob(
@@ -88,8 +87,7 @@ export class OwnApplicationResolver {
 
   @Mutation(() => WithdrawApplicationPayload, {
     description:
-      "Withdraws the acting seeker's application to a job, whatever its status. The seeker can apply to the job " +
-      "again.",
+      "Withdraws the caller's application to a job, whatever its status. The seeker can apply to the job " + "again.",
   })
   withdrawApplication(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
@@ -99,7 +97,7 @@ export class OwnApplicationResolver {
   }
 
   @Mutation(() => ArchiveApplicationPayload, {
-    description: "Archives or unarchives one of the acting seeker's applications. The company is not notified.",
+    description: "Archives or unarchives one of the caller's applications. The company is not notified.",
   })
   async archiveApplication(
     @Arg("input", () => ArchiveApplicationInput) { jobId, archived }: ArchiveApplicationInput,
@@ -109,8 +107,7 @@ export class OwnApplicationResolver {
   }
 
   @Subscription(() => ApplicationChange, {
-    description:
-      "Reports changes of applications that the acting account sent or its company received, made on any device.",
+    description: "Reports changes to applications that the caller sent or their company received, made on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.ownApplications.changes(context.actor),
   })
   applicationChanged(@Root() change: ApplicationChange): ApplicationChange {

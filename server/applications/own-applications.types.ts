@@ -107,7 +107,7 @@ export class ArchiveApplicationPayload {
   application!: OwnApplication;
 }
 
-@ObjectType({ description: "A change of an application that the acting account sent or its company received." })
+@ObjectType({ description: "A change to an application that the caller sent or their company received." })
 export class ApplicationUpdate {
   @Field(() => ID, { description: "The application's id." })
   applicationId!: string;
@@ -124,7 +124,7 @@ export class ApplicationUpdate {
   @Field(() => ApplicationStatus, { description: "The application's current status." })
   status!: ApplicationStatus;
 
-  @Field(() => Int, { description: "A number that increases with each change of the application." })
+  @Field(() => Int, { description: "A number that increases with each change to the application." })
   version!: number;
 
   @Field(() => ID, {

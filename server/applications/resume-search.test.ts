@@ -140,8 +140,8 @@ test("a page has the requested order, and states it", async () => {
   await job(1);
   await job(2);
   for (const [order, expected, sentence] of [
-    ["NEWEST", ["chen", "Bala", "Asha"], "The newest application first."],
-    ["OLDEST", ["Asha", "Bala", "chen"], "The oldest application first."],
+    ["NEWEST", ["chen", "Bala", "Asha"], "Newest applications first."],
+    ["OLDEST", ["Asha", "Bala", "chen"], "Oldest applications first."],
     ["NAME", ["Asha", "Bala", "chen"], "By name, from A to Z."],
   ] as const) {
     const { applicants } = await list({ order });

@@ -14,7 +14,7 @@ type Context = ResolverContext<{ connections: ConnectionService; seekers: Seeker
 @Resolver()
 export class ConnectionResolver {
   @Query(() => SeekerConnection, {
-    description: "The seekers with whom the acting seeker is connected, most recent connection first. Seekers only.",
+    description: "The seekers with whom the caller is connected, most recent connection first. Seekers only.",
   })
   connections(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "CONNECTIONS", page);
@@ -22,8 +22,7 @@ export class ConnectionResolver {
 
   @Query(() => SeekerConnection, {
     description:
-      "The seekers whose connection requests await the acting seeker's decision, newest request first. Seekers " +
-      "only.",
+      "The seekers whose connection requests await the caller's decision, newest request first. Seekers " + "only.",
   })
   connectionInvitations(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "INVITATIONS", page);
@@ -31,8 +30,7 @@ export class ConnectionResolver {
 
   @Query(() => SeekerConnection, {
     description:
-      "The seekers to whom the acting seeker has sent a pending connection request, newest request first. Seekers " +
-      "only.",
+      "The seekers to whom the caller has sent a pending connection request, newest request first. Seekers " + "only.",
   })
   connectionRequests(@Args(() => PageArgs) page: PageArgs, @Ctx() ctx: Context) {
     return people(ctx, "REQUESTED", page);
@@ -50,7 +48,7 @@ export class ConnectionResolver {
 
   @Mutation(() => ConnectionPayload, {
     description:
-      "Withdraws a pending connection request that the acting seeker has sent. Fails with CONFLICT if the request " +
+      "Withdraws a pending connection request that the caller has sent. Fails with CONFLICT if the request " +
       "has been accepted. Seekers only.",
   })
   async withdrawConnectionRequest(@Arg("input", () => SeekerIdInput) { seekerId }: SeekerIdInput, @Ctx() ctx: Context) {
@@ -90,7 +88,7 @@ export class ConnectionResolver {
 
   @Subscription(() => ConnectionChange, {
     description:
-      "Reports changes of the acting seeker's connections and connection requests, made on any device and by " +
+      "Reports changes to the caller's connections and connection requests, made on any device and by " +
       "either side. Seekers only.",
     subscribe: ({ context }: { context: Context }) => context.services.connections.changes(context.actor),
   })

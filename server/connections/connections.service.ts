@@ -176,6 +176,6 @@ export class ConnectionService {
 const CONFLICTS: Record<ConnectionState, string> = {
   NONE: "This request was withdrawn.",
   REQUESTED: "Your request is pending.",
-  INCOMING: "This person has sent you a request. Answer it first.",
+  INCOMING: "This person has sent you a request. Respond to it first.",
   CONNECTED: "You are already connected.",
 };

@@ -7,7 +7,7 @@ export class SeekerIdInput {
   seekerId!: string;
 }
 
-@ObjectType({ description: "The other seeker after a change of the connection." })
+@ObjectType({ description: "The other seeker after a change to the connection." })
 export class ConnectionPayload {
   @Field(() => Seeker, { description: "The other seeker. `viewerConnection` has the new state of the connection." })
   seeker!: Seeker;

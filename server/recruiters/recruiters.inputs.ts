@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { CompanySize } from "../generated/prisma/enums.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
-@InputType({ description: "Changes to the profile of the acting recruiter's company. Absent fields stay unchanged." })
+@InputType({ description: "Changes to the profile of the caller's company. Absent fields stay unchanged." })
 export class UpdateRecruiterProfileInput {
   @Field(() => String, {
     nullable: true,

@@ -20,14 +20,14 @@ export class RecruiterResolver {
     return renderMarkdown(companyDescription, { heading: 3 });
   }
 
-  @Query(() => Recruiter, { description: "Returns the acting recruiter, with the profile of their current company." })
+  @Query(() => Recruiter, { description: "Returns the caller, with the profile of their current company." })
   viewerRecruiter(@Ctx() { actor, services }: Context): Promise<Recruiter> {
     return services.recruiters.own(actor);
   }
 
   @Mutation(() => RecruiterPayload, {
     description:
-      "Updates the profile of the acting recruiter's company, and its logo if given: all changes, or none. Owners " +
+      "Updates the profile of the caller's company, and its logo if given: all changes, or none. Owners " +
       "of the company only.",
   })
   async updateRecruiterProfile(
@@ -43,7 +43,7 @@ export class RecruiterResolver {
   }
 
   @Mutation(() => RecruiterPayload, {
-    description: "Replaces the logo of the acting recruiter's company. Owners of the company only.",
+    description: "Replaces the logo of the caller's company. Owners of the company only.",
   })
   async uploadCompanyLogo(
     @Arg("file", () => UploadScalar, { description: "The new logo: PNG or JPEG, at most 2 MB." }) file: FileUpload,
@@ -53,7 +53,7 @@ export class RecruiterResolver {
   }
 
   @Mutation(() => RecruiterPayload, {
-    description: "Removes the logo of the acting recruiter's company. Owners of the company only.",
+    description: "Removes the logo of the caller's company. Owners of the company only.",
   })
   async removeCompanyLogo(@Ctx() { actor, services }: Context): Promise<RecruiterPayload> {
     return { recruiter: await services.recruiters.removeLogo(actor) };

@@ -17,7 +17,7 @@ export const companySchema = z.object({
   companyName: companyName(MAX_NAME, "Company name", RECRUITER_TEXTS.companyName),
   companyLocation: requiredLine(MAX_LOCATION, "Company location", RECRUITER_TEXTS.companyLocation),
   otherPlaces: z
-    .array(line(MAX_LOCATION, "Place"), { error: "Other places must be a list of texts." })
+    .array(line(MAX_LOCATION, "Location"), { error: "Other locations must be a list of texts." })
     .max(MAX_OTHER_PLACES, RECRUITER_TEXTS.otherPlaces)
     .nullish()
     .transform((places) => [...new Set(places ?? [])].filter((place) => place !== "")),

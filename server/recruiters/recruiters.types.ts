@@ -77,6 +77,6 @@ export class Recruiter {
 
 @ObjectType({ description: "The result of changing the company's profile." })
 export class RecruiterPayload {
-  @Field(() => Recruiter, { description: "The acting recruiter, with the profile after the change." })
+  @Field(() => Recruiter, { description: "The caller, with the profile after the change." })
   recruiter!: Recruiter;
 }

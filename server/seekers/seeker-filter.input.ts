@@ -9,20 +9,21 @@ export class SeekerFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "A text in the seeker's name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL.",
+      "Only seekers whose name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL " +
+      "contains this text.",
   })
   keyword?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A text in the highest qualification." })
+  @Field(() => String, { nullable: true, description: "Only seekers whose highest qualification contains this text." })
   qualification?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A text in the current profession." })
+  @Field(() => String, { nullable: true, description: "Only seekers whose current profession contains this text." })
   currentProfession?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A text in one of the skills." })
+  @Field(() => String, { nullable: true, description: "Only seekers with a skill that contains this text." })
   skills?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A text in the location." })
+  @Field(() => String, { nullable: true, description: "Only seekers whose location contains this text." })
   location?: string | null;
 
   @Field(() => String, {

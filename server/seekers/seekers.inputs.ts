@@ -17,7 +17,7 @@ export class ExperienceInput {
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "The last day, neither before the first nor in the future; absent if the entry is ongoing.",
+    description: "The end date, neither before the start date nor in the future; absent if the experience is ongoing.",
   })
   to?: Date | null;
 
@@ -30,7 +30,7 @@ export class ExperienceInput {
 
 @InputType({
   description:
-    "Changes of the acting seeker's profile. Absent fields stay unchanged; null or blank text clears a field, " +
+    "Changes to the caller's profile. Absent fields stay unchanged; null or blank text clears a field, " +
     "unless the field cannot be cleared.",
 })
 export class UpdateSeekerProfileInput {

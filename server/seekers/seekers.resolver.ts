@@ -74,15 +74,14 @@ export class SeekerResolver {
     return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, { ...page, counted }, contacts));
   }
 
-  @Query(() => Seeker, { description: "The acting seeker's own profile. Seekers only." })
+  @Query(() => Seeker, { description: "The caller's own profile. Seekers only." })
   viewerSeeker(@Ctx() { actor, services }: Context): Promise<Seeker> {
     return services.seekers.own(actor);
   }
 
   @Mutation(() => SeekerPayload, {
     description:
-      "Updates the acting seeker's profile. If one of the given fields is invalid, nothing is changed. Seekers " +
-      "only.",
+      "Updates the caller's profile. If one of the given fields is invalid, nothing is changed. Seekers " + "only.",
   })
   async updateSeekerProfile(
     @Arg("input", () => UpdateSeekerProfileInput) input: UpdateSeekerProfileInput,
@@ -93,7 +92,7 @@ export class SeekerResolver {
 
   @Mutation(() => SeekerPayload, {
     description:
-      "Replaces the resume in the acting seeker's profile. Applications keep the resume they were sent with. " +
+      "Replaces the resume in the caller's profile. Applications keep the resume they were sent with. " +
       "Seekers only.",
   })
   async uploadResume(
@@ -104,7 +103,7 @@ export class SeekerResolver {
   }
 
   @Mutation(() => SeekerPayload, {
-    description: "Replaces the photo in the acting seeker's profile. The photo is cropped to a square. Seekers only.",
+    description: "Replaces the photo in the caller's profile. The photo is cropped to a square. Seekers only.",
   })
   async uploadPhoto(
     @Arg("file", () => UploadScalar, { description: "The photo: PNG or JPEG, at most 2 MB." }) file: FileUpload,
@@ -115,14 +114,14 @@ export class SeekerResolver {
 
   @Mutation(() => SeekerPayload, {
     description:
-      "Removes the resume from the acting seeker's profile. Applications keep the resume they were sent with. " +
+      "Removes the resume from the caller's profile. Applications keep the resume they were sent with. " +
       "Seekers only.",
   })
   async removeResume(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.removeResume(actor) };
   }
 
-  @Mutation(() => SeekerPayload, { description: "Removes the photo from the acting seeker's profile. Seekers only." })
+  @Mutation(() => SeekerPayload, { description: "Removes the photo from the caller's profile. Seekers only." })
   async removePhoto(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.removePhoto(actor) };
   }

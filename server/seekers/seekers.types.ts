@@ -55,7 +55,7 @@ export class Experience {
   @Field(() => DateScalar, { description: "The first day; displayed as month and year." })
   from!: Date;
 
-  @Field(() => DateScalar, { nullable: true, description: "The last day; null if the entry is ongoing." })
+  @Field(() => DateScalar, { nullable: true, description: "The end date; null if the experience is ongoing." })
   to!: Date | null;
 
   @Field(() => String, { nullable: true, description: "The responsibilities, in plain text; null if not stated." })
@@ -223,7 +223,7 @@ export class Seeker {
 /** A page of seekers. */
 export const SeekerConnection = connectionOf(() => Seeker, "Seeker");
 
-@ObjectType({ description: "The acting seeker's profile after a change." })
+@ObjectType({ description: "The caller's profile after a change." })
 export class SeekerPayload {
   @Field(() => Seeker, { description: "The profile after the change." })
   seeker!: Seeker;

@@ -52,12 +52,12 @@ const search = async (page: Page, words: string) => {
 
 it("searches resumes, chooses a tag and the order on the list; Back removes each", async () => {
   const page = await visit(base, { as: recruiter });
-  await page.getByText("The newest application first.").waitFor();
+  await page.getByText("Newest applications first.").waitFor();
   await search(page, "kafka");
   await expect.poll(() => names(page)).toEqual(["Chen Das", "Asha Rao"]);
   await page.getByText("2 of 3 match").first().waitFor();
   await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
-  await page.getByLabel("Order").selectOption("NAME");
+  await page.getByLabel("Sort by").selectOption("NAME");
   await page.getByText("By name, from A to Z.").waitFor();
   await expect.poll(() => names(page)).toEqual(["Asha Rao", "Chen Das"]);
   await page.getByLabel("Tag", { exact: true }).selectOption({ label: "Go (1)" });
@@ -67,11 +67,11 @@ it("searches resumes, chooses a tag and the order on the list; Back removes each
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(["Asha Rao", "Chen Das"]);
   await page.goBack();
-  await page.getByText("The newest application first.").waitFor();
+  await page.getByText("Newest applications first.").waitFor();
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(["Chen Das", "Asha Rao", "Bala Iyer"]);
   // A decided applicant is inserted according to the order, in a list that is already cached.
-  await page.getByLabel("Order").selectOption("EXPERIENCE");
+  await page.getByLabel("Sort by").selectOption("EXPERIENCE");
   await page.getByText("The longest time in jobs first").waitFor();
   expect((await names(page))[0]).toBe("Asha Rao");
   await page.getByRole("button", { name: "Accept Asha Rao" }).click();
@@ -166,10 +166,10 @@ it("keeps the focus in the review when the order, the words or the status change
   const page = await visit(`${base}/review`, { as: recruiter });
   const focused = (name: string) =>
     page.locator("main, body").getByLabel(name, { exact: true }).and(page.locator(":focus"));
-  await page.getByLabel("Order").focus();
+  await page.getByLabel("Sort by").focus();
   await page.keyboard.press("n");
   await page.waitForURL(/order=/);
-  await focused("Order").waitFor();
+  await focused("Sort by").waitFor();
   await search(page, "kafka");
   await page.waitForURL(/kafka/);
   await page.getByRole("searchbox", { name: "Search resumes" }).and(page.locator(":focus")).waitFor();

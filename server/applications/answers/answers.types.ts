@@ -28,13 +28,13 @@ export class ApplicationAnswer {
   @Field(() => String, {
     nullable: true,
     description:
-      "The answers that meet the job's requirement, in words, such as `at least 3`; null if any answer does.",
+      "The answers that meet the job's requirement, in words, such as `at least 3`; null if the job accepts any answer.",
   })
   need!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether the answer meets the job's requirement; null if any answer does.",
+    description: "Whether the answer meets the job's requirement; null if the job accepts any answer.",
   })
   isMet!: boolean | null;
 

@@ -11,7 +11,7 @@ type Context = ResolverContext<{ decisions: DecisionService }>;
 export class DecisionResolver {
   @Mutation(() => ApplicationChangePayload, {
     description:
-      "Accepts, rejects or reopens an application to a job of the acting recruiter's company. The applicant sees " +
+      "Accepts, rejects or reopens an application to a job of the caller's company. The applicant sees " +
       "the decision immediately, and is notified once it can no longer be undone. Owners and recruiters only.",
   })
   decideApplication(

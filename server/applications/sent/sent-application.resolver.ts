@@ -7,7 +7,7 @@ import type { SentApplicationService } from "./sent-application.service.ts";
 
 type Context = ResolverContext<{ sentApplications: SentApplicationService }>;
 
-@InputType({ description: "The acting seeker's cover note to the company." })
+@InputType({ description: "The caller's cover note to the company." })
 class WriteCoverNoteInput extends JobIdInput {
   @Field(() => String, {
     description: "The cover note in plain text, at most 2,000 characters; an empty text removes it.",
@@ -25,7 +25,7 @@ class WriteCoverNotePayload {
 export class SentApplicationResolver {
   @Mutation(() => JobPayload, {
     description:
-      "Undoes the acting seeker's application within 10 seconds, as if it had never been sent; no one is " +
+      "Undoes the caller's application within 10 seconds, as if it had never been sent; no one is " +
       "notified. Fails with CONFLICT after that, or once the company has acted on it: use `withdrawApplication` " +
       "instead.",
   })
@@ -38,7 +38,7 @@ export class SentApplicationResolver {
 
   @Mutation(() => WriteCoverNotePayload, {
     description:
-      "Adds, replaces or removes the cover note of the acting seeker's application. Fails with CONFLICT once the " +
+      "Adds, replaces or removes the cover note of the caller's application. Fails with CONFLICT once the " +
       "company has opened or decided on the application.",
   })
   async writeCoverNote(

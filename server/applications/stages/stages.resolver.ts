@@ -8,7 +8,7 @@ type Context = ResolverContext<{ stages: StageService }>;
 @Resolver(() => ApplicationStage)
 export class StageResolver {
   @Query(() => [ApplicationStage], {
-    description: "The stages of the acting recruiter's company, in order. New applications start in the first one.",
+    description: "The stages of the caller's company, in order. New applications start in the first one.",
   })
   applicationStages(@Ctx() { actor, services }: Context): Promise<ApplicationStage[]> {
     return services.stages.list(actor);
@@ -16,7 +16,7 @@ export class StageResolver {
 
   @Mutation(() => ApplicationStagesPayload, {
     description:
-      "Adds, renames, reorders and removes stages of the acting recruiter's company. At least one stage must " +
+      "Adds, renames, reorders and removes stages of the caller's company. At least one stage must " +
       "remain. Owners and recruiters only.",
   })
   async saveApplicationStages(

@@ -9,7 +9,7 @@ type Context = ResolverContext<{ tags: TagService }>;
 export class TagResolver {
   @Query(() => [String], {
     description:
-      "All tags on applications to the company's jobs that the acting recruiter may see, in alphabetical order, " +
+      "All tags on applications to the company's jobs that the caller may see, in alphabetical order, " +
       "at most 500.",
   })
   applicationTags(@Ctx() { actor, services }: Context): Promise<string[]> {

@@ -8,7 +8,7 @@ type Context = ResolverContext<{ messageTemplates: MessageTemplateService }>;
 @Resolver(() => MessageTemplate)
 export class MessageTemplateResolver {
   @Query(() => [MessageTemplate], {
-    description: "The message templates of the acting recruiter's company, by name. Owners and recruiters only.",
+    description: "The message templates of the caller's company, by name. Owners and recruiters only.",
   })
   messageTemplates(@Ctx() { actor, services }: Context): Promise<MessageTemplate[]> {
     return services.messageTemplates.list(actor);
@@ -31,7 +31,7 @@ export class MessageTemplateResolver {
 
   @Mutation(() => MessageTemplatesPayload, {
     description:
-      "Adds or changes a message template of the acting recruiter's company, which has at most 50. Owners and " +
+      "Adds or changes a message template of the caller's company, which has at most 50. Owners and " +
       "recruiters only.",
   })
   async saveMessageTemplate(
@@ -42,7 +42,7 @@ export class MessageTemplateResolver {
   }
 
   @Mutation(() => MessageTemplatesPayload, {
-    description: "Deletes a message template of the acting recruiter's company. Owners and recruiters only.",
+    description: "Deletes a message template of the caller's company. Owners and recruiters only.",
   })
   async deleteMessageTemplate(
     @Arg("id", () => ID, { description: "The template's id." }) id: string,

@@ -15,7 +15,7 @@ const listOf = (status: ApplicationStatus, version: number) => ({
   applicants: {
     __typename: "ApplicantConnection",
     totalCount: 1,
-    orderDescription: "The newest application first.",
+    orderDescription: "Newest applications first.",
     edges: [
       {
         __typename: "ApplicantEdge",
