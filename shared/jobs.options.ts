@@ -80,7 +80,7 @@ export interface AiPolicyOption extends Option<string> {
 export const AI_POLICIES = [
   { value: "WELCOME", label: "Welcome", sentence: "Texts written with AI are welcome." },
   { value: "DISCLOSE", label: "Welcome, if disclosed", sentence: "Say so where AI helped you to write." },
-  { value: "PEOPLE_ONLY", label: "Written by people only", sentence: "Write in your own words, without AI." },
+  { value: "PEOPLE_ONLY", label: "Not allowed", sentence: "Write in your own words, without AI." },
 ] as const satisfies readonly AiPolicyOption[];
 
 export type AiPolicyValue = (typeof AI_POLICIES)[number]["value"];

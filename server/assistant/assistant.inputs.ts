@@ -24,7 +24,7 @@ export class AskAssistantInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether to send the resume in the acting seeker's profile with the question; false by default. Ignored if " +
+      "Whether to send the resume in the caller's profile with the question; false by default. Ignored if " +
       "`file` is given.",
   })
   useProfileResume?: boolean | null;

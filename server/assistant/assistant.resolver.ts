@@ -34,15 +34,14 @@ interface FollowArgs {
 @Resolver(() => AssistantConversation)
 export class AssistantResolver {
   @Query(() => AssistantStatus, {
-    description: "Returns what the acting seeker can currently do with the career assistant. Seekers only.",
+    description: "Returns what the caller can currently do with the career assistant. Seekers only.",
   })
   assistantStatus(@Ctx() { actor, services }: Context): Promise<AssistantStatus> {
     return services.assistant.status(actor);
   }
 
   @Query(() => AssistantConversationConnection, {
-    description:
-      "Lists the acting seeker's conversations with the career assistant, most recently used first. Seekers only.",
+    description: "Lists the caller's conversations with the career assistant, most recently used first. Seekers only.",
   })
   async assistantConversations(
     @Args(() => PageArgs) page: PageArgs,
@@ -52,7 +51,7 @@ export class AssistantResolver {
   }
 
   @Query(() => AssistantConversation, {
-    description: "Returns one of the acting seeker's conversations with the career assistant. Seekers only.",
+    description: "Returns one of the caller's conversations with the career assistant. Seekers only.",
   })
   assistantConversation(
     @Arg("id", () => ID, { description: "The conversation's id." }) id: string,
@@ -84,7 +83,7 @@ export class AssistantResolver {
 
   @Mutation(() => SetAssistantConsentPayload, {
     description:
-      "Gives or withdraws the acting seeker's consent to sending questions, resumes and profile data to the " +
+      "Gives or withdraws the caller's consent to sending questions, resumes and profile data to the " +
       "assistant's provider, which `assistantStatus` names. Seekers only.",
   })
   async setAssistantConsent(
@@ -107,7 +106,7 @@ export class AssistantResolver {
   }
 
   @Mutation(() => RenameAssistantConversationPayload, {
-    description: "Renames one of the acting seeker's conversations with the career assistant. Seekers only.",
+    description: "Renames one of the caller's conversations with the career assistant. Seekers only.",
   })
   async renameAssistantConversation(
     @Arg("input", () => RenameAssistantConversationInput) { id, title }: RenameAssistantConversationInput,
@@ -118,7 +117,7 @@ export class AssistantResolver {
 
   @Mutation(() => DeleteAssistantConversationPayload, {
     description:
-      "Deletes one of the acting seeker's conversations with the career assistant, and the resumes uploaded in it. " +
+      "Deletes one of the caller's conversations with the career assistant, and the resumes uploaded in it. " +
       "Seekers only.",
   })
   deleteAssistantConversation(

@@ -38,7 +38,7 @@ export class AssistantRunningAnswer {
   fileName!: string;
 }
 
-@ObjectType({ description: "What the acting seeker can currently do with the career assistant." })
+@ObjectType({ description: "What the caller can currently do with the career assistant." })
 export class AssistantStatus {
   @Field(() => Boolean, { description: "Whether the career assistant is set up on this server." })
   configured!: boolean;
@@ -51,12 +51,12 @@ export class AssistantStatus {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "When the acting seeker consented to sending data to the provider; null without consent, in which case " +
+      "When the caller consented to sending data to the provider; null without consent, in which case " +
       "`setAssistantConsent` is required before the first question.",
   })
   consentedAt!: Date | null;
 
-  @Field(() => Int, { description: "The number of questions that the acting seeker can still ask today, in UTC." })
+  @Field(() => Int, { description: "The number of questions that the caller can still ask today, in UTC." })
   questionsLeftToday!: number;
 
   @Field(() => Int, { description: "The number of questions that each job seeker can ask per day." })
@@ -64,13 +64,13 @@ export class AssistantStatus {
 
   @Field(() => String, {
     nullable: true,
-    description: "The file name of the resume in the acting seeker's profile; null if there is none.",
+    description: "The file name of the resume in the caller's profile; null if there is none.",
   })
   profileResumeName!: string | null;
 
   @Field(() => AssistantRunningAnswer, {
     nullable: true,
-    description: "The answer that is currently being written for the acting seeker; null if there is none.",
+    description: "The answer that is currently being written for the caller; null if there is none.",
   })
   answering!: AssistantRunningAnswer | null;
 }
@@ -200,11 +200,11 @@ export class StopAssistantAnswerPayload {
   answerId!: string;
 }
 
-@ObjectType({ description: "The acting seeker's consent to sending data to the assistant's provider." })
+@ObjectType({ description: "The caller's consent to sending data to the assistant's provider." })
 export class SetAssistantConsentPayload {
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the acting seeker consented; null after consent was withdrawn.",
+    description: "When the caller consented; null after consent was withdrawn.",
   })
   consentedAt!: Date | null;
 }

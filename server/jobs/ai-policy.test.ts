@@ -20,7 +20,7 @@ test("a job states its company's policy on AI-written texts, or none", async () 
   expect((await app.expectOk(READ, { id: job.id })).job.aiPolicy).toBe("PEOPLE_ONLY");
   const page = await (await fetch(`${app.url}/jobs/${job.id}`)).text();
   // The rendered page, or the embedded data when the web is not built.
-  expect(page).toMatch(/Written by people only|"aiPolicy":"PEOPLE_ONLY"/);
+  expect(page).toMatch(/Not allowed|"aiPolicy":"PEOPLE_ONLY"/);
 
   const edit = (change: { title?: string; aiPolicy?: "DISCLOSE" | null }) =>
     app.expectOk(EditJobDocument, { input: { id: job.id, ...change } }, owner);

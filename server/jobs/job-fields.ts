@@ -91,7 +91,7 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     type: () => Float,
     description: "The minimum pay in `payCurrency` per `payUnit`",
     view: "; null if the pay is stated only as a range or as free text, or not at all",
-    post: "; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`",
+    post: "; above 0 and at most 1,000,000,000, rounded to two decimal places. Requires `payCurrency` and `payUnit`. If the currency is INR, this also sets `salaryRange`",
     nullable: true,
   },
   payMax: {
@@ -170,7 +170,7 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   },
   aiPolicy: {
     type: () => AiPolicy,
-    description: "The company's policy on AI-written texts in applications",
+    description: "The company's policy on the use of AI in applications",
     view: "; null if it has none",
     nullable: true,
   },

@@ -140,7 +140,7 @@ export class JobFilter {
   @Field(() => [String], {
     nullable: true,
     description:
-      "Only jobs of companies whose names contain none of these texts; at most 20, each of at most 200 characters.",
+      "Only jobs of companies whose names contain none of these strings; at most 20, each of at most 200 characters.",
   })
   excludeCompanies?: string[] | null;
 }

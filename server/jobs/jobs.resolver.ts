@@ -72,7 +72,7 @@ export class JobResolver {
 
   @Query(() => JobConnection, {
     description:
-      "Lists the acting seeker's saved jobs, most recently saved first. Closed and deleted jobs are included until " +
+      "Lists the caller's saved jobs, most recently saved first. Closed and deleted jobs are included until " +
       "the seeker removes them. Seekers only.",
   })
   async savedJobs(
@@ -96,7 +96,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Posts a job for the acting recruiter's company, or saves it as a draft or for later. Owners and recruiters " +
+      "Posts a job for the caller's company, or saves it as a draft or for later. Owners and recruiters " +
       "of a company only.",
   })
   async postJob(
@@ -108,8 +108,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Edits a job of the acting recruiter's company. Absent fields stay unchanged. Only for members who may edit " +
-      "the job.",
+      "Edits a job of the caller's company. Absent fields stay unchanged. Only for members who may edit " + "the job.",
   })
   async editJob(
     @Arg("input", () => EditJobInput) { id, ...fields }: EditJobInput & JobEdit,
@@ -120,7 +119,7 @@ export class JobResolver {
 
   @Mutation(() => JobPayload, {
     description:
-      "Opens, schedules, closes or reopens a job of the acting recruiter's company, or turns a scheduled job back " +
+      "Opens, schedules, closes or reopens a job of the caller's company, or turns a scheduled job back " +
       "into a draft. Only for members who may edit the job.",
   })
   async setJobStatus(
@@ -133,7 +132,7 @@ export class JobResolver {
 
   @Mutation(() => CloseJobsPayload, {
     description:
-      "Closes several jobs of the acting recruiter's company. Open jobs that the recruiter may not edit, and " +
+      "Closes several jobs of the caller's company. Open jobs that the recruiter may not edit, and " +
       "unknown ids, are listed in `notClosed`; jobs that are not open are skipped and appear in neither list.",
   })
   closeJobs(
@@ -145,7 +144,7 @@ export class JobResolver {
 
   @Mutation(() => DeleteJobPayload, {
     description:
-      "Deletes a job of the acting recruiter's company. Its applicants keep the record of their application, and " +
+      "Deletes a job of the caller's company. Its applicants keep the record of their application, and " +
       "those who were not rejected are notified by email. Only for members who may edit the job.",
   })
   async deleteJob(
@@ -162,7 +161,7 @@ export class JobResolver {
   }
 
   @Mutation(() => JobPayload, {
-    description: "Adds a job to the acting seeker's saved jobs. Saving it again has no effect. Seekers only.",
+    description: "Adds a job to the caller's saved jobs. Saving it again has no effect. Seekers only.",
   })
   async saveJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,
@@ -172,7 +171,7 @@ export class JobResolver {
   }
 
   @Mutation(() => JobPayload, {
-    description: "Removes a job from the acting seeker's saved jobs. Removing it again has no effect. Seekers only.",
+    description: "Removes a job from the caller's saved jobs. Removing it again has no effect. Seekers only.",
   })
   async unsaveJob(
     @Arg("input", () => JobIdInput) { jobId }: JobIdInput,

@@ -43,7 +43,7 @@ registerEnum("Industry", Industry, "The industry of a job.", INDUSTRIES);
 registerEnum("CompanySize", CompanySize, "The number of a company's employees, as a range.", COMPANY_SIZES);
 registerEnum("SalaryRange", SalaryRange, "A salary range, in lakh rupees per year (LPA).", SALARY_RANGES);
 registerEnum("PayUnit", PayUnit, "The period for which the numeric pay of a job is stated.", PAY_UNITS);
-registerEnum("AiPolicy", AiPolicy, "A company's policy on AI-written texts in applications.", AI_POLICIES);
+registerEnum("AiPolicy", AiPolicy, "A company's policy on the use of AI in applications.", AI_POLICIES);
 registerEnum("JobStatus", JobStatus, "The status of a job, as set by its company.", {
   OPEN: "The job is published and accepts applications until its deadline, if it has one.",
   CLOSED:
@@ -184,19 +184,18 @@ export class Job {
   @Field(() => Boolean, { description: "Whether the job has screening questions, which are in `questions`." })
   asksQuestions!: boolean;
 
-  @Field(() => Boolean, { description: "Whether the acting seeker has saved the job; false for everyone else." })
+  @Field(() => Boolean, { description: "Whether the caller has saved the job; false for everyone else." })
   viewerHasSaved!: boolean;
 
   @Field(() => ApplicationStatus, {
     nullable: true,
-    description:
-      "The status of the acting seeker's application to the job; null if they have not applied, or have withdrawn.",
+    description: "The status of the caller's application to the job; null if they have not applied, or have withdrawn.",
   })
   viewerApplicationStatus!: ApplicationStatus | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the acting seeker applied to the job; null if they have not applied, or have withdrawn.",
+    description: "When the caller applied to the job; null if they have not applied, or have withdrawn.",
   })
   viewerAppliedAt!: Date | null;
 
@@ -224,7 +223,7 @@ export class JobNotClosed {
 
   @Field(() => ErrorCodes, {
     description:
-      "Why the job was not closed: `FORBIDDEN` if the acting recruiter may not edit it, `NOT_FOUND` if the company " +
+      "Why the job was not closed: `FORBIDDEN` if the caller may not edit it, `NOT_FOUND` if the company " +
       "has no such job.",
   })
   code!: ErrorCode;
@@ -240,7 +239,7 @@ export class CloseJobsPayload {
 
   @Field(() => [JobNotClosed], {
     description:
-      "The jobs that were not closed: open ones that the acting recruiter may not edit, and ids that match no job " +
+      "The jobs that were not closed: open ones that the caller may not edit, and ids that match no job " +
       "of the company.",
   })
   notClosed!: JobNotClosed[];

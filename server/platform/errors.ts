@@ -176,7 +176,8 @@ export const ERRORS = {
     http: 503,
     log: true,
     title: "Overloaded",
-    meaning: "The server is overloaded; retry after `extensions.retryAfter` seconds.",
+    meaning:
+      "Too many operations of this kind are running, or the operation took too long; retry after `extensions.retryAfter` seconds.",
   },
   ASSISTANT_UNAVAILABLE: {
     http: 503,

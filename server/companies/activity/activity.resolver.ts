@@ -12,8 +12,7 @@ type Context = ResolverContext<{ activity: ActivityService }>;
 export class ActivityResolver {
   @Query(() => CompanyEventConnection, {
     description:
-      "The activity log of the acting recruiter's current company, latest event first. Owners and recruiters " +
-      "only.",
+      "The activity log of the caller's current company, latest event first. Owners and recruiters " + "only.",
   })
   async companyActivity(
     @Arg("actorId", () => ID, { nullable: true, description: "Only events caused by the account with this id." })

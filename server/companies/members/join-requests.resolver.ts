@@ -22,7 +22,7 @@ export class AnswerJoinRequestInput {
 export class JoinRequestResolver {
   @Query(() => [JoinableCompany], {
     description:
-      "Lists companies that the acting recruiter can request to join: those with an owner whose verified email " +
+      "Lists companies that the caller can request to join: those with an owner whose verified email " +
       "address has the same domain as the recruiter's. At most 20, by name.",
   })
   joinableCompanies(@Ctx() { actor, services }: Context): Promise<JoinableCompany[]> {

@@ -3,7 +3,7 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 @ObjectType({
   description:
-    "A company that the acting recruiter can request to join, because one of its owners has a verified email " +
+    "A company that the caller can request to join, because one of its owners has a verified email " +
     "address at the same domain.",
 })
 export class JoinableCompany {
@@ -15,7 +15,7 @@ export class JoinableCompany {
 
   @Field(() => Boolean, {
     description:
-      "Whether the acting recruiter's request to join is pending or was declined within the last 30 days, so that " +
+      "Whether the caller's request to join is pending or was declined within the last 30 days, so that " +
       "no new request can be sent.",
   })
   hasAsked!: boolean;
@@ -36,10 +36,10 @@ export class JoinRequest {
   createdAt!: Date;
 }
 
-@ObjectType({ description: "The companies that the acting recruiter can request to join, after a change." })
+@ObjectType({ description: "The companies that the caller can request to join, after a change." })
 export class JoinableCompaniesPayload {
   @Field(() => [JoinableCompany], {
-    description: "The companies that the acting recruiter can request to join, by name.",
+    description: "The companies that the caller can request to join, by name.",
   })
   companies!: JoinableCompany[];
 }

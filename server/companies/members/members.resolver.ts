@@ -27,13 +27,13 @@ type Context = ResolverContext<{ members: MemberService; invitations: Invitation
 @Resolver(() => CompanyMember)
 export class MemberResolver {
   @Query(() => [CompanyMember], {
-    description: "The members of the acting recruiter's current company: owners first, then by the time they joined.",
+    description: "The members of the caller's current company: owners first, then by the time they joined.",
   })
   companyMembers(@Ctx() { actor, services }: Context): Promise<CompanyMember[]> {
     return services.members.list(actor);
   }
 
-  @Query(() => [OwnCompany], { description: "The companies of which the acting recruiter is a member, by name." })
+  @Query(() => [OwnCompany], { description: "The companies of which the caller is a member, by name." })
   viewerCompanies(@Ctx() { actor, services }: Context): Promise<OwnCompany[]> {
     return services.members.companies(actor);
   }
@@ -54,7 +54,7 @@ export class MemberResolver {
   }
 
   @Query(() => [ID], {
-    description: "The account ids of the interviewers assigned to a job of the acting recruiter's company.",
+    description: "The account ids of the interviewers assigned to a job of the caller's company.",
   })
   jobInterviewers(
     @Arg("jobId", () => ID, { description: "The job's id." }) jobId: string,
@@ -65,7 +65,7 @@ export class MemberResolver {
 
   @Mutation(() => OwnCompaniesPayload, {
     description:
-      "Creates a company and makes the acting recruiter its owner. Fails with CONFLICT if the recruiter is a " +
+      "Creates a company and makes the caller its owner. Fails with CONFLICT if the recruiter is a " +
       "member of a company already.",
   })
   async createCompany(
@@ -99,7 +99,7 @@ export class MemberResolver {
 
   @Mutation(() => OwnCompaniesPayload, {
     description:
-      "Accepts an invitation to the acting recruiter's email address. The recruiter joins the company, which " +
+      "Accepts an invitation to the caller's email address. The recruiter joins the company, which " +
       "becomes their current one.",
   })
   async acceptInvitation(
@@ -147,7 +147,7 @@ export class MemberResolver {
 
   @Mutation(() => OwnCompaniesPayload, {
     description:
-      "Leaves the acting recruiter's current company. The recruiter's work stays. Fails with CONFLICT for the " +
+      "Leaves the caller's current company. The recruiter's work stays. Fails with CONFLICT for the " +
       "company's last owner.",
   })
   async leaveCompany(@Ctx() { actor, services }: Context): Promise<OwnCompaniesPayload> {
@@ -155,7 +155,7 @@ export class MemberResolver {
   }
 
   @Mutation(() => OwnCompaniesPayload, {
-    description: "Switches to another of the acting recruiter's companies, on all of the recruiter's devices.",
+    description: "Switches to another of the caller's companies, on all of the recruiter's devices.",
   })
   async chooseCompany(
     @Arg("companyId", () => ID, { description: "The id of the company to switch to." }) companyId: string,

@@ -28,7 +28,7 @@ export class CompanyMember {
   hasSecondFactor!: boolean | null;
 }
 
-@ObjectType({ description: "A company of which the acting recruiter is a member." })
+@ObjectType({ description: "A company of which the caller is a member." })
 export class OwnCompany {
   @Field(() => ID, { description: "The company's id, as in `Company.id`." })
   id!: string;
@@ -36,10 +36,10 @@ export class OwnCompany {
   @Field(() => String, { description: "The company's name." })
   name!: string;
 
-  @Field(() => CompanyRole, { description: "The acting recruiter's role in the company." })
+  @Field(() => CompanyRole, { description: "The caller's role in the company." })
   role!: CompanyRole;
 
-  @Field(() => Boolean, { description: "Whether the company is the acting recruiter's current one." })
+  @Field(() => Boolean, { description: "Whether the company is the caller's current one." })
   isCurrent!: boolean;
 
   @Field(() => Boolean, {
@@ -109,9 +109,9 @@ export class CompanyInvitationsPayload {
   invitations!: CompanyInvitation[];
 }
 
-@ObjectType({ description: "The acting recruiter's companies after a change." })
+@ObjectType({ description: "The caller's companies after a change." })
 export class OwnCompaniesPayload {
-  @Field(() => [OwnCompany], { description: "The companies of which the acting recruiter is a member, by name." })
+  @Field(() => [OwnCompany], { description: "The companies of which the caller is a member, by name." })
   companies!: OwnCompany[];
 }
 

@@ -10,8 +10,8 @@ import type { ResponseRecord } from "./response-record.types.ts";
 const LEAST_SAMPLE = 20;
 
 const FORMULA =
-  "Of all applications whose promised day was over within the last 365 days, but for those withdrawn before: the share that was accepted or rejected, on time or late. The median counts whole days (UTC) from the application to its first answer that was not undone at once. " +
-  "An interim answer, such as an invitation to an interview, is no answer: given in time, it renews the promised day, and until that day the application is counted separately.";
+  "Of all applications whose promised day was over within the last 365 days, but for those withdrawn before: the share that was accepted or rejected, on time or late. The median counts whole days (UTC) from the application to its first decision that was not undone immediately. " +
+  "An interim response, such as an invitation to an interview, is not a decision: given in time, it renews the promised day, and until that day the application is counted separately.";
 
 const COLUMNS = ["application", "event", "day", "together"];
 
@@ -30,7 +30,7 @@ export class ResponseRecordService {
 
   /** Returns the events behind the record, as CSV. Public. @throws NOT_FOUND where there is no record */
   async events(company: Pick<CompanyProfile, "id" | "slug">): Promise<string> {
-    if (!(await this.get(company))) throw new AppError("NOT_FOUND", "This company has no record of answers yet.");
+    if (!(await this.get(company))) throw new AppError("NOT_FOUND", "This company has no response record yet.");
     const events = await readAnonymousEvents(this.platform.db, company.id, this.platform.clock());
     return stringify(events, { header: true, columns: COLUMNS, cast: { boolean: (value) => (value ? "yes" : "no") } });
   }

@@ -16,7 +16,7 @@ export class VerificationResolver {
 
   @Mutation(() => OwnVerificationPayload, {
     description:
-      "Verifies the current company by the domain of the acting owner's verified email address. Fails with " +
+      "Verifies the current company by the domain of the caller's verified email address. Fails with " +
       "CONFLICT for the domain of a public email provider. Owners only.",
   })
   async verifyCompanyByMail(@Ctx() { actor, services }: Context): Promise<OwnVerificationPayload> {

@@ -32,7 +32,7 @@ export class OwnVerification {
   @Field(() => String, {
     nullable: true,
     description:
-      "The domain of the acting owner's verified email address, with which `verifyCompanyByMail` verifies the " +
+      "The domain of the caller's verified email address, with which `verifyCompanyByMail` verifies the " +
       "company. Null if the address is not verified or belongs to a public provider.",
   })
   mailDomain!: string | null;

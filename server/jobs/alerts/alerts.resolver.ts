@@ -18,7 +18,7 @@ type Context = ResolverContext<{ jobAlerts: JobAlertService }>;
 @Resolver(() => JobAlert)
 export class JobAlertResolver {
   @Query(() => [JobAlert], {
-    description: "Lists the acting seeker's job alerts, newest first; at most 50. Seekers only.",
+    description: "Lists the caller's job alerts, newest first; at most 50. Seekers only.",
   })
   jobAlerts(@Ctx() { actor, services }: Context): Promise<JobAlert[]> {
     return services.jobAlerts.list(actor);
@@ -35,7 +35,7 @@ export class JobAlertResolver {
 
   @Mutation(() => JobAlertPayload, {
     description:
-      "Creates a job alert that notifies the acting seeker of new jobs matching a search. If they already have an " +
+      "Creates a job alert that notifies the caller of new jobs matching a search. If they already have an " +
       "alert for this search, it is resumed with the given frequency. At most 50 alerts per seeker. Seekers only.",
   })
   async createJobAlert(
@@ -46,7 +46,7 @@ export class JobAlertResolver {
   }
 
   @Mutation(() => JobAlertPayload, {
-    description: "Edits, pauses or resumes one of the acting seeker's job alerts. Seekers only.",
+    description: "Edits, pauses or resumes one of the caller's job alerts. Seekers only.",
   })
   async editJobAlert(
     @Arg("input", () => EditJobAlertInput) input: EditJobAlertInput,
@@ -56,7 +56,7 @@ export class JobAlertResolver {
   }
 
   @Mutation(() => EndJobAlertPayload, {
-    description: "Deletes one of the acting seeker's job alerts permanently. Seekers only.",
+    description: "Deletes one of the caller's job alerts permanently. Seekers only.",
   })
   async deleteJobAlert(
     @Arg("input", () => EndJobAlertInput) { alertId }: EndJobAlertInput,

@@ -52,7 +52,7 @@ export class JobAlertPreview {
 
   @Field(() => JobAlert, {
     nullable: true,
-    description: "The acting seeker's existing alert for this search; null if there is none.",
+    description: "The caller's existing alert for this search; null if there is none.",
   })
   alert!: JobAlert | null;
 }

@@ -42,7 +42,7 @@ export class PostedJobResolver {
 
   @Query(() => PostedJobConnection, {
     description:
-      "Lists the jobs of the acting recruiter's company, drafts and closed jobs included; interviewers see only " +
+      "Lists the jobs of the caller's company, drafts and closed jobs included; interviewers see only " +
       "the jobs assigned to them. Recruiters only.",
   })
   async postedJobs(
@@ -82,7 +82,7 @@ export class PostedJobResolver {
 
   @Query(() => PostedJob, {
     description:
-      "Returns a job of the acting recruiter's company by its id; interviewers see only the jobs assigned to them. " +
+      "Returns a job of the caller's company by its id; interviewers see only the jobs assigned to them. " +
       "Recruiters only.",
   })
   postedJob(

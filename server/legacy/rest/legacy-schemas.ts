@@ -51,7 +51,7 @@ export const problemAnswer = z
 const entry = {
   company: text("The company or organization."),
   from: date("The first day."),
-  to: date("The last day; empty if the activity continues."),
+  to: date("The end date; empty if the activity is ongoing."),
   responsibilities: text("What the seeker did. Empty if not stated."),
 };
 const experience = z.object({ title: text("The job title."), ...entry }).meta({ id: "Experience" });
