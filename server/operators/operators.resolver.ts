@@ -8,7 +8,7 @@ type Context = ResolverContext<{ operators: OperatorService }>;
 
 @Resolver()
 export class OperatorResolver {
-  @Query(() => OperatorStanding, { description: "Returns the acting operator's role and permissions. Operators only." })
+  @Query(() => OperatorStanding, { description: "Returns the caller's role and permissions. Operators only." })
   viewerOperator(@Ctx() { actor, services }: Context): Promise<OperatorStanding> {
     return services.operators.own(actor);
   }

@@ -33,7 +33,7 @@ registerEnum("OperatorNeed", OperatorNeed, "What an operator must do before they
   NEW_LOG_IN: "The account has a second factor that this session has not used: call `confirmPasskey`, or log in again.",
 });
 
-@ObjectType({ description: "The acting operator's role and permissions." })
+@ObjectType({ description: "The caller's role and permissions." })
 export class OperatorStanding {
   @Field(() => OperatorRole, { description: "The operator's role." })
   role!: OperatorRole;

@@ -18,11 +18,11 @@ export type AddOperatorInput = {
   role: OperatorRole;
 };
 
-/** A company's policy on AI-written texts in applications. */
+/** A company's policy on the use of AI in applications. */
 export type AiPolicy =
   /** Welcome, if disclosed */
   | 'DISCLOSE'
-  /** Written by people only */
+  /** Not allowed */
   | 'PEOPLE_ONLY'
   /** Welcome */
   | 'WELCOME';
@@ -81,9 +81,9 @@ export type ApplicantOrder =
   | 'EXPERIENCE'
   /** By name, from A to Z. */
   | 'NAME'
-  /** The newest application first. */
+  /** Newest applications first. */
   | 'NEWEST'
-  /** The oldest application first. */
+  /** Oldest applications first. */
   | 'OLDEST';
 
 /** An answer to one of a job's screening questions. */
@@ -171,7 +171,7 @@ export type AskAssistantInput = {
   file?: File | null | undefined;
   /** The question, in plain text; at most 4,000 characters. It can be empty if a resume is sent with it. */
   prompt: string;
-  /** Whether to send the resume in the acting seeker's profile with the question; false by default. Ignored if `file` is given. */
+  /** Whether to send the resume in the caller's profile with the question; false by default. Ignored if `file` is given. */
   useProfileResume?: boolean | null | undefined;
 };
 
@@ -236,7 +236,7 @@ export type CaseAssignee =
   | 'NOBODY'
   /** The case was assigned to another operator within the last hour. */
   | 'OTHERS'
-  /** The case is assigned to the acting operator. */
+  /** The case is assigned to the caller. */
   | 'VIEWER';
 
 /** The order of pending cases. */
@@ -388,7 +388,7 @@ export type CompanySize =
   /** 1000+ */
   | 'OVER_1000';
 
-/** A passkey of the acting account, as the browser used it. */
+/** One of the caller's passkeys, as the browser used it. */
 export type ConfirmPasskeyInput = {
   /** The challenge from `beginPasskeyConfirmation`. */
   challenge: string | number;
@@ -396,7 +396,7 @@ export type ConfirmPasskeyInput = {
   passkey: string;
 };
 
-/** The acting account's password. */
+/** The caller's password. */
 export type ConfirmPasswordInput = {
   /** The password. */
   password: string;
@@ -540,7 +540,7 @@ export type DecisionReason =
   /** Skills */
   | 'SKILLS';
 
-/** The confirmation for deleting the acting account. */
+/** The confirmation for deleting the caller's account. */
 export type DeleteAccountInput = {
   /** The account's password. */
   password: string;
@@ -577,7 +577,7 @@ export type EditJobAlertInput = {
 
 /** Changes to a job. An absent field stays unchanged; null clears a field, and is rejected for required fields. */
 export type EditJobInput = {
-  /** The company's policy on AI-written texts in applications. */
+  /** The company's policy on the use of AI in applications. */
   aiPolicy?: AiPolicy | null | undefined;
   /** The number of days within which the company promises to respond to a new application, from 1 to 45; null resets it to 14. Existing applications keep their response deadline. */
   answerWithinDays?: number | null | undefined;
@@ -605,7 +605,7 @@ export type EditJobInput = {
   payCurrency?: string | null | undefined;
   /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If null, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimal places. Requires `payCurrency` and `payUnit`. If the currency is INR, this also sets `salaryRange`. */
   payMin?: number | null | undefined;
   /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
@@ -695,7 +695,7 @@ export type ExperienceInput = {
   responsibilities?: string | null | undefined;
   /** The job title or, for social work, the role; not blank, at most 160 characters. */
   title: string;
-  /** The last day, neither before the first nor in the future; absent if the entry is ongoing. */
+  /** The end date, neither before the start date nor in the future; absent if the experience is ongoing. */
   to?: string | null | undefined;
 };
 
@@ -806,7 +806,7 @@ export type JobFilter = {
   companySize?: CompanySize | null | undefined;
   /** Only jobs of companies of any of these sizes. An empty list matches all jobs. */
   companySizes?: Array<CompanySize> | null | undefined;
-  /** Only jobs of companies whose names contain none of these texts; at most 20, each of at most 200 characters. */
+  /** Only jobs of companies whose names contain none of these strings; at most 20, each of at most 200 characters. */
   excludeCompanies?: Array<string> | null | undefined;
   /** Only jobs that contain none of these words in any field; at most 20, each of at most 200 characters. */
   excludeWords?: Array<string> | null | undefined;
@@ -852,7 +852,7 @@ export type JobIdInput = {
 
 /** A job to post. */
 export type JobInput = {
-  /** The company's policy on AI-written texts in applications. */
+  /** The company's policy on the use of AI in applications. */
   aiPolicy?: AiPolicy | null | undefined;
   /** The number of days within which the company promises to respond to a new application, from 1 to 45; 14 by default. */
   answerWithinDays?: number | null | undefined;
@@ -884,7 +884,7 @@ export type JobInput = {
   payCurrency?: string | null | undefined;
   /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimal places. Requires `payCurrency` and `payUnit`. If the currency is INR, this also sets `salaryRange`. */
   payMin?: number | null | undefined;
   /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
@@ -1119,7 +1119,7 @@ export type NoticeKind =
   | 'COMPANY_KEY_EXPIRING'
   /** People who accept your request. */
   | 'CONNECTION_ACCEPTED'
-  /** People who ask to connect. */
+  /** Connection requests. */
   | 'CONNECTION_REQUEST'
   /** Decisions on your applications. */
   | 'DECISION'
@@ -1146,7 +1146,7 @@ export type NoticeKind =
   /** Unread messages. */
   | 'UNREAD_MESSAGES';
 
-/** The notification preferences to save for the acting account. */
+/** The notification preferences to save for the caller. */
 export type NoticePreferencesInput = {
   /** The channels to change, by kind of notification. Kinds that are not listed stay unchanged. */
   kinds: Array<NoticeChannelsInput>;
@@ -1219,7 +1219,7 @@ export type OperatorRole =
   /** Sees reports, accounts, jobs, appeals, companies and the system's health, but changes nothing. */
   | 'SUPPORT';
 
-/** One of the acting account's passkeys. */
+/** One of the caller's passkeys. */
 export type PasskeyIdInput = {
   /** The passkey's id. */
   passkeyId: string | number;
@@ -1363,9 +1363,9 @@ export type ReportState =
   /** Operators have not decided yet. */
   | 'WAITING';
 
-/** A new email address for the acting account. */
+/** A new email address for the caller's account. */
 export type RequestEmailChangeInput = {
-  /** The new email address, at most 254 characters. An address can have one account per role. */
+  /** The new email address, at most 254 characters. Each address can have only one account per role. */
   email: string;
 };
 
@@ -1542,7 +1542,7 @@ export type SecurityEventKind =
   | 'PASSKEY_ADDED'
   /** A passkey was removed. */
   | 'PASSKEY_REMOVED'
-  /** The password was changed with the current one. */
+  /** The password was changed by someone who entered the current one. */
   | 'PASSWORD_CHANGED'
   /** A new password was set with an emailed link. */
   | 'PASSWORD_RESET'
@@ -1568,17 +1568,17 @@ export type SecurityEventOutcome =
 export type SeekerFilter = {
   /** The age in whole years, as `min-max`, both inclusive. A part that is not a number counts as 0 or 100. Text without a hyphen is ignored. */
   ageRange?: string | null | undefined;
-  /** A text in the current profession. */
+  /** Only seekers whose current profession contains this text. */
   currentProfession?: string | null | undefined;
-  /** A text in the seeker's name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL. */
+  /** Only seekers whose name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL contains this text. */
   keyword?: string | null | undefined;
-  /** A text in the location. */
+  /** Only seekers whose location contains this text. */
   location?: string | null | undefined;
-  /** A text in the highest qualification. */
+  /** Only seekers whose highest qualification contains this text. */
   qualification?: string | null | undefined;
   /** True returns only seekers with a resume. */
   resumeUploaded?: boolean | null | undefined;
-  /** A text in one of the skills. */
+  /** Only seekers with a skill that contains this text. */
   skills?: string | null | undefined;
 };
 
@@ -1594,11 +1594,11 @@ export type SendMessageInput = {
   clientId: string | number;
   /** The text of the message, in plain text; from 1 to 4,000 characters. */
   content: string;
-  /** The id of the job seeker to whom to send the message. They must be connected with the acting seeker. */
+  /** The id of the job seeker to whom to send the message. They must be connected with the caller. */
   recipientId: string | number;
 };
 
-/** One of the acting account's sessions. */
+/** One of the caller's sessions. */
 export type SessionIdInput = {
   /** The session's id, from `viewerSessions`. */
   sessionId: string | number;
@@ -1647,9 +1647,9 @@ export type SetJobStatusInput = {
 
 /** A typing signal, which is not stored. */
 export type SetTypingInput = {
-  /** True if the acting seeker is typing, false if they have stopped. */
+  /** True if the caller is typing, false if they have stopped. */
   isTyping: boolean;
-  /** The id of the job seeker to notify. They must be connected with the acting seeker. */
+  /** The id of the job seeker to notify. They must be connected with the caller. */
   recipientId: string | number;
 };
 
@@ -1671,7 +1671,7 @@ export type SignUpRecruiterInput = {
   companyName: string;
   /** The company's number of employees. */
   companySize: CompanySize;
-  /** The email address, at most 254 characters. An address can have one recruiter account. */
+  /** The email address, at most 254 characters. Each address can have only one recruiter account. */
   email: string;
   /** The company's industry, at most 120 characters. */
   industry: string;
@@ -1681,7 +1681,7 @@ export type SignUpRecruiterInput = {
 
 /** The details of a new seeker. */
 export type SignUpSeekerInput = {
-  /** The email address, at most 254 characters. An address can have one seeker account. */
+  /** The email address, at most 254 characters. Each address can have only one seeker account. */
   email: string;
   /** First and last name, at most 120 characters. */
   name: string;
@@ -1748,7 +1748,7 @@ export type UnsubscribeFromPushInput = {
   endpoint: string;
 };
 
-/** Changes to the profile of the acting recruiter's company. Absent fields stay unchanged. */
+/** Changes to the profile of the caller's company. Absent fields stay unchanged. */
 export type UpdateRecruiterProfileInput = {
   /** The company's description: Markdown, at most 5,000 characters. Null or blank removes it. */
   companyDescription?: string | null | undefined;
@@ -1772,7 +1772,7 @@ export type UpdateRecruiterProfileInput = {
   unchangedSince?: string | null | undefined;
 };
 
-/** Changes of the acting seeker's profile. Absent fields stay unchanged; null or blank text clears a field, unless the field cannot be cleared. */
+/** Changes to the caller's profile. Absent fields stay unchanged; null or blank text clears a field, unless the field cannot be cleared. */
 export type UpdateSeekerProfileInput = {
   /** The seeker's description of themselves, in plain text, at most 2,000 characters. */
   about?: string | null | undefined;
@@ -1902,7 +1902,7 @@ export type WorkMode =
   /** remote */
   | 'REMOTE';
 
-/** The acting seeker's cover note to the company. */
+/** The caller's cover note to the company. */
 export type WriteCoverNoteInput = {
   /** The job's id. */
   jobId: string | number;

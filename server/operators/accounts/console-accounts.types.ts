@@ -26,7 +26,7 @@ export class AccountSuspension {
     nullable: true,
     description:
       "The name or email address of the operator who suspended the account; null if the operator's account no " +
-      "longer exists, or for the command line.",
+      "longer exists, or if the account was suspended from the command line.",
   })
   decidedBy!: string | null;
 

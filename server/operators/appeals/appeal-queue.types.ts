@@ -18,17 +18,17 @@ export class OperatorAppeal extends MeasureFacts {
   @Field(() => String, {
     nullable: true,
     description:
-      "The name or email address of the operator who made the decision; null for the command line, and if the " +
-      "operator's account no longer exists.",
+      "The name or email address of the operator who made the decision; null if it was made from the command " +
+      "line, and if the operator's account no longer exists.",
   })
   decidedBy!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the acting operator made the decision." })
+  @Field(() => Boolean, { description: "Whether the caller made the decision." })
   isOwnDecision!: boolean;
 
   @Field(() => Boolean, {
     description:
-      "Whether the appeal is pending and the acting operator can decide it. Operators can decide appeals against " +
+      "Whether the appeal is pending and the caller can decide it. Operators can decide appeals against " +
       "their own decisions only if no one else can.",
   })
   viewerCanDecide!: boolean;

@@ -15,7 +15,7 @@ const THANKS = "Thank you. We look at it again and write to you.";
 export class AppealResolver {
   @Query(() => MeasureConnection, {
     description:
-      "Lists the moderation decisions that the acting account was notified about, newest first: against itself, or " +
+      "Lists the moderation decisions that the caller was notified about, newest first: against itself, or " +
       "against a job of a company that it is still a member of.",
   })
   async viewerMeasures(
@@ -36,8 +36,7 @@ export class AppealResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description:
-      "Appeals against a moderation decision that the acting account was notified about: once, within 30 days.",
+    description: "Appeals against a moderation decision that the caller was notified about: once, within 30 days.",
   })
   async appeal(
     @Arg("input", () => AppealInput) input: AppealInput,

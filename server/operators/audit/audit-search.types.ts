@@ -18,7 +18,7 @@ export class OperatorAuditEvent {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The id of the account that performed the operation; null if no one was logged in, and for the command line.",
+      "The id of the account that performed the operation; null if no one was logged in, and for operations from the command line.",
   })
   accountId!: string | null;
 

@@ -6,7 +6,7 @@ export class WorkHealth {
   @Field(() => String, { description: "The kind of job, such as `send-mail`." })
   kind!: string;
 
-  @Field(() => Int, { description: "Number of jobs that are pending or running." })
+  @Field(() => Int, { description: "The number of jobs that are pending or running." })
   waiting!: number;
 
   @Field(() => DateTimeScalar, {
@@ -15,22 +15,22 @@ export class WorkHealth {
   })
   dueSince!: Date | null;
 
-  @Field(() => Int, { description: "Number of jobs that failed at least once and will be retried." })
+  @Field(() => Int, { description: "The number of jobs that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "Number of jobs that failed on every attempt and are no longer retried." })
+  @Field(() => Int, { description: "The number of jobs that failed on every attempt and are no longer retried." })
   failed!: number;
 }
 
 @ObjectType({ description: "The state of unsent emails." })
 export class MailHealth {
-  @Field(() => Int, { description: "Number of pending emails." })
+  @Field(() => Int, { description: "The number of pending emails." })
   waiting!: number;
 
-  @Field(() => Int, { description: "Number of emails that failed at least once and will be retried." })
+  @Field(() => Int, { description: "The number of emails that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "Number of emails that failed on every attempt and are no longer retried." })
+  @Field(() => Int, { description: "The number of emails that failed on every attempt and are no longer retried." })
   failed!: number;
 
   @Field(() => DateTimeScalar, {
@@ -42,16 +42,18 @@ export class MailHealth {
 
 @ObjectType({ description: "The state of webhooks and their undelivered events." })
 export class WebhookHealth {
-  @Field(() => Int, { description: "Number of webhook endpoints, including disabled ones." })
+  @Field(() => Int, { description: "The number of webhook endpoints, including disabled ones." })
   endpoints!: number;
 
-  @Field(() => Int, { description: "Number of endpoints that are disabled because deliveries failed for too long." })
+  @Field(() => Int, {
+    description: "The number of endpoints that are disabled because deliveries failed for too long.",
+  })
   disabled!: number;
 
-  @Field(() => Int, { description: "Number of endpoints with a failed delivery that will be retried." })
+  @Field(() => Int, { description: "The number of endpoints with a failed delivery that will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "Number of pending deliveries." })
+  @Field(() => Int, { description: "The number of pending deliveries." })
   waiting!: number;
 
   @Field(() => DateTimeScalar, {
@@ -72,7 +74,7 @@ export class OperatorHealth {
   @Field(() => Boolean, { description: "Whether the node receives events from the other nodes." })
   busIsUp!: boolean;
 
-  @Field(() => Int, { description: "Number of active workers. Each background process has four." })
+  @Field(() => Int, { description: "The number of active workers. Each background process has four." })
   workers!: number;
 
   @Field(() => [WorkHealth], { description: "The background queue, by kind of job." })

@@ -86,7 +86,7 @@ const TAKEN_BACK: Record<MeasureKind, string> = {
   WARNING: "We have withdrawn the warning.",
   MESSAGE_REMOVED: "The message is in the conversation again.",
   JOB_TAKEN_DOWN: "The job is restored, and its applicants are notified.",
-  SUSPENSION: "Your account is open again. You can log in; make new keys for your apps.",
+  SUSPENSION: "Your account is open again. You can log in; create new keys for your apps.",
 };
 
 const SUBJECT_BACK: Record<MeasureKind, string> = {

@@ -11,7 +11,7 @@ const CaseAssignee = { VIEWER: "VIEWER", NOBODY: "NOBODY", OTHERS: "OTHERS" } as
 const CaseOrder = { OLDEST: "OLDEST", MOST_REPORTS: "MOST_REPORTS" } as const;
 
 registerEnum("CaseAssignee", CaseAssignee, "Who works on a case.", {
-  VIEWER: "The case is assigned to the acting operator.",
+  VIEWER: "The case is assigned to the caller.",
   NOBODY: "The case is assigned to no one, or was assigned to another operator more than an hour ago.",
   OTHERS: "The case was assigned to another operator within the last hour.",
 });
@@ -79,7 +79,7 @@ export class OperatorReportCase {
   })
   takenBy!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the case is assigned to the acting operator." })
+  @Field(() => Boolean, { description: "Whether the case is assigned to the caller." })
   isTakenByViewer!: boolean;
 
   @Field(() => ReportOutcome, { nullable: true, description: "The outcome; null while the case is pending." })
@@ -88,8 +88,8 @@ export class OperatorReportCase {
   @Field(() => String, {
     nullable: true,
     description:
-      "The name or email address of the operator who decided the case; null while pending, for the command line, and " +
-      "if the operator's account no longer exists.",
+      "The name or email address of the operator who decided the case; null while pending, if the case was decided " +
+      "from the command line, and if the operator's account no longer exists.",
   })
   decidedBy!: string | null;
 

@@ -51,7 +51,7 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Assigns all pending reports of the same item to the acting operator. For an hour, no other operator can be " +
+      "Assigns all pending reports of the same item to the caller. For an hour, no other operator can be " +
       "assigned to them. Moderators and administrators.",
   })
   async assignReport(
@@ -75,7 +75,7 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides all pending reports of the same item, which must be assigned to the acting operator. The reason " +
+      "Decides all pending reports of the same item, which must be assigned to the caller. The reason " +
       "is emailed to the reporters and the people responsible. Moderators and administrators.",
   })
   async decideReport(

@@ -71,7 +71,7 @@ export class OperatorReport {
   })
   takenBy!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the report is assigned to the acting operator." })
+  @Field(() => Boolean, { description: "Whether the report is assigned to the caller." })
   isTakenByViewer!: boolean;
 
   @Field(() => DateTimeScalar, { nullable: true, description: "When the report was last assigned; null if never." })
@@ -90,8 +90,8 @@ export class OperatorReport {
   @Field(() => String, {
     nullable: true,
     description:
-      "The name or email address of the operator who decided the report; null while pending, for the command line, " +
-      "and if the operator's account no longer exists.",
+      "The name or email address of the operator who decided the report; null while pending, if the report was " +
+      "decided from the command line, and if the operator's account no longer exists.",
   })
   decidedBy!: string | null;
 

@@ -12,11 +12,11 @@ export type AccountEmailInput = {
   role: Role;
 };
 
-/** A company's policy on AI-written texts in applications. */
+/** A company's policy on the use of AI in applications. */
 export type AiPolicy =
   /** Welcome, if disclosed */
   | 'DISCLOSE'
-  /** Written by people only */
+  /** Not allowed */
   | 'PEOPLE_ONLY'
   /** Welcome */
   | 'WELCOME';
@@ -38,9 +38,9 @@ export type ApplicantOrder =
   | 'EXPERIENCE'
   /** By name, from A to Z. */
   | 'NAME'
-  /** The newest application first. */
+  /** Newest applications first. */
   | 'NEWEST'
-  /** The oldest application first. */
+  /** Oldest applications first. */
   | 'OLDEST';
 
 /** The kind of an event in the history of an application. */
@@ -323,7 +323,7 @@ export type DecisionReason =
 
 /** Changes to a job. An absent field stays unchanged; null clears a field, and is rejected for required fields. */
 export type EditJobInput = {
-  /** The company's policy on AI-written texts in applications. */
+  /** The company's policy on the use of AI in applications. */
   aiPolicy?: AiPolicy | null | undefined;
   /** The number of days within which the company promises to respond to a new application, from 1 to 45; null resets it to 14. Existing applications keep their response deadline. */
   answerWithinDays?: number | null | undefined;
@@ -351,7 +351,7 @@ export type EditJobInput = {
   payCurrency?: string | null | undefined;
   /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If null, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimal places. Requires `payCurrency` and `payUnit`. If the currency is INR, this also sets `salaryRange`. */
   payMin?: number | null | undefined;
   /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
@@ -425,7 +425,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The document has no operation with this name. */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** The server is overloaded; retry after `extensions.retryAfter` seconds. */
+  /** Too many operations of this kind are running, or the operation took too long; retry after `extensions.retryAfter` seconds. */
   | 'OVERLOADED'
   /** The request is too large. */
   | 'PAYLOAD_TOO_LARGE'
@@ -472,7 +472,7 @@ export type ExperienceInput = {
   responsibilities?: string | null | undefined;
   /** The job title or, for social work, the role; not blank, at most 160 characters. */
   title: string;
-  /** The last day, neither before the first nor in the future; absent if the entry is ongoing. */
+  /** The end date, neither before the start date nor in the future; absent if the experience is ongoing. */
   to?: string | null | undefined;
 };
 
@@ -561,7 +561,7 @@ export type JobFilter = {
   companySize?: CompanySize | null | undefined;
   /** Only jobs of companies of any of these sizes. An empty list matches all jobs. */
   companySizes?: Array<CompanySize> | null | undefined;
-  /** Only jobs of companies whose names contain none of these texts; at most 20, each of at most 200 characters. */
+  /** Only jobs of companies whose names contain none of these strings; at most 20, each of at most 200 characters. */
   excludeCompanies?: Array<string> | null | undefined;
   /** Only jobs that contain none of these words in any field; at most 20, each of at most 200 characters. */
   excludeWords?: Array<string> | null | undefined;
@@ -607,7 +607,7 @@ export type JobIdInput = {
 
 /** A job to post. */
 export type JobInput = {
-  /** The company's policy on AI-written texts in applications. */
+  /** The company's policy on the use of AI in applications. */
   aiPolicy?: AiPolicy | null | undefined;
   /** The number of days within which the company promises to respond to a new application, from 1 to 45; 14 by default. */
   answerWithinDays?: number | null | undefined;
@@ -639,7 +639,7 @@ export type JobInput = {
   payCurrency?: string | null | undefined;
   /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimal places. Requires `payCurrency` and `payUnit`. If the currency is INR, this also sets `salaryRange`. */
   payMin?: number | null | undefined;
   /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
@@ -822,7 +822,7 @@ export type NoticeKind =
   | 'COMPANY_KEY_EXPIRING'
   /** People who accept your request. */
   | 'CONNECTION_ACCEPTED'
-  /** People who ask to connect. */
+  /** Connection requests. */
   | 'CONNECTION_REQUEST'
   /** Decisions on your applications. */
   | 'DECISION'
@@ -849,7 +849,7 @@ export type NoticeKind =
   /** Unread messages. */
   | 'UNREAD_MESSAGES';
 
-/** The notification preferences to save for the acting account. */
+/** The notification preferences to save for the caller. */
 export type NoticePreferencesInput = {
   /** The channels to change, by kind of notification. Kinds that are not listed stay unchanged. */
   kinds: Array<NoticeChannelsInput>;
@@ -970,17 +970,17 @@ export type SaveMessageTemplateInput = {
 export type SeekerFilter = {
   /** The age in whole years, as `min-max`, both inclusive. A part that is not a number counts as 0 or 100. Text without a hyphen is ignored. */
   ageRange?: string | null | undefined;
-  /** A text in the current profession. */
+  /** Only seekers whose current profession contains this text. */
   currentProfession?: string | null | undefined;
-  /** A text in the seeker's name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL. */
+  /** Only seekers whose name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL contains this text. */
   keyword?: string | null | undefined;
-  /** A text in the location. */
+  /** Only seekers whose location contains this text. */
   location?: string | null | undefined;
-  /** A text in the highest qualification. */
+  /** Only seekers whose highest qualification contains this text. */
   qualification?: string | null | undefined;
   /** True returns only seekers with a resume. */
   resumeUploaded?: boolean | null | undefined;
-  /** A text in one of the skills. */
+  /** Only seekers with a skill that contains this text. */
   skills?: string | null | undefined;
 };
 
@@ -996,7 +996,7 @@ export type SendMessageInput = {
   clientId: string | number;
   /** The text of the message, in plain text; from 1 to 4,000 characters. */
   content: string;
-  /** The id of the job seeker to whom to send the message. They must be connected with the acting seeker. */
+  /** The id of the job seeker to whom to send the message. They must be connected with the caller. */
   recipientId: string | number;
 };
 
@@ -1024,7 +1024,7 @@ export type ToldDecision =
   /** The company rejected the application. */
   | 'REJECTED';
 
-/** Changes to the profile of the acting recruiter's company. Absent fields stay unchanged. */
+/** Changes to the profile of the caller's company. Absent fields stay unchanged. */
 export type UpdateRecruiterProfileInput = {
   /** The company's description: Markdown, at most 5,000 characters. Null or blank removes it. */
   companyDescription?: string | null | undefined;
@@ -1048,7 +1048,7 @@ export type UpdateRecruiterProfileInput = {
   unchangedSince?: string | null | undefined;
 };
 
-/** Changes of the acting seeker's profile. Absent fields stay unchanged; null or blank text clears a field, unless the field cannot be cleared. */
+/** Changes to the caller's profile. Absent fields stay unchanged; null or blank text clears a field, unless the field cannot be cleared. */
 export type UpdateSeekerProfileInput = {
   /** The seeker's description of themselves, in plain text, at most 2,000 characters. */
   about?: string | null | undefined;
@@ -1108,7 +1108,7 @@ export type UpdateSeekerProfileInput = {
 
 /** The complete state of a job in the company's source system. Absent and null fields are cleared; required fields must be given. */
 export type UpsertJobInput = {
-  /** The company's policy on AI-written texts in applications. */
+  /** The company's policy on the use of AI in applications. */
   aiPolicy?: AiPolicy | null | undefined;
   /** The number of days within which the company promises to respond to a new application, from 1 to 45; 14 by default. Existing applications keep their response deadline. */
   answerWithinDays?: number | null | undefined;
@@ -1134,7 +1134,7 @@ export type UpsertJobInput = {
   payCurrency?: string | null | undefined;
   /** The maximum pay in `payCurrency` per `payUnit`; not below `payMin`, and at most 1,000,000,000. If absent, the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimals. Requires `payCurrency` and `payUnit`, and in rupees sets `salaryRange`. */
+  /** The minimum pay in `payCurrency` per `payUnit`; above 0 and at most 1,000,000,000, rounded to two decimal places. Requires `payCurrency` and `payUnit`. If the currency is INR, this also sets `salaryRange`. */
   payMin?: number | null | undefined;
   /** The period for which the numeric pay is stated; required with `payMin`. */
   payUnit?: PayUnit | null | undefined;
