@@ -52,9 +52,9 @@ test("notices are listed page by page, and marked as read one by one or together
   const after = first.pageInfo.endCursor;
   const rest = (await app.expectOk(NOTICES, { first: 2, after }, grace)).notices;
   expect([...first.nodes, ...rest.nodes].map(({ title }) => title)).toEqual([
-    "Mary asks to connect",
-    "Katherine asks to connect",
-    "Ada asks to connect",
+    "Mary wants to connect",
+    "Katherine wants to connect",
+    "Ada wants to connect",
   ]);
   const ids = [first.nodes[0]?.id ?? ""];
   const stranger = await signedInSeeker(app.db);
@@ -74,7 +74,7 @@ test("every tab is notified at once, with two statements in total", async () => 
     await ask("Ada");
     for (const tab of tabs)
       expect(await tab.next()).toEqual({
-        noticesChanged: { unreadCount: 1, notice: { title: "Ada asks to connect" } },
+        noticesChanged: { unreadCount: 1, notice: { title: "Ada wants to connect" } },
       });
   });
   expect(statements.filter(counted).length).toBeLessThanOrEqual(2);
@@ -128,7 +128,7 @@ async function delivered(subject: string): Promise<Email> {
 
 test("a mail states its reason, and a mail client unsubscribes from its kind with one click, without log-in; the same link resubscribes", async () => {
   await ask("Ada Lovelace");
-  const mail = await delivered("Ada Lovelace asks to connect");
+  const mail = await delivered("Ada Lovelace wants to connect");
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const listed = header("list-unsubscribe")?.replace(/^<|>$/g, "");
@@ -158,7 +158,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
   form.set("List-Unsubscribe", "One-Click");
   await page(url, "POST", form);
   await ask("Katherine Johnson");
-  expect(await subjects()).not.toContain("Katherine Johnson asks to connect");
+  expect(await subjects()).not.toContain("Katherine Johnson wants to connect");
   expect((await app.expectOk(NOTICES, {}, grace)).unreadNoticeCount).toBe(2);
 
   const again = await page();
@@ -169,7 +169,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
   expect(await page(`${url}&act=resume`, "POST")).toContain("You are subscribed again");
   expect(await page()).toContain("Unsubscribe from these emails?");
   await ask("Mary Jackson");
-  expect(await subjects()).toContain("Mary Jackson asks to connect");
+  expect(await subjects()).toContain("Mary Jackson wants to connect");
 });
 
 test("a tampered link ends nothing", async () => {

@@ -17,7 +17,7 @@ type Context = ResolverContext<{ notices: NoticeService }>;
 
 @Resolver(() => Notice)
 export class NoticeResolver {
-  @Query(() => NoticeConnection, { description: "Lists the acting account's notifications, newest first." })
+  @Query(() => NoticeConnection, { description: "Lists the caller's notifications, newest first." })
   async notices(
     @Arg("unreadOnly", () => Boolean, {
       nullable: true,
@@ -30,19 +30,19 @@ export class NoticeResolver {
     return toConnection<Notice>(await services.notices.list(actor, { unreadOnly: unreadOnly ?? false }, page));
   }
 
-  @Query(() => Int, { description: "The number of the acting account's unread notifications; counted up to 100." })
+  @Query(() => Int, { description: "The number of the caller's unread notifications; counted up to 100." })
   unreadNoticeCount(@Ctx() { actor, services }: Context): Promise<number> {
     return services.notices.unreadCount(actor);
   }
 
-  @Query(() => NoticePreferences, { description: "Returns the acting account's notification preferences." })
+  @Query(() => NoticePreferences, { description: "Returns the caller's notification preferences." })
   async noticePreferences(@Ctx() { actor, services }: Context): Promise<NoticePreferences> {
     const { kinds, ...preferences } = await services.notices.preferences(actor);
     return { ...preferences, kinds: [...kinds] };
   }
 
   @Mutation(() => NoticePreferences, {
-    description: "Saves the acting account's notification preferences and returns them.",
+    description: "Saves the caller's notification preferences and returns them.",
   })
   async saveNoticePreferences(
     @Arg("input", () => NoticePreferencesInput) input: NoticePreferencesInput,
@@ -53,7 +53,7 @@ export class NoticeResolver {
   }
 
   @Mutation(() => MarkNoticesReadPayload, {
-    description: "Marks some or all of the acting account's notifications as read, on all devices.",
+    description: "Marks some or all of the caller's notifications as read, on all devices.",
   })
   async markNoticesRead(
     @Arg("input", () => MarkNoticesReadInput) { ids }: MarkNoticesReadInput,
@@ -64,7 +64,7 @@ export class NoticeResolver {
 
   @Subscription(() => NoticeChange, {
     description:
-      "Sends each new notification of the acting account, with the number of unread ones. That number is also sent " +
+      "Sends each new notification of the caller, with the number of unread ones. That number is also sent " +
       "when the stream starts, and when it changes on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.notices.changes(context.actor),
   })

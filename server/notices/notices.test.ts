@@ -79,7 +79,7 @@ test("a request is sent once per channel, however often it is withdrawn and repe
     await deliverNotices(app);
     await connections().withdraw(actor(ada), grace);
   }
-  expect(await subjects(grace)).toEqual(["Ada Lovelace asks to connect"]);
+  expect(await subjects(grace)).toEqual(["Ada Lovelace wants to connect"]);
   expect(await stored({ accountId: grace, onPage: true })).toEqual([]);
   expect(await subjects(ada)).toEqual([]);
 });
@@ -153,7 +153,7 @@ test("crossing requests are sent as accepted to whoever requested first", async 
   await ask(grace, ada);
   await deliverNotices(app);
   expect([await titles(grace), await titles(ada)]).toEqual([
-    ["Ada Lovelace asks to connect"],
+    ["Ada Lovelace wants to connect"],
     ["Grace Hopper accepted your request"],
   ]);
 });
@@ -296,12 +296,12 @@ test("answers due by tomorrow are sent once a day, by job, to the responsible me
   await pass(0);
   const body = "Engineer: 2, Baker: 1";
   expect(await stored({ kind: "ANSWERS_DUE" })).toMatchObject([
-    { accountId: company.id, title: expect.stringMatching(/^3 answers are due by \d+ \w+$/), body },
+    { accountId: company.id, title: expect.stringMatching(/^3 responses are due by \d+ \w+$/), body },
   ]);
   await mailAll(app);
   const [mail] = await mails(company.id);
-  expect(mail?.subject).toMatch(/^3 answers are due by/);
-  expect(mail?.text).toContain("Engineer: 2 answers");
+  expect(mail?.subject).toMatch(/^3 responses are due by/);
+  expect(mail?.text).toContain("Engineer: 2 responses");
   await pass(1);
   const [, next] = await stored({ kind: "ANSWERS_DUE" });
   expect(next).toMatchObject({ body: `${body}, Welder: 1`, path: "/main-recruiter" });
@@ -340,7 +340,7 @@ test("mails wait for the end of quiet hours, combined; notices read on the page 
   await mailAll(app);
   const [mail, ...others] = await mails(grace);
   expect([mail?.subject, others]).toEqual(["2 notifications for you", []]);
-  expect(mail?.text).toContain("Katherine Johnson asks to connect.");
+  expect(mail?.text).toContain("Katherine Johnson wants to connect.");
 
   const fourth = await buildSeeker(app.db.prisma);
   await ask(fourth.id, grace);

@@ -19,7 +19,7 @@ registerEnum("MailTiming", MAIL_TIMINGS, "When notifications of a kind are email
   WEEKLY: "Notifications are combined into one email a week, on Monday at 8:00 in the account's time zone.",
 });
 
-@ObjectType({ simpleResolvers: true, description: "A notification for the acting account." })
+@ObjectType({ simpleResolvers: true, description: "A notification for the caller." })
 export class Notice {
   @Field(() => ID, { description: "The notification's id." })
   id!: string;
@@ -53,7 +53,7 @@ export class Notice {
 /** A page of notices. */
 export const NoticeConnection = connectionOf(() => Notice, "Notice");
 
-@ObjectType({ simpleResolvers: true, description: "A change to the acting account's notifications." })
+@ObjectType({ simpleResolvers: true, description: "A change to the caller's notifications." })
 export class NoticeChange {
   @Field(() => Notice, {
     nullable: true,
@@ -69,7 +69,7 @@ export class NoticeChange {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "The channels through which a kind of notification is sent to the acting account.",
+  description: "The channels through which a kind of notification is sent to the caller.",
 })
 export class NoticeChannels {
   @Field(() => NoticeKind, { description: "The kind of notification." })
@@ -92,7 +92,7 @@ export class NoticeChannels {
   push!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The acting account's notification preferences." })
+@ObjectType({ simpleResolvers: true, description: "The caller's notification preferences." })
 export class NoticePreferences {
   @Field(() => String, {
     nullable: true,
@@ -144,7 +144,7 @@ export class NoticeChannelsInput {
   push?: boolean | null;
 }
 
-@InputType({ description: "The notification preferences to save for the acting account." })
+@InputType({ description: "The notification preferences to save for the caller." })
 export class NoticePreferencesInput {
   @Field(() => String, { description: "The account's time zone, as an IANA name such as `Asia/Kolkata`." })
   timeZone!: string;

@@ -23,6 +23,9 @@ export async function postWebhook(
     return { status, error: redirected ? "Redirects are not followed." : `It answered ${status}.` };
   } catch (error) {
     const timedOut = error instanceof Error && error.name === "TimeoutError";
-    return { status: null, error: timedOut ? "It did not answer within 5 seconds." : String((error as Error).message) };
+    return {
+      status: null,
+      error: timedOut ? "It did not respond within 5 seconds." : String((error as Error).message),
+    };
   }
 }

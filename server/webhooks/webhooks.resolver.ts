@@ -110,7 +110,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookEndpointPayload, {
     description:
-      "Resumes sending to a webhook endpoint. The acting account becomes responsible for the endpoint. Owners and " +
+      "Resumes sending to a webhook endpoint. The caller becomes responsible for the endpoint. Owners and " +
       "recruiters of a company only.",
   })
   async enableWebhookEndpoint(

@@ -31,10 +31,10 @@ it("an event is counted in each tab immediately, and a notice read in one is rea
   expect(await other.title()).toBe("(1) Saved Jobs · Worklane");
   await ask("Katherine Johnson");
   await other.getByRole("link", { name: "Notifications 2 unread" }).click();
-  await other.getByRole("link", { name: "Unread: Katherine Johnson asks to connect" }).waitFor();
-  await page.getByRole("link", { name: "Unread: Ada Lovelace asks to connect" }).waitFor();
+  await other.getByRole("link", { name: "Unread: Katherine Johnson wants to connect" }).waitFor();
+  await page.getByRole("link", { name: "Unread: Ada Lovelace wants to connect" }).waitFor();
 
-  await page.getByRole("link", { name: "Unread: Ada Lovelace asks to connect" }).click();
+  await page.getByRole("link", { name: "Unread: Ada Lovelace wants to connect" }).click();
   await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
   await other.getByRole("link", { name: "Notifications 1 unread" }).waitFor();
   await other.getByRole("radiogroup", { name: "Which notifications" }).getByText("Unread").click();
@@ -71,14 +71,14 @@ it("a long list loads further pages, and reports when that fails", async () => {
 
 it("people choose the kinds, channels and times of notices", async () => {
   const page = await visit("/main/settings#notices", { as: seeker, viewport: DESKTOP });
-  await page.getByRole("checkbox", { name: "People who ask to connect: in Worklane" }).uncheck();
+  await page.getByRole("checkbox", { name: "Connection requests: in Worklane" }).uncheck();
   await page.getByLabel("Decisions on your applications: by email").selectOption("Email once a day");
   await page.getByLabel("From", { exact: true }).selectOption("22:00");
   await page.getByLabel("Time zone").selectOption({ label: "Asia/Kolkata" });
   await page.getByRole("button", { name: "Save choices" }).click();
   await page.getByText("Your choices are saved.").waitFor();
   await page.reload();
-  expect(await page.getByRole("checkbox", { name: "People who ask to connect: in Worklane" }).isChecked()).toBe(false);
+  expect(await page.getByRole("checkbox", { name: "Connection requests: in Worklane" }).isChecked()).toBe(false);
   expect(await page.getByLabel("Until", { exact: true }).inputValue()).toBe("7");
   await ask("Ada Lovelace");
   expect(await app.app.services.notices.unreadCount({ accountId: seeker.id, role: "SEEKER", sessionId: "" })).toBe(0);

@@ -136,7 +136,7 @@ it("a person who enables notifications gets them once per event, and a click lea
   expect(page.context().pages()).toHaveLength(1);
 
   await page.goto("/main/settings#notices");
-  await page.getByRole("checkbox", { name: "People who ask to connect: by push" }).uncheck();
+  await page.getByRole("checkbox", { name: "Connection requests: by push" }).uncheck();
   await page.getByRole("button", { name: "Save choices" }).click();
   await page.getByText("Your choices are saved.").waitFor();
   await ask("Katherine Johnson");

@@ -11,7 +11,7 @@ const WORDS: Record<ApplicationEventKind, string> = {
   WITHDRAWN: "Withdrawn by the applicant",
   MOVED: "Moved to another stage",
   OPENED: "Opened",
-  UNANSWERED: "Closed without an answer",
+  UNANSWERED: "Closed without a response",
   INTERIM_ANSWER: "Applicant notified",
 };
 

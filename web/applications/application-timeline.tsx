@@ -24,7 +24,7 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   // The server exposes moves only inside the company.
   MOVED: { label: "Under review", icon: IconRestore },
   OPENED: { label: "Opened by the company", icon: IconEye },
-  UNANSWERED: { label: "The company did not answer", icon: IconClockX, color: "wait" },
+  UNANSWERED: { label: "The company did not respond", icon: IconClockX, color: "wait" },
   INTERIM_ANSWER: { label: "In progress with the company", icon: IconProgressCheck },
 };
 

@@ -44,7 +44,7 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
         notify(
           given ? `${name} is ${roleWords(given).phrase} now.` : `Request from ${name} declined. We have emailed them.`,
         ),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not answer")).message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not respond to the request")).message),
     );
   return (
     <li className={sections.row}>

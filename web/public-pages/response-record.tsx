@@ -11,11 +11,11 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
   return (
     <section aria-labelledby="record" className={classes.record}>
       <h2 id="record" className={classes.heading}>
-        Answers
+        Responses
       </h2>
       <dl className={classes.figures}>
         <div>
-          <dt>Answered</dt>
+          <dt>Received a response</dt>
           <dd>{Math.floor(shareAnswered * 100)}%</dd>
         </div>
         {medianDays === null ? null : (
@@ -26,9 +26,9 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
         )}
       </dl>
       <p className={classes.text}>
-        {answered} of {sample} applications since {dayOf(since)}; {late} of the answers came late, and{" "}
+        {answered} of {sample} applications since {dayOf(since)}; {late} of the responses came late, and{" "}
         {answeredTogether} went out together with others.
-        {interim === 0 ? null : ` ${interim} more ${interim === 1 ? "has" : "have"} an interim answer so far.`}
+        {interim === 0 ? null : ` ${interim} more ${interim === 1 ? "has" : "have"} an interim response so far.`}
       </p>
       <details className={classes.details}>
         <summary>How this is counted</summary>

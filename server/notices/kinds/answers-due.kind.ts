@@ -8,7 +8,7 @@ const NAMED_JOBS = 3;
 const MAILED_JOBS = 20;
 
 const DAY = 86_400_000;
-const answers = (count: number) => (count === 1 ? "1 answer" : `${count} answers`);
+const responses = (count: number) => (count === 1 ? "1 response" : `${count} responses`);
 const jobPath = ({ jobId }: DueJob) => `/main-recruiter/applicants/${jobId}?order=DUE`;
 
 /**
@@ -25,7 +25,7 @@ export const answersDue = noticeKind({
     const due = await findDueJobs(tx, companyId, day);
     return due.map(({ accountId, jobs }) => {
       const count = jobs.reduce((sum, job) => sum + job.count, 0);
-      const title = `${answers(count)} ${count === 1 ? "is" : "are"} due by ${dayAndMonth(day)}`;
+      const title = `${responses(count)} ${count === 1 ? "is" : "are"} due by ${dayAndMonth(day)}`;
       const named = jobs.slice(0, NAMED_JOBS).map((job) => `${job.title}: ${job.count}`);
       const others = jobs.length - named.length;
       const [first, second] = jobs;
@@ -47,7 +47,7 @@ export const answersDue = noticeKind({
               title: "By job",
               links: jobs
                 .slice(0, MAILED_JOBS)
-                .map((job) => ({ label: `${job.title}: ${answers(job.count)}`, path: jobPath(job) })),
+                .map((job) => ({ label: `${job.title}: ${responses(job.count)}`, path: jobPath(job) })),
             },
           ],
         },

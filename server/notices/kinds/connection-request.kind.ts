@@ -8,7 +8,7 @@ export const requestCause = (requesterId: string, addresseeId: string): string =
 
 /** A request to connect. However often the two request and withdraw, the notice is sent once. */
 export const connectionRequest = noticeKind({
-  label: "People who ask to connect",
+  label: "Connection requests",
   role: "SEEKER",
   reason: "someone asked to connect with you on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
@@ -21,7 +21,7 @@ export const connectionRequest = noticeKind({
       {
         accountId: addresseeId,
         cause: requestCause(requesterId, addresseeId),
-        title: `${pair.requesterName} asks to connect`,
+        title: `${pair.requesterName} wants to connect`,
         body: "View their profile and respond.",
         path: `/main/usersprofile/${requesterId}`,
         aboutId: requesterId,

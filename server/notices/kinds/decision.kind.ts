@@ -40,7 +40,7 @@ export const decision = noticeKind({
   role: "SEEKER",
   reason: "you applied for a job on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
-  push: "You have an answer to an application.",
+  push: "You have a response to an application.",
   isImportant: true,
   cause: z.object({ applicationId: z.uuid() }),
   async read(tx, { applicationId }) {

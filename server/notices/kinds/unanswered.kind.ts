@@ -32,7 +32,7 @@ export const unanswered = noticeKind({
           subject: title,
           title: `Hello ${seekerName}`,
           paragraphs: [
-            `${companyName} promised an answer to your application for ${jobTitle}. That day has passed, and the company did not answer.`,
+            `${companyName} promised a response to your application for ${jobTitle}. That day has passed, and the company did not respond.`,
             "We closed the application, and it counts in the company's response record. If it responds later, we will notify you.",
           ],
           action: { label: "See your application", path: applicationPath(jobId) },

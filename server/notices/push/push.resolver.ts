@@ -7,7 +7,7 @@ type Context = ResolverContext<{ push: PushService }>;
 
 @Resolver(() => PushSettings)
 export class PushResolver {
-  @Query(() => PushSettings, { description: "Returns the acting account's settings for push notifications." })
+  @Query(() => PushSettings, { description: "Returns the caller's settings for push notifications." })
   pushSettings(
     @Arg("endpoint", () => String, {
       nullable: true,
@@ -21,7 +21,7 @@ export class PushResolver {
 
   @Mutation(() => PushSettings, {
     description:
-      "Subscribes a browser to the acting account's notifications, until the session ends. At most 10 browsers per " +
+      "Subscribes a browser to the caller's notifications, until the session ends. At most 10 browsers per " +
       "account: another one replaces the one with the oldest delivery.",
   })
   subscribeToPush(
@@ -31,7 +31,7 @@ export class PushResolver {
     return services.push.subscribe(actor, input);
   }
 
-  @Mutation(() => PushSettings, { description: "Unsubscribes a browser from the acting account's notifications." })
+  @Mutation(() => PushSettings, { description: "Unsubscribes a browser from the caller's notifications." })
   unsubscribeFromPush(
     @Arg("input", () => UnsubscribeFromPushInput) { endpoint }: UnsubscribeFromPushInput,
     @Ctx() { actor, services }: Context,

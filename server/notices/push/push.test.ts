@@ -86,7 +86,7 @@ test("a decision shows on a locked screen only that there is an answer, not whic
   const { id: applicationId } = await buildApplication(app.db.prisma, sent);
   for (let run = 0; run < 2; run++) await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
   await pushAll(app);
-  const body = "You have an answer to an application.";
+  const body = "You have a response to an application.";
   const path = `/main/appliedjobs?application=${job.id}`;
   expect(service.received.map(({ message }) => message)).toEqual([
     { title: "Worklane", body, path, tag: expect.any(String) },

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ simpleResolvers: true, description: "The acting account's settings for push notifications." })
+@ObjectType({ simpleResolvers: true, description: "The caller's settings for push notifications." })
 export class PushSettings {
   @Field(() => String, { description: "The server's VAPID public key, with which a browser subscribes, in base64url." })
   publicKey!: string;
