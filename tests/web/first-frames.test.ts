@@ -71,7 +71,7 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
       const releaseScripts = await holdRequests(page, "**/assets/*.js");
       const releaseAnswers = await holdRequests(page, "**/graphql");
       await page.goto(addressOf(pattern), { waitUntil: "commit" });
-      const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" });
+      const navigation = page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Main" });
       await expectKept(page, role ? navigation : page.getByRole("banner"), releaseScripts);
       if (role) await page.locator("main h1").first().waitFor({ state: "attached" });
       releaseAnswers();

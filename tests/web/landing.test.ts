@@ -51,10 +51,10 @@ describe("the landing page", () => {
 
   it("remembers light or dark", async () => {
     const page = await visit("/start", { colorScheme: "light" });
-    await page.getByRole("button", { name: "Switch to dark" }).click();
-    await page.getByRole("button", { name: "Switch to light" }).waitFor();
+    await page.getByRole("button", { name: "Switch to dark mode" }).click();
+    await page.getByRole("button", { name: "Switch to light mode" }).waitFor();
     await page.reload();
-    await page.getByRole("button", { name: "Switch to light" }).waitFor();
+    await page.getByRole("button", { name: "Switch to light mode" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe("dark");
   });
 });

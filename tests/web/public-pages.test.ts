@@ -93,7 +93,7 @@ it("works with storage denied", { tags: ["thorough"] }, async () => {
     Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });`);
   for (const path of [jobPath(job), company, "/jobs?q=welder", "/help"]) {
     await page.goto(path, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Switch to dark" }).click();
+    await page.getByRole("button", { name: "Switch to dark mode" }).click();
     expect(await page.locator("html").getAttribute("data-mantine-color-scheme"), path).toBe("dark");
   }
 });
@@ -181,7 +181,7 @@ describe("the search", () => {
   it("is filtered, sorted and broadened without script", async () => {
     await buildJob(app.db.prisma, { title: "Remote Welder", workMode: "REMOTE", location: "Thane", salaryMin: 20 });
     const page = await visit("/jobs", { javaScriptEnabled: false, viewport: PHONE });
-    await page.getByLabel("Title, skill, company or place").fill("remote welder jobs near mumbai");
+    await page.getByLabel("Title, skill, company or location").fill("remote welder jobs near mumbai");
     await page.getByRole("button", { name: "Search" }).click();
     await page.waitForURL("**/jobs?q=welder&workMode=REMOTE&place=Mumbai&km=50");
     await page.getByRole("link", { name: "Remote Welder" }).waitFor();

@@ -66,7 +66,7 @@ it("who scrolls while content arrives is left alone", async () => {
   await scrollTo(page, 1800);
   const release = await holdRequests(page, "**/graphql");
   await page.reload();
-  await page.getByRole("navigation", { name: "Area" }).waitFor();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
   await page.locator("#root:not([data-prerendered])").waitFor();
   await page.keyboard.press("Home");
   release();

@@ -20,7 +20,7 @@ export const CompanyFields = ({ field }: { field: (name: keyof typeof NO_COMPANY
     <TextInput label="Company name" autoComplete="organization" {...field("companyName")} />
     <TextInput label="Company location" autoComplete="address-level2" {...field("companyLocation")} />
     <div className={classes.pair}>
-      <ChoiceField label="Company size" none="Employees" options={COMPANY_SIZES} {...field("companySize")} />
+      <ChoiceField label="Company size" none="Choose one" options={COMPANY_SIZES} {...field("companySize")} />
       <TextInput label="Industry" {...field("industry")} />
     </div>
   </>

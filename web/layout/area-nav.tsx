@@ -19,7 +19,7 @@ function useCurrent(): (link: AreaLink) => "page" | "true" | undefined {
 export function AreaNav({ links, replace = false }: { links: readonly AreaLink[]; replace?: boolean }) {
   const currentOf = useCurrent();
   return (
-    <nav aria-label="Area" className={classes.nav}>
+    <nav aria-label="Main" className={classes.nav}>
       {links.map((link) => (
         <Link
           key={link.to}

@@ -12,7 +12,7 @@ export function PublicHeader({ forRecruiters }: { forRecruiters: boolean }) {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <PageLink to="/start" className={classes.brand} aria-label="Worklane, start page">
+        <PageLink to="/start" className={classes.brand} aria-label="Worklane, home">
           <Wordmark />
         </PageLink>
         <nav className={classes.nav} aria-label="Main">

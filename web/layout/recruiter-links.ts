@@ -19,7 +19,7 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
   { to: "/main-recruiter/post-jobs", label: "Create Job", short: "Create", icon: IconCirclePlus, inBar: true },
   {
     to: "/main-recruiter/recruiterprofile",
-    label: "Company Profile",
+    label: "Company profile",
     short: "Company",
     icon: IconBuildingSkyscraper,
     inBar: true,

@@ -24,7 +24,7 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     inBar: true,
     covers: ["/main/usersprofile/"],
   },
-  { to: "/main/alerts", label: "Job Alerts", short: "Alerts", icon: IconBellRinging },
+  { to: "/main/alerts", label: "Job alerts", short: "Alerts", icon: IconBellRinging },
   { to: "/main/chatbot", label: "Chat with AI", short: "AI", icon: IconMessageChatbot },
   {
     to: "/main/userprofile",

@@ -6,7 +6,7 @@ export function offerColorScheme(): void {
   const page = document.documentElement;
   if (!button) return;
   const show = () => {
-    const text = page.dataset.mantineColorScheme === "dark" ? "Switch to light" : "Switch to dark";
+    const text = page.dataset.mantineColorScheme === "dark" ? "Switch to light mode" : "Switch to dark mode";
     button.setAttribute("aria-label", text);
     button.title = text;
   };

@@ -39,7 +39,7 @@ export function Frame({ crumbs, isSignedIn, children }: FrameProps) {
       </a>
       <header>
         <div className={classes.bar}>
-          <a href="/start" className={classes.brand} aria-label="Worklane, start page">
+          <a href="/start" className={classes.brand} aria-label="Worklane, home">
             <Wordmark />
           </a>
           <nav className={classes.nav} aria-label="Main">

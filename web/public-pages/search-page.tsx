@@ -47,7 +47,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
           <div className={classes.words}>
             <div className={classes.wide}>
               <label className={classes.label} htmlFor="words">
-                Title, skill, company or place
+                Title, skill, company or location
               </label>
               <input
                 id="words"

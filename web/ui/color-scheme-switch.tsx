@@ -8,7 +8,7 @@ import { colorScheme, useDark } from "./theming/color-scheme.ts";
 export function ColorSchemeSwitch() {
   const isDark = useDark();
   const dark = useHydrated() && isDark;
-  const text = dark ? "Switch to light" : "Switch to dark";
+  const text = dark ? "Switch to light mode" : "Switch to dark mode";
   return (
     <ActionIcon color="gray" onClick={() => colorScheme.set(dark ? "light" : "dark")} aria-label={text} title={text}>
       {/* The stylesheet shows one of the two: the server that prerendered the page does not know which. */}

@@ -13,7 +13,7 @@ export function ForgotPage({ accountRole: role, children }: { accountRole: Role;
   return (
     <AccountFrame
       title="Forgot Password"
-      subtitle="We email you a link to set a new password."
+      subtitle="We will email you a link to set a new password."
       foot={
         <>
           <Link to="/recruiter-login" className={classes.link}>

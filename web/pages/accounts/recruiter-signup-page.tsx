@@ -26,7 +26,7 @@ export function Component() {
       foot={
         <>
           <span>
-            Already here?{" "}
+            Already have an account?{" "}
             <Link to="/recruiter-login" className={classes.link}>
               Log in
             </Link>
@@ -34,7 +34,7 @@ export function Component() {
           <span>
             Looking for work?{" "}
             <Link to="/user-signup" className={classes.link}>
-              Create a seeker account
+              Create a job seeker account
             </Link>
           </span>
         </>

@@ -23,12 +23,12 @@ export function Component() {
   return (
     <AccountFrame
       title="Create your account"
-      subtitle={reason ? `Sign up ${reason}.` : "Find work that fits, and hear back about it."}
+      subtitle={reason ? `Sign up ${reason}.` : "Find work that fits you, and follow each application."}
       aside={<SeekerAside />}
       foot={
         <>
           <span>
-            Already here?{" "}
+            Already have an account?{" "}
             <Link to={`/user-login${search}`} className={classes.link}>
               Log in
             </Link>

@@ -3,16 +3,16 @@ import classes from "./audience-features.module.css";
 
 const LANES = [
   {
-    title: "If you are looking",
+    title: "If you are looking for work",
     to: "/user-signup",
     go: "Create my account",
     points: [
       [
         "Search that understands what you mean",
-        "Category, type, experience, mode, company size and pay, down to the lakh.",
+        "Filter by industry, job type, experience, work mode, company size and pay, down to the lakh.",
       ],
-      ["One trail for every application", "Applied, accepted or rejected, with the day it happened."],
-      ["People who have been there", "Connect with peers and ask them, in a live chat."],
+      ["One trail for every application", "Applied, accepted or rejected, with the date of each step."],
+      ["People who have been there", "Connect with peers and ask them questions in a live chat."],
       ["An AI assistant for your career", "Bring your resume and a question, at any hour."],
     ],
   },
@@ -21,7 +21,7 @@ const LANES = [
     to: "/recruiter-signup",
     go: "Post your first job",
     points: [
-      ["A post in two minutes", "See it as the seeker will see it, before anyone does."],
+      ["Post a job in two minutes", "Preview it as job seekers will see it, before you post it."],
       ["Applicants, not paperwork", "Resume, skills and story side by side. Accept or reject with one click."],
       ["Automatic updates for applicants", "You decide. We notify the applicant."],
       ["Talents who have not applied yet", "Browse everyone on Worklane and see who fits."],

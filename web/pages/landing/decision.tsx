@@ -10,7 +10,7 @@ const WHAT_HAPPENED = {
   APPLIED: "Sent to Northwind Labs. They have it now.",
   ACCEPTED: "Northwind Labs said yes. An email is on its way too.",
   REJECTED: "Northwind Labs said no this time. Better to know than to wait.",
-  WITHDRAWN: "Taken back.",
+  WITHDRAWN: "Withdrawn.",
 };
 
 /** One decision from both sides: the recruiter's choice, and what the seeker sees. */
@@ -20,11 +20,11 @@ export function Decision({ story }: { story: Story }) {
     <section className={classes.section} aria-labelledby="decision">
       <div className={classes.text}>
         <h2 id="decision" className={classes.title}>
-          Every application gets an answer
+          Every application gets a response
         </h2>
         <p className={classes.lede}>
-          Applicants see your decision the moment you make it. Try it: decide as the recruiter, and read it as the job
-          seeker.
+          Applicants see your decision the moment you make it. Try it: decide as the recruiter, then see what the job
+          seeker sees.
         </p>
       </div>
       <div className={classes.sides}>
@@ -55,7 +55,7 @@ export function Decision({ story }: { story: Story }) {
           <path d="M4 90h30c26 0 28-28 52-28h30" />
         </svg>
         <div className={classes.side}>
-          <h3 className={classes.who}>The seeker knows</h3>
+          <h3 className={classes.who}>The job seeker sees it</h3>
           <div className={classes.row} aria-live="polite">
             <Monogram name={EXAMPLE_JOB.company.name} />
             <div className={classes.about}>

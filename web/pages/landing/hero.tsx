@@ -14,8 +14,7 @@ export function Hero({ story }: { story: Story }) {
             Discover, Apply and Get Hired <span className={classes.place}>all in one place</span>
           </h1>
           <p className={classes.lede}>
-            Worklane is where people looking for work and people looking for people meet: open jobs, applications that
-            get an answer, and peers who have been there.
+            On Worklane, job seekers find open jobs, recruiters who respond, and peers who have been there.
           </p>
           <div className={classes.ways}>
             <ButtonLink to="/user-signup" size="lg" mih={52} px={28} fz="var(--wl-size-17)">
