@@ -1,4 +1,6 @@
-/** Permissions that an app can have, described to its owner. `roles`: the roles to which a permission applies. */
+type AppRole = "SEEKER" | "RECRUITER";
+
+/** Permissions that an app can have, described to its owner. `may`: the roles to which a permission applies. */
 export const SCOPES = {
   "jobs:read": {
     label: "See jobs",
@@ -8,7 +10,7 @@ export const SCOPES = {
     },
   },
   "jobs:write": {
-    label: "Change jobs",
+    label: { SEEKER: "Save jobs", RECRUITER: "Change jobs" },
     may: { SEEKER: "Save and unsave jobs.", RECRUITER: "Post, edit, close and delete your company's jobs." },
   },
   "applications:read": {
@@ -20,17 +22,17 @@ export const SCOPES = {
   },
   "applications:write": {
     label: "Change applications",
-    may: { SEEKER: "Apply to jobs and withdraw.", RECRUITER: "Accept and reject applicants." },
+    may: { SEEKER: "Apply to jobs and withdraw applications.", RECRUITER: "Accept and reject applicants." },
   },
   "profile:read": {
-    label: "See your profile",
+    label: { SEEKER: "See your profile", RECRUITER: "See the company profile" },
     may: {
-      SEEKER: "See your profile, and contact details: yours, and those that others show you.",
-      RECRUITER: "See the company profile and its members.",
+      SEEKER: "See your profile, your contact details and those that others share with you.",
+      RECRUITER: "See the company's profile and members.",
     },
   },
   "profile:write": {
-    label: "Change your profile",
+    label: { SEEKER: "Change your profile", RECRUITER: "Change the company profile" },
     may: { SEEKER: "Edit your profile, photo and resume.", RECRUITER: "Edit the company profile and logo." },
   },
   "people:read": {
@@ -43,28 +45,40 @@ export const SCOPES = {
   },
   "connections:write": {
     label: "Change connections",
-    may: { SEEKER: "Send and answer connection requests, disconnect, and block people." },
+    may: { SEEKER: "Send and respond to connection requests, disconnect, and block people." },
   },
   "messages:read": { label: "Read messages", may: { SEEKER: "Read your conversations." } },
   "messages:write": { label: "Write messages", may: { SEEKER: "Message your connections on your behalf." } },
   "webhooks:read": { label: "See webhooks", may: { RECRUITER: "See the app's own webhooks and their log." } },
   "webhooks:write": {
     label: "Change webhooks",
-    may: { RECRUITER: "Add and remove the app's own webhooks, test and replay them." },
+    may: { RECRUITER: "Add, remove and test the app's own webhooks, and replay their deliveries." },
   },
-  "assistant:read": { label: "See the assistant", may: { SEEKER: "Read your conversations with the assistant." } },
+  "assistant:read": {
+    label: "Read assistant conversations",
+    may: { SEEKER: "Read your conversations with the assistant." },
+  },
   "assistant:write": {
     label: "Ask the assistant",
-    may: { SEEKER: "Ask the assistant; this counts towards your daily limit." },
+    may: { SEEKER: "Ask the assistant. This counts towards your daily limit." },
   },
-} as const satisfies Record<string, { label: string; may: { readonly [role in "SEEKER" | "RECRUITER"]?: string } }>;
+} as const satisfies Record<
+  string,
+  { label: string | Readonly<Record<AppRole, string>>; may: { readonly [role in AppRole]?: string } }
+>;
 
 export type Scope = keyof typeof SCOPES;
 
+/** Returns the name of a scope for apps of a role. */
+export const scopeLabel = (scope: Scope, role: AppRole): string => {
+  const { label } = SCOPES[scope];
+  return typeof label === "string" ? label : label[role];
+};
+
 /** Returns the scopes available to apps of a role, each with what it permits. */
-export const scopesOf = (role: "SEEKER" | "RECRUITER"): { scope: Scope; label: string; may: string }[] =>
+export const scopesOf = (role: AppRole): { scope: Scope; label: string; may: string }[] =>
   (Object.keys(SCOPES) as Scope[]).flatMap((scope) => {
-    const { label, may }: { label: string; may: { readonly [of in typeof role]?: string } } = SCOPES[scope];
+    const { may }: { may: { readonly [of in AppRole]?: string } } = SCOPES[scope];
     const words = may[role];
-    return words ? [{ scope, label, may: words }] : [];
+    return words ? [{ scope, label: scopeLabel(scope, role), may: words }] : [];
   });

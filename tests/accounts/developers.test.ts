@@ -35,8 +35,8 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await page.getByText(/^Last used/).waitFor();
   expect(await page.content()).not.toContain(key);
 
-  await page.getByRole("button", { name: "New key for Career site" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make a new key" }).click();
+  await page.getByRole("button", { name: "Create key for Career site" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
   await page.getByText(/^Not used yet/).waitFor();
   await page.getByText(/^Last used today, replaced: ends on/).waitFor();
   await page.getByRole("button", { name: "Past keys of Career site" }).click();
@@ -74,8 +74,8 @@ it("lists uses and ended keys page by page, on a phone", async () => {
   });
   const page = await visit("/main-recruiter/developers", { as: { id }, viewport: PHONE });
   await page.getByText(/^Made by /).waitFor();
-  await page.getByRole("button", { name: "Recent uses of A program" }).click();
-  const uses = page.getByRole("list", { name: "Uses of A program" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Recent requests of A program" }).click();
+  const uses = page.getByRole("list", { name: "Recent requests of A program" }).getByRole("listitem");
   await uses.getByText("Refused: no scope").waitFor();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => uses.count()).toBe(12);

@@ -66,7 +66,7 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   expect(await page.getByTestId("webhook-secret").count()).toBe(0);
   await page.getByRole("button", { name: `New secret for ${url}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make a new secret" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create a new secret" }).click();
   const next = (await page.getByTestId("webhook-secret").textContent()) ?? "";
   expect(next).toMatch(/^whsec_/);
   expect(next).not.toBe(secret);

@@ -33,9 +33,9 @@ it("lets people download their data, and delete their account with the password,
 it("shows what others see, and saves a change of it", async () => {
   const { id } = await buildSeeker(app.db.prisma, { phone: "9123456789" });
   const page = await visit("/main/privacy", { as: { id } });
-  await page.getByText("Your phone number is visible to your connections").waitFor();
+  await page.getByText("Your phone number and email address are visible to your connections").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
-  await page.getByLabel("Who sees my phone number").selectOption({ label: "No job seekers" });
+  await page.getByLabel("Phone number visible to").selectOption({ label: "No job seekers" });
   await page.getByLabel("Let recruiters find me before I apply").uncheck();
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.waitForURL("**/main/userprofile");

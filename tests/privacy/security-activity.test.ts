@@ -29,7 +29,7 @@ describe("security activity", () => {
     const page = await open("/main/settings");
     await page.getByText("Nothing yet.").waitFor();
     await page.goto("/main/privacy");
-    await page.getByText("No company has opened it yet.").waitFor();
+    await page.getByText("No company has opened your files or viewed your contact details yet.").waitFor();
   });
 
   it("lists events, with further ones by a button", async () => {
@@ -67,11 +67,11 @@ it("who opened my resume names the company and the day, even of a deleted compan
     createdAt: new Date("2026-02-27T09:00:00Z"),
   });
   const page = await open("/main/privacy");
-  const rows = page.getByRole("list", { name: "Who opened my resume" }).getByRole("listitem");
+  const rows = page.getByRole("list", { name: "Who opened your resume" }).getByRole("listitem");
   await rows.first().waitFor();
   expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
     "Tidewater Systems Opened your resume 2 March 2026",
-    "A company that is gone Opened your resume 1 March 2026",
+    "A deleted company Opened your resume 1 March 2026",
     "Tidewater Systems Opened a file of your answers 27 February 2026",
   ]);
 });

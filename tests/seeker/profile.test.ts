@@ -59,7 +59,7 @@ describe("editing the profile", () => {
     }
     await page.getByRole("button", { name: "Move job experience 2 up" }).press("Enter");
     await expect.poll(focused).toContain("jobExperiences.0.title");
-    await page.getByLabel("Who sees my phone number").selectOption({ label: "My connections" });
+    await page.getByLabel("Phone number visible to").selectOption({ label: "My connections" });
     await submit(page);
     await page.waitForURL(`**${PROFILE}`);
     await page.getByRole("heading", { level: 1, name: "ميرا 👩‍⚕️ Nair" }).waitFor();

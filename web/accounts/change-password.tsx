@@ -21,7 +21,10 @@ export function ChangePassword() {
   return (
     <section className={classes.section} aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p>Changing it logs out your other devices, cancels a pending change of address and sends you an email.</p>
+      <p>
+        Changing your password logs out your other devices and cancels a pending change of email address. We notify you
+        by email.
+      </p>
       <FocusKeeper stops="input, button" className={classes.list}>
         <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
       </FocusKeeper>

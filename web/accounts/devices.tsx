@@ -20,7 +20,7 @@ export function Devices() {
   return (
     <section className={sections.section} aria-labelledby="devices">
       <h2 id="devices">Devices</h2>
-      <p>Where you are logged in. If you do not know one, log it out and change your password.</p>
+      <p>Where you are logged in. If you do not recognize a device, log it out and change your password.</p>
       {data ? (
         <DeviceList devices={data.viewerSessions} />
       ) : error ? (

@@ -13,7 +13,7 @@ export function MeasureSummary({ measure }: { measure: ShownMeasureFragment }) {
   return (
     <>
       <p>
-        {`On ${exactTime(createdAt)}${endedAt ? `, taken back on ${exactTime(endedAt)}` : ""}.`}
+        {`On ${exactTime(createdAt)}${endedAt ? `, withdrawn on ${exactTime(endedAt)}` : ""}.`}
         {explanation ? ` The reason: ${explanation}` : ""}
       </p>
       {appealedAt && !outcome ? (

@@ -21,7 +21,7 @@ export function SecurityActivity() {
   return (
     <section className={sections.section} aria-labelledby="security-activity">
       <h2 id="security-activity">Security activity</h2>
-      <p>What happened to your account. If something was not you, change your password.</p>
+      <p>Recent activity on your account. If you do not recognize something, change your password.</p>
       {data ? (
         <Events list={data.viewerSecurityEvents} fetchAfter={(after) => fetchMore({ variables: { after } })} />
       ) : error ? (

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { SCOPES, type Scope } from "../../shared/scopes.ts";
+import { SCOPES, type Scope, scopeLabel } from "../../shared/scopes.ts";
 import { problemOf, unsent } from "../apollo/problem.ts";
 import { useDeleteAppMutation, useRevokeKeyMutation, useRotateKeyMutation } from "../generated/apps/apps.ts";
-import type { OwnAppFragment } from "../generated/graphql.ts";
+import type { OwnAppFragment, Role } from "../generated/graphql.ts";
 import { useViewer } from "../session/viewer.ts";
 import { exactTime, longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
@@ -29,7 +29,7 @@ export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKe
       {apps.map((app) => (
         <section key={app.id} className={sections.section} aria-labelledby={app.id}>
           <h2 id={app.id}>{app.name}</h2>
-          <p>Permissions: {app.scopes.map(scopeWords).join(", ")}</p>
+          <p>Permissions: {app.scopes.map((scope) => scopeWords(scope, role)).join(", ")}</p>
           {app.keys.length > 0 ? (
             <ul className={sections.rows} aria-label={`Keys of ${app.name}`}>
               {app.keys.map((key) => (
@@ -47,8 +47,8 @@ export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKe
   );
 }
 
-const scopeWords = (scope: string): string => {
-  const { label } = SCOPES[scope as Scope] ?? { label: scope };
+const scopeWords = (scope: string, role: Role): string => {
+  const label = scope in SCOPES ? scopeLabel(scope as Scope, role) : scope;
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 };
 
@@ -74,7 +74,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
         <code>{of.hint}</code>
         <p>
           {of.lastUsedAt ? <RelativeDate prefix="Last used" date={of.lastUsedAt} /> : "Not used yet"},{" "}
-          {of.endReason ? `replaced: ends on ${exactTime(of.expiresAt)}` : `ends on ${longDate(of.expiresAt)}`}
+          {of.endReason ? `replaced: expires on ${exactTime(of.expiresAt)}` : `expires on ${longDate(of.expiresAt)}`}
         </p>
         {role === "RECRUITER" ? (
           <p>
@@ -98,14 +98,14 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
     const sure =
       keys.length === 0 ||
       (await confirm({
-        title: `Make a new key for ${name}?`,
+        title: `Create a new key for ${name}?`,
         body: "The current key works for another day. Give the program the new one by then.",
-        confirm: "Make a new key",
+        confirm: "Create key",
       }));
     if (!sure) return;
     await rotate({ variables: { input: { appId } } }).then(
       ({ data }) => data && onKey({ appName: name, key: data.rotateKey.key }),
-      failed(unsent("Could not make a key")),
+      failed(unsent("Could not create a key")),
     );
   }
   async function askToDelete() {
@@ -125,16 +125,21 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
   return (
     <>
       <div className={classes.actions}>
-        <Button variant="default" loading={loading} onClick={() => void askForKey()} aria-label={`New key for ${name}`}>
-          New key
+        <Button
+          variant="default"
+          loading={loading}
+          onClick={() => void askForKey()}
+          aria-label={`Create key for ${name}`}
+        >
+          Create key
         </Button>
         <Button
           variant="default"
           aria-expanded={opened === "uses"}
           onClick={() => open("uses")}
-          aria-label={`Recent uses of ${name}`}
+          aria-label={`Recent requests of ${name}`}
         >
-          Recent uses
+          Recent requests
         </Button>
         <Button
           variant="default"

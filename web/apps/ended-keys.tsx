@@ -27,7 +27,7 @@ export function EndedKeys({ app }: { app: OwnAppFragment }) {
   const list = data?.node?.endedKeys;
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   if (error && !list) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
-  if (!list) return <BlockSkeleton lines={3} label="Loading the ended keys" />;
+  if (!list) return <BlockSkeleton lines={3} label="Loading the past keys" />;
   if (list.edges.length === 0) return <p className={classes.log}>No key of it ended in the last 90 days.</p>;
   return (
     <div className={classes.log}>

@@ -9,7 +9,7 @@ export function FirstCall() {
   return (
     <section className={sections.section} aria-labelledby="first-call">
       <h2 id="first-call">Your first call</h2>
-      <p>Make an app, put its key into WORKLANE_KEY, and ask who you are:</p>
+      <p>Create an app, set WORKLANE_KEY to its key, and ask the API who you are:</p>
       <pre className={classes.code}>
         <code>{call}</code>
       </pre>

@@ -11,7 +11,7 @@ import sections from "../ui/sections.module.css";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import classes from "./apps.module.css";
 
-const FAILED = "Could not load the uses. Please check your internet connection.";
+const FAILED = "Could not load the requests. Please check your internet connection.";
 
 /** The uses of an app's keys, the newest first. */
 export function KeyUses({ app }: { app: OwnAppFragment }) {
@@ -22,11 +22,11 @@ export function KeyUses({ app }: { app: OwnAppFragment }) {
   const list = data?.node?.uses;
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   if (error && !list) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
-  if (!list) return <BlockSkeleton lines={3} label="Loading the uses" />;
-  if (list.edges.length === 0) return <p className={classes.log}>Its keys were not used yet.</p>;
+  if (!list) return <BlockSkeleton lines={3} label="Loading the requests" />;
+  if (list.edges.length === 0) return <p className={classes.log}>Its keys have not been used yet.</p>;
   return (
     <div className={classes.log}>
-      <ul className={sections.rows} aria-label={`Uses of ${app.name}`}>
+      <ul className={sections.rows} aria-label={`Recent requests of ${app.name}`}>
         {list.edges.map(({ node }) => (
           <UseRow key={node.id} use={node} />
         ))}

@@ -114,11 +114,11 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
     enable({ variables }).then(() => notify("The webhook is enabled."), failed(unsent("Could not enable the webhook")));
   async function askForSecret() {
     const sure = await confirm({
-      title: "Make a new secret for this webhook?",
+      title: "Create a new secret for this webhook?",
       body: overlaps
         ? "The current secret keeps signing for another day. The one before it expires immediately."
         : "The current secret keeps signing for another day. Give the program the new one by then.",
-      confirm: "Make a new secret",
+      confirm: "Create a new secret",
     });
     if (!sure) return;
     await rotate({ variables: { input: { endpointId: id } } }).then(
@@ -127,7 +127,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
         const { secret, endpoint } = data.rotateWebhookSecret;
         onSecret({ secret, until: endpoint.previousSecretUntil });
       },
-      failed(unsent("Could not make a secret")),
+      failed(unsent("Could not create a secret")),
     );
   }
   async function askToRemove() {

@@ -22,7 +22,7 @@ const TIMINGS: { value: MailTiming; label: string }[] = [
 
 const HOURS = [
   { value: "", label: "None" },
-  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, "0")}:00` })),
+  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` })),
 ];
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -46,12 +46,12 @@ export function NoticePreferences() {
     <section className={sections.section} aria-labelledby="notices">
       <h2 id="notices">Notifications</h2>
       <p>
-        What we notify you about in Worklane, by email and by push.
+        Choose what we notify you about in Worklane, by email and by push notification.
         {role === "SEEKER" ? (
           <>
             {" "}
-            How often you hear about new jobs is set for each search under{" "}
-            <PageLink to="/main/alerts">Job Alerts</PageLink>.
+            Under <PageLink to="/main/alerts">Job alerts</PageLink>, you choose how often you get notified about new
+            jobs.
           </>
         ) : null}
       </p>
@@ -134,7 +134,9 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
       </ul>
       <PushRow />
       <h3>Quiet hours</h3>
-      <p>No email or push during these hours. They are sent afterwards; daily emails at 8:00.</p>
+      <p>
+        We send no emails or push notifications during these hours. We send them afterwards, and daily emails at 8:00.
+      </p>
       <div className={classes.hours}>
         <NativeSelect
           label="From"

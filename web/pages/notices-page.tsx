@@ -48,7 +48,7 @@ export function Component() {
           <>
             {role === "SEEKER" ? (
               <ButtonLink to="/main/alerts" variant="subtle">
-                Job Alerts
+                Job alerts
               </ButtonLink>
             ) : null}
             <ButtonLink

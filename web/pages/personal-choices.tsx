@@ -46,20 +46,20 @@ export function PersonalChoices({ hasChats = false }: PersonalChoicesProps) {
           description="High contrast strengthens text and outlines every control."
           choice={contrast}
           options={[
-            ["system", "As the system says"],
-            ["more", "Always more"],
+            ["system", "Same as your device"],
+            ["more", "Always high"],
           ]}
         />
         <Checkbox
           label="Messages stay until I close them"
-          description="Those that appear at the foot of the page, and go after some seconds otherwise."
+          description="Otherwise, messages at the bottom of the page disappear after a few seconds."
           checked={stays}
           onChange={({ currentTarget }) => noticeStay.set(currentTarget.checked ? "stay" : "timed")}
         />
         {hasChats ? (
           <Choice
-            label="What a screen reader says of chats by itself"
-            description="The messages stay in the chat, to be read there at any time."
+            label="What screen readers announce in chats"
+            description="You can always read the messages in the chat."
             choice={chatSpeech}
             options={[
               ["all", "Each message"],

@@ -13,6 +13,14 @@ const WHO: Record<ContactVisibility, string> = {
   NOBODY: "no job seekers",
 };
 
+const visibilityWords = ({
+  phoneVisibility,
+  emailVisibility,
+}: Record<`${"phone" | "email"}Visibility`, ContactVisibility>) =>
+  phoneVisibility === emailVisibility
+    ? `Your phone number and email address are visible to ${WHO[phoneVisibility]}.`
+    : `Your phone number is visible to ${WHO[phoneVisibility]}, your email address to ${WHO[emailVisibility]}.`;
+
 /** The seeker's visibility settings. */
 export function Choices() {
   const { data, error, refetch } = usePrivacyChoicesQuery({ fetchPolicy: "cache-and-network" });
@@ -23,11 +31,10 @@ export function Choices() {
       {settings ? (
         <>
           <p>
-            Your phone number is visible to {WHO[settings.phoneVisibility]}, your email address to{" "}
-            {WHO[settings.emailVisibility]}.{" "}
+            {visibilityWords(settings)}{" "}
             {settings.browsable
-              ? "Recruiters find you under Browse Talents, and see both."
-              : "Recruiters do not find you before you apply; those to whom you apply see both."}
+              ? "Recruiters can find you under Browse Talents and see both."
+              : "Recruiters cannot find you before you apply. Those to whom you apply see both."}
           </p>
           <ButtonLink to="/main/userprofile-edit#privacy" variant="default" {...WRAPS}>
             Change what others see

@@ -12,7 +12,7 @@ const STAYS: Record<Role, string> = {
   SEEKER:
     "Your profile, files, applications, connections and conversations are deleted immediately, and every device is logged out.",
   RECRUITER:
-    "Your account is deleted immediately, and every device is logged out. If you are the only owner of a company, the company is deleted too, with its logo, texts and jobs. Jobs that people applied to are closed and kept under its name, as the applicants' record. If there are other owners, your work stays with the company.",
+    "Your account is deleted immediately, and every device is logged out. If you are the only owner of a company, the company is deleted too, with its logo, description and jobs. Only jobs with applicants stay: they are closed, and remain under its name as the applicants' record. If there are other owners, your work stays with the company.",
 };
 
 /** Deletes the account after the password and a confirmation. */
@@ -42,7 +42,7 @@ export function DeleteAccount({ role }: { role: Role }) {
 
   return (
     <section className={classes.section} aria-labelledby="delete">
-      <h2 id="delete">Delete my account</h2>
+      <h2 id="delete">Delete your account</h2>
       <p>{STAYS[role]}</p>
       <form onSubmit={(event) => void submit(event)} className={classes.form}>
         <PasswordField

@@ -32,8 +32,8 @@ export function DownloadData({ role }: { role: Role }) {
 
   return (
     <section className={classes.section} aria-labelledby="download">
-      <h2 id="download">Download my data</h2>
-      <p>An archive of all your data on Worklane: as JSON, with every file that you uploaded.</p>
+      <h2 id="download">Download your data</h2>
+      <p>An archive of all your data on Worklane, as JSON, with every file that you uploaded.</p>
       <Button
         component="a"
         variant="default"

@@ -18,7 +18,7 @@ export function ProfileAccesses() {
   const { data, error, refetch, fetchMore } = useProfileAccessesQuery(ACCESSES_OPTIONS);
   return (
     <section className={sections.section} aria-labelledby="profile-accesses">
-      <h2 id="profile-accesses">Who opened my resume</h2>
+      <h2 id="profile-accesses">Who opened your resume</h2>
       <p>
         Companies that opened your resume or a file you attached to an answer, or viewed your contact details. Each
         company is listed at most once a day.
@@ -42,7 +42,8 @@ interface AccessesProps {
 
 function Accesses({ list: { edges, pageInfo }, fetchAfter }: AccessesProps) {
   const more = useMore(() => fetchAfter(pageInfo.endCursor));
-  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>No company has opened it yet.</p>;
+  if (edges.length === 0 && !pageInfo.hasNextPage)
+    return <p>No company has opened your files or viewed your contact details yet.</p>;
   return (
     <div className={sections.list}>
       <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED} loadsByItself={false}>
@@ -50,7 +51,7 @@ function Accesses({ list: { edges, pageInfo }, fetchAfter }: AccessesProps) {
           {edges.map(({ node: { id, companyName, kind, day } }) => (
             <li key={id} className={sections.row}>
               <div>
-                <strong>{companyName ?? "A company that is gone"}</strong>
+                <strong>{companyName ?? "A deleted company"}</strong>
                 <p>{labelOf(PROFILE_ACCESSES, kind)}</p>
               </div>
               {/* The day in the server's calendar, regardless of the reader's time zone. */}

@@ -79,7 +79,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
           />
         ) : (
           <>
-            <p>An app on your phone shows a code that changes every half minute. You type it after the password.</p>
+            <p>An app on your phone shows a code that changes every 30 seconds. You enter it after your password.</p>
             <Button variant="default" loading={loading} onClick={() => void start()}>
               Set up an app
             </Button>

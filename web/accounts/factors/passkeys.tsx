@@ -41,8 +41,8 @@ export function Passkeys({ passkeys, follows, onCodes }: PasskeysProps) {
     <section className={sections.section} aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
       <p>
-        Log in with your fingerprint, face or screen lock in place of the password. Once you have one, the password
-        alone no longer logs you in.
+        Log in with your fingerprint, face or screen lock instead of your password. Once you have a passkey, your
+        password alone no longer logs you in.
       </p>
       <FocusKeeper stops="li, form" className={sections.list}>
         {passkeys.length > 0 ? (

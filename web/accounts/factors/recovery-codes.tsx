@@ -13,9 +13,9 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
   const [make, { loading }] = useCreateRecoveryCodesMutation({ fetchPolicy: "no-cache", ...THEN });
   async function ask() {
     const sure = await confirm({
-      title: "Make new recovery codes?",
+      title: "Create new recovery codes?",
       body: "Your current codes stop working.",
-      confirm: "Make new codes",
+      confirm: "Create new codes",
     });
     if (!sure) return;
     await make().then(
@@ -31,7 +31,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
         {left === 1 ? "One is left." : `${left} are left.`}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
-        Make new codes
+        Create new codes
       </Button>
     </section>
   );

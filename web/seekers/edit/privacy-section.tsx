@@ -19,8 +19,8 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
       hint="Recruiters who find you, or whose jobs you apply to, can see your contact details."
     >
       <div className={classes.grid}>
-        <NativeSelect label="Who sees my phone number" data={WHO} {...form.getInputProps("phoneVisibility")} />
-        <NativeSelect label="Who sees my email" data={WHO} {...form.getInputProps("emailVisibility")} />
+        <NativeSelect label="Phone number visible to" data={WHO} {...form.getInputProps("phoneVisibility")} />
+        <NativeSelect label="Email visible to" data={WHO} {...form.getInputProps("emailVisibility")} />
         <Checkbox
           className={classes.wide}
           label="Let recruiters find me before I apply"

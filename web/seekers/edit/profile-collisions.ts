@@ -28,8 +28,8 @@ const LABELS: Readonly<Record<keyof ProfileValues, string>> = {
   jobExperiences: "Job Experiences",
   internExperiences: "Internship Experiences",
   socialExperiences: "Social Work/ExtraCurricular Experiences",
-  phoneVisibility: "Who sees my phone number",
-  emailVisibility: "Who sees my email",
+  phoneVisibility: "Phone number visible to",
+  emailVisibility: "Email visible to",
   browsable: "Let recruiters find me before I apply",
 };
 
