@@ -187,7 +187,7 @@ describe("for recruiters", () => {
   it("the company's form has every field", async () => {
     const page = await asRecruiter("/main-recruiter/recruiterprofile-edit");
     expect(await page.getByLabel("Industry").inputValue()).toBe("Health");
-    for (const field of ["Location", "Website", "LinkedIn", "Company Description"])
+    for (const field of ["Location", "Website", "LinkedIn", "Company description"])
       await page.getByLabel(field).first().waitFor();
   });
 });

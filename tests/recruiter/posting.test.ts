@@ -48,7 +48,7 @@ it("posts a job from a draft that survives a reload, edits it, duplicates it, cl
   const edited = page.getByRole("article", { name: "Senior platform engineer at Lane & Sons" });
   await edited.waitFor();
 
-  await edited.getByRole("button", { name: "More for Senior platform engineer" }).press("Enter");
+  await edited.getByRole("button", { name: "More actions for Senior platform engineer" }).press("Enter");
   const duplicate = page.getByRole("menuitem", { name: "Duplicate" });
   await expect.poll(() => duplicate.evaluate((item) => item === document.activeElement)).toBe(true);
   await duplicate.press("Enter");
@@ -72,7 +72,7 @@ it("posts a job from a draft that survives a reload, edits it, duplicates it, cl
   expect(await page.getByLabel("Salary range").inputValue()).toBe("FROM_10_TO_12_LPA");
   await page.goto("/main-recruiter/view-jobs");
 
-  await edited.getByRole("button", { name: "More for Senior platform engineer" }).click();
+  await edited.getByRole("button", { name: "More actions for Senior platform engineer" }).click();
   await page.getByRole("menuitem", { name: "Close to applications" }).click();
   await edited.getByText("Closed", { exact: true }).waitFor();
   await page.getByText("Open", { exact: true }).first().click();
@@ -100,7 +100,7 @@ it("counts the applicants of each job and loads further pages", async () => {
   const page = await visit("/main-recruiter/view-jobs", { as: recruiter });
   const oldest = page.getByRole("article", { name: "The oldest at Many Jobs" });
   await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
-  await oldest.getByRole("link", { name: "Applicants (1) for The oldest, 1 to decide" }).waitFor();
+  await oldest.getByRole("link", { name: "Applicants (1) for The oldest, 1 awaiting a decision" }).waitFor();
 });
 
 it("opens a scheduled job in its form, changes its time, and preserves the typed values when that is refused", async () => {
@@ -113,7 +113,7 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
     opensAt,
   });
   const page = await visit(`/main-recruiter/edit-job/${id}`, { as: recruiter });
-  const opens = page.getByLabel("Opens at");
+  const opens = page.getByLabel("Opening date and time");
   expect(new Date(`${await opens.inputValue()}:00`).getTime()).toBe(Math.floor(opensAt.getTime() / 60_000) * 60_000);
   await page.getByRole("textbox", { name: "Job title" }).fill("Welder to come soon");
   await opens.fill("2020-01-31T10:00");

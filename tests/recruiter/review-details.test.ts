@@ -26,11 +26,11 @@ test.each(["the button", "u", "Control+z"])("a decision is undone after a reload
 it("keeps the focus on the applicant moved by keyboard on the board", async () => {
   const { recruiter, board } = await jobToReview(NAMES);
   const page = await visit(board, { as: recruiter });
-  const moves = page.getByRole("button", { name: "Move Asha Rao to" });
+  const moves = page.getByRole("button", { name: "Move Asha Rao to another stage" });
   await moves.press("Enter");
   await page.getByRole("menuitem", { name: "Interview" }).press("Enter");
   const moved = page.getByRole("region", { name: "Interview", exact: true });
-  await moved.getByRole("button", { name: "Move Asha Rao to" }).waitFor();
+  await moved.getByRole("button", { name: "Move Asha Rao to another stage" }).waitFor();
   await expect.poll(() => moves.evaluate((one) => one === document.activeElement)).toBe(true);
   await moves.press("Enter");
   await page.getByRole("menuitem", { name: "Rejected" }).press("Enter");
@@ -66,7 +66,7 @@ it("shows on a phone, too, how many are pending, what was accepted, the due date
   await prisma.application.updateMany({ where: { jobId }, data: { appliedAt: new Date() } });
   const page = await visit("/main-recruiter/view-jobs", { as: recruiter, viewport: PHONE });
   const card = page.getByRole("article", { name: "Data engineer at Acme" });
-  await card.getByText("2 to decide, first today").waitFor();
+  await card.getByText("2 awaiting a decision, oldest today").waitFor();
   for (const text of ["1 accepted", "Apply by 17 May 2030"]) await card.getByText(text).waitFor();
   await card.getByText(/^Owner ./).waitFor();
 });

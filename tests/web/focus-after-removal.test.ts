@@ -60,7 +60,7 @@ describe.each([
   it("after closing one from its menu, in the list of open ones: the next has the focus", async () => {
     const id = await recruiterWithJobs("Welder", "Nurse");
     const page = await open(id, "/main-recruiter/view-jobs?status=OPEN", { viewport });
-    await press(page, "button", "More for Welder");
+    await press(page, "button", "More actions for Welder");
     await press(page, "menuitem", "Close to applications");
     await expectFocus(page, "article Nurse at Northwind Labs");
   });

@@ -125,13 +125,13 @@ describe("searching jobs", () => {
       await page.getByRole("button", { name: filter, exact: true }).click();
       await page.getByRole("group", { name: filter }).getByLabel(choice).click();
     };
-    await choose("Posted", /^Last 3 days/);
+    await choose("Date posted", /^Last 3 days/);
     await page.getByRole("button", { name: "Remove filter Last 3 days" }).waitFor();
     await card(page, "Night Nurse").waitFor();
     await card(page, "Field Botanist 1").waitFor({ state: "detached" });
-    await choose("Place", /^Pune/);
+    await choose("Location", /^Pune/);
     await page.getByRole("button", { name: "Remove filter Pune" }).waitFor();
-    await choose("Pay", /^3 LPA and more/);
+    await choose("Minimum pay", /^3 LPA and more/);
     await page.waitForURL((url) => ["place", "pay", "days"].every((name) => url.searchParams.has(name)));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
@@ -228,7 +228,7 @@ describe("searching jobs", () => {
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();
     const panel = page.getByRole("dialog");
     await panel.getByText("You look after the ward from nine to six.").waitFor();
-    await panel.getByText("3 March 2099").waitFor();
+    await panel.getByText("3 March 2099", { exact: true }).waitFor();
     await panel.getByText("Posted By").waitFor();
     await panel.getByText("11-50").waitFor();
     await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WORK_MODES } from "../../shared/jobs.options.ts";
-import { longDate, mediumDate } from "../ui/dates.ts";
+import { longDate } from "../ui/dates.ts";
 import { optionLabel } from "../ui/forms/options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
@@ -15,7 +15,7 @@ const glanceOf = (job: JobDetailsView): string[] =>
     job.salaryLabel,
     job.location,
     optionLabel(WORK_MODES, job.workMode),
-    job.applicationDeadline ? `Apply by ${mediumDate(job.applicationDeadline)}` : "",
+    job.applicationDeadline ? `Apply by ${longDate(job.applicationDeadline)}` : "",
     `Responds within ${job.answerWithinDays} ${job.answerWithinDays === 1 ? "day" : "days"}`,
   ].filter((fact): fact is string => Boolean(fact));
 

@@ -109,8 +109,18 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         </ul>
         <p className={classes.posted}>
           <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
-          {hasApplied(job) ? <span className={classes.applied}>Applied</span> : null}
-          {mark ? <span className={classes.mark}>{mark === "new" ? "New" : "Seen"}</span> : null}
+          {hasApplied(job) ? (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span className={classes.applied}>Applied</span>
+            </>
+          ) : null}
+          {mark ? (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span className={classes.mark}>{mark === "new" ? "New" : "Viewed"}</span>
+            </>
+          ) : null}
         </p>
         <span className={classes.bookmark}>
           <SaveToggle title={title} saved={saved} onToggle={toggle} height={CONTROL} />

@@ -84,7 +84,7 @@ export function JobTiles({ job, day }: JobTilesProps) {
     ["Application Deadline", job.applicationDeadline && day(job.applicationDeadline)],
   ];
   if (job.remoteFrom) tiles.splice(4, 0, ["Remote From", job.remoteFrom]);
-  if (job.aiPolicy) tiles.push(["Texts Written With AI", optionLabel(AI_POLICIES, job.aiPolicy)]);
+  if (job.aiPolicy) tiles.push(["Use of AI in Applications", optionLabel(AI_POLICIES, job.aiPolicy)]);
   return (
     <dl className={classes.tiles}>
       {tiles.map(([name, value]) => (

@@ -32,7 +32,9 @@ export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
           </Anchor>
         ) : null}
         <p className={classes.about}>
-          {companyActiveOn ? `Last active on this job ${calendarDaysAgo(`${companyActiveOn}T00:00`)}.` : ""}
+          {companyActiveOn
+            ? `The company was last active on this job ${calendarDaysAgo(`${companyActiveOn}T00:00`)}.`
+            : ""}
         </p>
         {ofCompany.length > 0 ? <h4 className={classes.subheading}>Other open jobs</h4> : null}
         <JobLinks label={`More jobs at ${job.company.name}`} jobs={ofCompany} onOpen={onOpen} />

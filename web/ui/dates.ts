@@ -2,11 +2,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Formats moments in the reader's time zone; a day without a time, such as a deadline, is the same day in every zone.
+ * Hours have no leading zero, which no option of `Intl` for 24 hours leaves out.
  */
 function dateText(options: Intl.DateTimeFormatOptions): (date: string | Date) => string {
   const local = new Intl.DateTimeFormat("en-GB", options);
   const utc = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-  return (date) => (/^\d{4}-\d\d-\d\d$/.test(String(date)) ? utc : local).format(new Date(date));
+  return (date) =>
+    (/^\d{4}-\d\d-\d\d$/.test(String(date)) ? utc : local).format(new Date(date)).replace(/\b0(?=\d:)/, "");
 }
 
 /** Whole days between a moment and now, never negative. */

@@ -15,7 +15,7 @@ export function Verification({ verification, day }: VerificationProps) {
       <p className={classes.line}>
         <IconCircleDashed size={18} stroke={1.75} aria-hidden="true" />
         <span>
-          <strong>Not verified</strong>: no one has checked who this company is
+          <strong>Not verified</strong>: this company has not proved that it owns its domain.
         </span>
       </p>
     );

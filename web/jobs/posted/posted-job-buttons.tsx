@@ -26,7 +26,7 @@ export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragme
       <ButtonLink
         variant="light"
         to={`/main-recruiter/applicants/${job.id}`}
-        aria-label={`Applicants (${applications.total}) for ${job.title}, ${applications.applied} to decide`}
+        aria-label={`Applicants (${applications.total}) for ${job.title}, ${applications.applied} awaiting a decision`}
       >
         Applicants ({applications.total})
       </ButtonLink>
@@ -44,7 +44,7 @@ export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragme
           ) : null}
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon aria-label={`More for ${job.title}`}>
+              <ActionIcon aria-label={`More actions for ${job.title}`}>
                 <IconDotsVertical size={20} stroke={1.75} aria-hidden="true" />
               </ActionIcon>
             </Menu.Target>

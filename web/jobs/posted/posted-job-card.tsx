@@ -19,10 +19,10 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
           <PostedJobStatus job={job} />
           <p className={classes.quiet}>
             <span>
-              {applications.applied} to decide
+              {applications.applied} awaiting a decision
               {waitingSince ? (
                 <>
-                  , first <RelativeDate date={waitingSince} />
+                  , oldest <RelativeDate date={waitingSince} />
                 </>
               ) : null}
             </span>

@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { factLine } from "../../../shared/text/fact-line.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
-import { mediumDate } from "../../ui/dates.ts";
+import { longDate } from "../../ui/dates.ts";
 import { Monogram } from "../../ui/monogram.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { RenderedText } from "../../ui/rendered-text.tsx";
@@ -48,12 +48,12 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
       </div>
       <dl className={classes.numbers}>
         <div>
-          <dt>To decide</dt>
+          <dt>Awaiting a decision</dt>
           <dd data-waits={applications.applied > 0 || undefined}>
             {applications.applied}
             {waitingSince ? (
               <small>
-                first <RelativeDate date={waitingSince} />
+                oldest <RelativeDate date={waitingSince} />
               </small>
             ) : null}
           </dd>
@@ -70,7 +70,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
         </div>
         <div>
           <dt>Deadline</dt>
-          <dd>{job.applicationDeadline ? mediumDate(job.applicationDeadline) : "None"}</dd>
+          <dd>{job.applicationDeadline ? longDate(job.applicationDeadline) : "None"}</dd>
         </div>
         <div>
           <dt>Owner</dt>

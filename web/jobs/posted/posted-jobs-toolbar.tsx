@@ -14,9 +14,9 @@ const STATUSES = [
 const ORDERS: { value: PostedJobOrder; label: string }[] = [
   { value: "NEWEST", label: "Newest first" },
   { value: "OLDEST", label: "Oldest first" },
-  { value: "WAITING", label: "Waiting longest first" },
-  { value: "DUE", label: "Answer due soonest first" },
-  { value: "DEADLINE", label: "Deadline soonest first" },
+  { value: "WAITING", label: "Longest waiting first" },
+  { value: "DUE", label: "Earliest response due first" },
+  { value: "DEADLINE", label: "Earliest deadline first" },
 ];
 
 /** The filter and order of the company's jobs, as stored in the address. */
@@ -75,7 +75,7 @@ export function PostedJobsToolbar({ view, onChange }: PostedJobsToolbarProps) {
         </form>
       </search>
       <NativeSelect
-        aria-label="Order"
+        aria-label="Sort by"
         data={ORDERS}
         value={view.order}
         onChange={({ currentTarget }) => onChange({ ...view, order: currentTarget.value as PostedJobOrder })}

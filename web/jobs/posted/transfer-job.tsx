@@ -17,7 +17,7 @@ export function TransferJob({ posted }: { posted: Posted }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
-        Transfer
+        Transfer job
       </Button>
       <SidePanel opened={opened} onClose={close} title={`Transfer ${posted.job.title}`} fit>
         {opened ? <NewOwners posted={posted} onDone={close} /> : null}
@@ -95,7 +95,7 @@ function Choice({ posted, people, onDone }: ChoiceProps) {
           }}
         />
         <Button type="submit" loading={loading}>
-          Transfer
+          Transfer job
         </Button>
       </Stack>
     </form>

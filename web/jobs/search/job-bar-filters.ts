@@ -51,15 +51,15 @@ const KM = [10, 25, 50, 100].map((km) => ({ value: String(km), label: `Within ${
 
 /** Labels and formats of text and numeric filters in the bar. */
 const TEXTS = {
-  place: { label: "Place", shown: (texts: string) => texts },
+  place: { label: "Location", shown: (texts: string) => texts },
   company: { label: "Company", shown: (texts: string) => texts },
   without: { label: "Without", shown: (texts: string) => `Without ${texts}` },
   notAt: { label: "Not at", shown: (texts: string) => `Not at ${texts}` },
 } as const;
 const NUMBERS = {
-  pay: { label: "Pay", options: PAY, shown: (lakh: number) => `${lakh} LPA and more` },
+  pay: { label: "Minimum pay", options: PAY, shown: (lakh: number) => `${lakh} LPA and more` },
   days: {
-    label: "Posted",
+    label: "Date posted",
     options: DAYS,
     shown: (days: number) => (days === 1 ? "Last 24 hours" : `Last ${days} days`),
   },

@@ -4,7 +4,7 @@ const LABELS: readonly (readonly [JobOrder, string])[] = [
   ["BEST_MATCH", "Best match"],
   ["NEWEST", "Newest"],
   ["PAY", "Highest pay"],
-  ["DEADLINE", "Deadline soonest"],
+  ["DEADLINE", "Earliest deadline"],
 ];
 
 /** The available orders and the default one: without words there is no best match. */

@@ -16,7 +16,7 @@ interface JobSuggestionsProps {
 
 const TYPING_MS = 120;
 const LIST = "job-suggestions";
-const LABELS = { TITLE: "", COMPANY: "Company", PLACE: "Place" } as const;
+const LABELS = { TITLE: "", COMPANY: "Company", PLACE: "Location" } as const;
 const optionId = (index: number) => `${LIST}-${index}`;
 
 /** Completions of the typed text: chosen with arrow keys and Enter, or by a press; Escape closes them. */

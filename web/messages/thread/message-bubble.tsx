@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { exactTime } from "../../ui/dates.ts";
+import { exactTime, timeOfDay } from "../../ui/dates.ts";
 import { useHydrated } from "../../ui/media.ts";
 import { piecesOf } from "./links.ts";
 import classes from "./message-bubble.module.css";
@@ -17,8 +17,6 @@ interface MessageBubbleProps {
   action?: ReactNode;
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-
 /** One message of a conversation; own messages show '✓ Sent' or '✓✓ Seen'. A pure view. */
 export function MessageBubble({ content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
   const hydrated = useHydrated();
@@ -30,7 +28,7 @@ export function MessageBubble({ content, sentAt, own, seen = false, state, actio
         </p>
         <p className={classes.meta}>
           <time dateTime={sentAt} title={hydrated ? exactTime(sentAt) : undefined} suppressHydrationWarning>
-            {clock.format(new Date(sentAt))}
+            {timeOfDay(sentAt)}
           </time>
           {own ? (state ?? <span>{seen ? "✓✓ Seen" : "✓ Sent"}</span>) : null}
         </p>

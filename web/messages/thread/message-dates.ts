@@ -1,6 +1,5 @@
-import { longDate } from "../../ui/dates.ts";
+import { longDate, timeOfDay } from "../../ui/dates.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
 const monthAndYear = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" });
 
@@ -18,7 +17,7 @@ export function dayLabel(moment: string, now: Date = new Date()): string {
 export function shortWhen(moment: string, now: Date = new Date()): string {
   const day = dayLabel(moment, now);
   const date = new Date(moment);
-  if (day === "Today") return clock.format(date);
+  if (day === "Today") return timeOfDay(date);
   if (day === "Yesterday") return day;
   return (date.getFullYear() === now.getFullYear() ? dayAndMonth : monthAndYear).format(date);
 }

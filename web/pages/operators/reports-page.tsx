@@ -44,7 +44,7 @@ export function Component() {
         {state === "WAITING" ? (
           <>
             <ChoiceField label="Who works on it" none="Anyone" options={CASE_WORK} {...field("work", work)} />
-            <ChoiceField label="Order" options={CASE_ORDERS} {...field("order", order)} />
+            <ChoiceField label="Sort by" options={CASE_ORDERS} {...field("order", order)} />
           </>
         ) : null}
       </div>

@@ -51,7 +51,7 @@ function NoPeers({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => 
     />
   ) : (
     <EmptyState drawing={<PeopleDrawing />} title="You are the first one here.">
-      Other seekers appear as soon as they join.
+      Other job seekers appear as soon as they join.
     </EmptyState>
   );
 }
