@@ -11,13 +11,13 @@ it("edits the profile including its logo, in one step", async () => {
   const page = await visit("/main-recruiter/recruiterprofile-edit", { as: { id } });
   await page.getByRole("heading", { name: "Refine Your Hiring Identity" }).waitFor();
 
-  await page.getByLabel("Company Name").fill("");
+  await page.getByLabel("Company name").fill("");
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByText("Company name is required").waitFor();
-  await page.getByLabel("Company Name").fill("Acme Lanes");
+  await page.getByLabel("Company name").fill("Acme Lanes");
   await page.getByLabel("Website").fill("javascript:alert(1)");
-  await page.getByLabel("Company Size").selectOption("1000+");
-  await page.getByLabel("Company Description").fill("We make lanes.");
+  await page.getByLabel("Company size").selectOption("1000+");
+  await page.getByLabel("Company description").fill("We make lanes.");
   await page.getByLabel("Other locations").fill("Berlin\nOslo\n");
 
   const choose = (name: string, buffer: Buffer) =>
@@ -32,7 +32,7 @@ it("edits the profile including its logo, in one step", async () => {
   await page.getByText("Website must be a web address such as https://example.com.").waitFor();
   await page.getByLabel("Website").fill("acme.example.com");
   expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ name: "Acme" });
-  expect(await page.getByLabel("Company Name").inputValue()).toBe("Acme Lanes");
+  expect(await page.getByLabel("Company name").inputValue()).toBe("Acme Lanes");
 
   await choose("logo.png", await sharp({ create: square }).png().toBuffer());
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -61,7 +61,7 @@ it("chooses the public address, and renders the company's description as Markdow
   const job = await buildJob(app.db.prisma, { companyId: id, title: "Paver" });
   const page = await visit("/main-recruiter/recruiterprofile-edit", { as: { id } });
   await page.getByLabel("Website").fill("http://lanes.example.com");
-  await page.getByLabel("Company Description").fill("We make **wide** lanes.");
+  await page.getByLabel("Company description").fill("We make **wide** lanes.");
   await page.getByText("Preview", { exact: true }).click();
   await page.locator("strong", { hasText: "wide" }).waitFor();
   const address = page.getByLabel("Address of your public page");

@@ -24,7 +24,7 @@ async function scene(editors: "OWNER" | "RECRUITERS") {
 it("lets the owner of a job restrict it to owners, and shows the others why they cannot edit it", async () => {
   const { asha, ravi, jobId, open } = await scene("RECRUITERS");
   const page = await open(asha);
-  await page.getByLabel("Who may edit").selectOption("Only the job's owner and company owners");
+  await page.getByLabel("Who can edit the job").selectOption("Only the job's owner and company owners");
   await page.getByRole("button", { name: "Save changes" }).click();
   const own = page.getByRole("article", { name: "Welder at Ingot" });
   await own.getByText("Only owners edit").waitFor();
@@ -36,7 +36,7 @@ it("lets the owner of a job restrict it to owners, and shows the others why they
   expect(await card.getByRole("link", { name: "Edit Welder" }).count()).toBe(0);
   expect(await card.getByRole("button", { name: "Delete Welder" }).count()).toBe(0);
   expect(await card.getByRole("checkbox").count()).toBe(0);
-  await card.getByRole("button", { name: "More for Welder" }).click();
+  await card.getByRole("button", { name: "More actions for Welder" }).click();
   await other.getByRole("menuitem", { name: "Duplicate" }).waitFor();
   expect(await other.getByRole("menuitem").count()).toBe(1);
   await other.goto(`/main-recruiter/applicants/${jobId}`);
@@ -50,8 +50,8 @@ it("lets the owner of a job restrict it to owners, and shows the others why they
 it("lets another recruiter edit an unrestricted job, but not its restriction", async () => {
   const { ravi, open } = await scene("RECRUITERS");
   const page = await open(ravi);
-  expect(await page.getByLabel("Who may edit").isDisabled()).toBe(true);
-  expect(await page.getByRole("button", { name: "Transfer" }).count()).toBe(0);
+  expect(await page.getByLabel("Who can edit the job").isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Transfer job" }).count()).toBe(0);
   await page.getByRole("textbox", { name: "Job title" }).fill("Head welder");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("article", { name: "Head welder at Ingot" }).waitFor();
@@ -73,14 +73,14 @@ it("closes the jobs that one may close, and explains why another stays open", as
 it("transfers a job to a colleague", async () => {
   const { asha, ravi, jobId, open } = await scene("OWNER");
   const page = await open(asha);
-  await page.getByRole("button", { name: "Transfer" }).click();
+  await page.getByRole("button", { name: "Transfer job" }).click();
   const panel = page.getByRole("dialog");
   await panel.getByText("Asha owns this job now.").waitFor();
-  await panel.getByRole("button", { name: "Transfer" }).click();
+  await panel.getByRole("button", { name: "Transfer job" }).click();
   await panel.getByText("Choose a new owner.").waitFor();
   await panel.getByLabel("New owner").selectOption(ravi);
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "Transfer" }).click();
+  await panel.getByRole("button", { name: "Transfer job" }).click();
   await page.getByText("Ravi owns Welder now.").waitFor();
   await page.getByRole("alert").getByText("Only Ravi, who owns this job,").waitFor();
   expect(await app.db.prisma.job.findUnique({ where: { id: jobId } })).toMatchObject({ postedById: ravi });

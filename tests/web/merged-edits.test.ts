@@ -21,7 +21,7 @@ const openProfile = async () => ({ as: await buildSeeker(app.db.prisma), path: "
 
 it.each([
   ["a job", openJob, "Save changes", "Someone else", ["Job title", "Requirements", "Location"]],
-  ["a company", openCompany, "Save profile", "Someone else", ["Industry", "Location", "Company Description"]],
+  ["a company", openCompany, "Save profile", "Someone else", ["Industry", "Location", "Company description"]],
   ["a seeker", openProfile, "Update My Profile", "Another tab or device", ["About", "Location", "College"]],
 ] as const)("merges what two tabs change of %s, and shows both texts where they collide", async (...row) => {
   const [, open, save, who, [both, theirs, mine]] = row;

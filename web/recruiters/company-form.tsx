@@ -169,7 +169,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
         </SimpleGrid>
         <TextArea
           label={LABELS.otherPlaces}
-          description="Other locations, one per line"
+          description="One per line"
           minRows={2}
           maxRows={8}
           {...form.getInputProps("otherPlaces")}
@@ -183,6 +183,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
         <FileControl
           label="Company logo"
           kind="image"
+          description="or drop the file here. PNG or JPG, less than 2 MB."
           rules={LOGO_RULES}
           value={logo}
           onChange={(file, wrong) => {

@@ -27,15 +27,15 @@ export const baseOf = (company: CompanyProfile_RecruiterFragment) => ({
 
 /** The labels of the form's fields. */
 export const LABELS: Readonly<Record<keyof CompanyValues, string>> = {
-  companyName: "Company Name",
+  companyName: "Company name",
   slug: "Address of your public page",
   companyLocation: "Location",
   otherPlaces: "Other locations",
   industry: "Industry",
-  companySize: "Company Size",
+  companySize: "Company size",
   companyWebsite: "Website",
   linkedin: "LinkedIn Url",
-  companyDescription: "Company Description",
+  companyDescription: "Company description",
 };
 
 /** Returns the error for fields that were changed elsewhere, too. `theirs`: what is stored now. */

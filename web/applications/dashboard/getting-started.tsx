@@ -39,7 +39,7 @@ export function GettingStarted({ company, jobsOpen }: FirstHourProps) {
       done: jobsOpen > 0,
       text:
         jobsOpen > 0
-          ? "Seekers find it in their search."
+          ? "Job seekers find it in their search."
           : "A title, an industry and a description are enough to begin.",
       action: <ButtonLink to="/main-recruiter/post-jobs">Write a job</ButtonLink>,
     },

@@ -212,7 +212,7 @@ interface AnswerFieldProps {
 
 function AnswerField({ question, text, file, problem, progress, onText, onFile }: AnswerFieldProps) {
   const { kind, label, required } = question;
-  const need = isKnockOut(question) ? `Needed for this job: ${neededWords(question)}` : undefined;
+  const need = isKnockOut(question) ? `The company asks for: ${neededWords(question)}` : undefined;
   const shared = {
     label,
     required,

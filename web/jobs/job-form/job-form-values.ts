@@ -71,7 +71,7 @@ export const FIELD_LABELS = {
   aiPolicy: "Use of AI in applications",
   questions: "Questions",
   ...(Object.fromEntries(JOB_LONG_TEXTS.map(({ name, label }) => [name, label])) as Record<JobLongText, string>),
-  editors: "Who may edit",
+  editors: "Who can edit the job",
 } as const satisfies Record<keyof JobFormValues, string>;
 
 /** The earliest allowed deadline, YYYY-MM-DD: today here, and by the server's clock, which counts in UTC. */

@@ -144,7 +144,7 @@ export function JobForm(props: JobFormProps) {
           />
           <TextInput
             inputWrapperOrder={HINT_BELOW}
-            description="The last day to apply. Leave empty to keep the job open until you close it"
+            description="Applicants can apply until the end of this day. Leave empty to keep the job open until you close it."
             type="date"
             min={today()}
             {...field("applicationDeadline")}
@@ -152,7 +152,7 @@ export function JobForm(props: JobFormProps) {
           <TextInput
             required
             inputWrapperOrder={HINT_BELOW}
-            description="Applicants see this response time. If you exceed it, we notify them and it counts towards your response record"
+            description="Applicants see this response time. If you do not respond in time, we notify them, and this counts towards your response record."
             type="number"
             min={1}
             max={MAX_ANSWER_DAYS}
@@ -162,7 +162,7 @@ export function JobForm(props: JobFormProps) {
             none="Not stated"
             inputWrapperOrder={HINT_BELOW}
             options={AI_POLICIES}
-            description="Whether applicants may use AI to write their application"
+            description="Say whether applicants can use AI to write their applications."
             {...field("aiPolicy")}
           />
         </SimpleGrid>
@@ -181,8 +181,8 @@ export function JobForm(props: JobFormProps) {
           disabled={editorsFixed}
           description={
             editorsFixed
-              ? "The job's owner and the company's owners change this"
-              : "Also controls who can close, reopen and delete the job, but not who decides on applicants"
+              ? "Only the job's owner and the company's owners can change this."
+              : "They can also close, reopen and delete the job. This does not change who decides on applicants."
           }
           {...field("editors")}
         />
@@ -190,8 +190,8 @@ export function JobForm(props: JobFormProps) {
         {canWait ? (
           <TextInput
             type="datetime-local"
-            label="Opens at"
-            description="Leave empty to open the job as soon as you post it. Until then, only your company can see the job"
+            label="Opening date and time"
+            description="Only your company can see the job before this time. Leave empty to open it as soon as you post it."
             value={opensAt}
             error={opensProblem}
             onChange={({ currentTarget }) => {

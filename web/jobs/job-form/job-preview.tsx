@@ -61,7 +61,7 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
   return (
     <aside className={classes.preview} aria-labelledby="preview-caption">
       <h2 id="preview-caption" className={classes.caption}>
-        How seekers see it
+        How job seekers see it
       </h2>
       <SegmentedControl size="xs" mb="sm" aria-label="Show it as" data={VIEWS} value={view} onChange={setView} />
       <div inert>

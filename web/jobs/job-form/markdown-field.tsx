@@ -36,11 +36,11 @@ export function MarkdownField({ value = "", label, ...field }: MarkdownFieldProp
         resize="vertical"
         hidden={preview}
         wrapperProps={{ hidden: preview }}
-        description="Markdown works: **bold**, - lists, # headings, [links](https://…)"
+        description="You can use Markdown: **bold**, - lists, # headings, [links](https://example.com)"
       />
       {preview ? <p className={classes.label}>{label}</p> : null}
       {preview ? (
-        <section aria-label={`${label}, as seekers see it`} className={classes.rendered}>
+        <section aria-label={`${label}, as job seekers see it`} className={classes.rendered}>
           {error ? (
             <FormMessage tone="no">The preview could not be loaded. Try again.</FormMessage>
           ) : html === undefined ? (

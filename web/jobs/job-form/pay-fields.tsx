@@ -17,7 +17,7 @@ export function PayFields({ values, field }: PayFieldsProps) {
   const pay = payOf(values);
   return (
     <fieldset className={classes.group}>
-      <legend>Pay range (optional)</legend>
+      <legend>Exact pay (optional)</legend>
       <SimpleGrid cols={{ base: 2, sm: 4 }} verticalSpacing="md">
         <TextInput inputMode="decimal" {...field("payMin")} />
         <TextInput inputMode="decimal" {...field("payMax")} />

@@ -29,8 +29,8 @@ export function QuestionFields({ form }: { form: Form }) {
     <fieldset className={classes.group}>
       <legend>Screening questions (optional)</legend>
       <p className={classes.lead}>
-        Applicants answer these when they apply. If you edit a question, answers that were already submitted keep the
-        old wording.
+        Applicants answer these when they apply. If you edit a question, answers that were already submitted still show
+        the old question.
       </p>
       {questions.length > 0 ? (
         <ol className={classes.questions}>
@@ -105,7 +105,7 @@ function OneQuestion({ form, index }: { form: Form; index: number }) {
         <ChoiceField label="Answer type" options={QUESTION_KINDS} {...at("kind")} />
         {draft.kind === "YES_NO" ? (
           <ChoiceField
-            label="Needed for this job"
+            label="Qualifying answer"
             none="Any answer"
             options={YES_OR_NO}
             value={draft.needed[0] ?? ""}
@@ -115,24 +115,17 @@ function OneQuestion({ form, index }: { form: Form; index: number }) {
       </SimpleGrid>
       {draft.kind === "NUMBER" ? (
         <SimpleGrid cols={2}>
-          <TextInput label="Needed: at least" inputMode="decimal" {...at("minimum")} />
-          <TextInput label="Needed: at most" inputMode="decimal" {...at("maximum")} />
+          <TextInput label="Minimum qualifying answer" inputMode="decimal" {...at("minimum")} />
+          <TextInput label="Maximum qualifying answer" inputMode="decimal" {...at("maximum")} />
         </SimpleGrid>
       ) : null}
       {draft.kind === "CHOICE" ? (
         <>
-          <TextArea
-            required
-            label="Choices"
-            description="One on each line"
-            rows={4}
-            resize="vertical"
-            {...at("choices")}
-          />
+          <TextArea required label="Choices" description="One per line" rows={4} resize="vertical" {...at("choices")} />
           {choices.length > 1 ? (
             <Checkbox.Group
-              label="Needed for this job, any of"
-              description="None: any will do"
+              label="Qualifying answers"
+              description="Choose none if any answer qualifies."
               value={draft.needed.filter((one) => choices.includes(one))}
               onChange={needed}
             >

@@ -36,7 +36,7 @@ export function Component() {
     <div className={sections.page}>
       <PageHeader
         title="Activity"
-        subtitle={`Who did what in ${name}. Only owners and recruiters can see this page.`}
+        subtitle={`Who did what at ${name}. Only owners and recruiters can see this page.`}
       />
       <div className={classes.filters}>
         <ChoiceField

@@ -29,7 +29,7 @@ export function Component() {
   const { companyLocation = "", otherPlaces = [] } = company.data?.viewerRecruiter ?? {};
   return (
     <>
-      <PageHeader title="Create Job" subtitle="Seekers see it as soon as you post it." />
+      <PageHeader title="Create Job" subtitle="Job seekers see the job as soon as you post it." />
       {loading || company.loading ? (
         <BlockSkeleton lines={10} />
       ) : error && !data ? (

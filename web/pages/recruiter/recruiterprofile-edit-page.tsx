@@ -13,7 +13,10 @@ export function Component() {
   const { data, error, refetch } = useViewerRecruiterQuery();
   return (
     <div className={classes.page}>
-      <PageHeader title="Refine Your Hiring Identity" subtitle="Seekers see your name, size and logo on every job." />
+      <PageHeader
+        title="Refine Your Hiring Identity"
+        subtitle="Job seekers see your company's name, size and logo on every job."
+      />
       {data ? (
         <CompanyForm company={data.viewerRecruiter} />
       ) : error ? (

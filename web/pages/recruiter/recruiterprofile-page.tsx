@@ -12,12 +12,12 @@ import { useTitle } from "../../ui/title.ts";
 
 /** /main-recruiter/recruiterprofile */
 export function Component() {
-  useTitle("Company Profile");
+  useTitle("Company profile");
   const mayVerify = useCan("CHANGE_COMPANY");
   const { data, error, refetch } = useViewerRecruiterQuery();
   return (
     <div className={classes.page}>
-      <PageHeader title="Company Profile" />
+      <PageHeader title="Company profile" />
       {data ? (
         <>
           <CompanyPanel company={data.viewerRecruiter} />

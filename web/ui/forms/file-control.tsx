@@ -8,7 +8,7 @@ import { type FileRules, fileProblem } from "./file-rules.ts";
 interface FileControlProps {
   /** "Resume", "Profile photo", "Company logo". */
   label: string;
-  description?: string;
+  description: string;
   /** Whether a file is required. */
   required?: boolean;
   rules: FileRules;
@@ -112,7 +112,7 @@ export function FileControl(props: FileControlProps) {
           )}
         </FileButton>
         <span id={`${id}-hint`} className={classes.hint}>
-          {description ?? `or drop it here: ${rules.endings.join(", ")}`}
+          {description}
         </span>
       </div>
       {error ? (
