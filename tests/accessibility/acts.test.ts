@@ -40,7 +40,7 @@ describe("an overlay takes the focus, traps it, closes by Escape and returns it"
     ["the shortcuts", seeker, "Keyboard shortcuts"],
     ["filters", seeker, "Show filters", 390],
     ["an applicant", recruiter, "View profile of Asha Rao"],
-    ["the interviewers", recruiter, "Interviewers"],
+    ["the interviewers", recruiter, "Assign interviewers"],
   ] as const)
     it(what, async () => {
       const path = as === seeker ? "/main" : `/main-recruiter/applicants/${jobId}`;
@@ -75,7 +75,7 @@ it("single letters do nothing once they are disabled (2.1.4)", async () => {
 
 it("applicants can be moved on the board by a menu, without dragging (2.5.7)", async () => {
   const page = await open(recruiter, `/main-recruiter/applicants/${jobId}/board`);
-  await page.getByRole("button", { name: "Move Bala Iyer to" }).press("Enter");
+  await page.getByRole("button", { name: "Move Bala Iyer to another stage" }).press("Enter");
   const items = page.getByRole("menuitem").filter({ hasNotText: /Accept|Reject/ });
   const item = items.first();
   const stage = (await item.textContent()) ?? "";

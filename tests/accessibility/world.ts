@@ -60,7 +60,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await app.expectOk(ReportDocument, { input: report }, { cookie });
   for (const [accountId, title, path] of [
     [seeker, "You were accepted for Field Botanist", "/main/appliedjobs"],
-    [seeker, "Somebody asks to connect", "/main/allusers"],
+    [seeker, "Somebody wants to connect", "/main/allusers"],
     [recruiter, "Three people applied to your job", "/main-recruiter/view-jobs"],
   ] as const)
     await prisma.notice.create({

@@ -37,7 +37,7 @@ it("a job that five people reported is one row, found by title, reason and who w
   expect(await rows.nth(0).getByRole("heading").textContent()).toBe(`Job: Baker, ${companyName}`);
   await rows.filter({ hasText: "5 reports: 3 fraud, 2 spam" }).getByText("Unassigned").waitFor();
 
-  await page.getByLabel("Order").selectOption("Most reports first");
+  await page.getByLabel("Sort by").selectOption("Most reports first");
   await expect.poll(async () => (await titles())[0]).toContain("Welder");
   await page.getByLabel("Reason").selectOption("Spam or advertising");
   await total("2 reported things wait for a decision");

@@ -45,7 +45,7 @@ it.each([390, 1280, 1440])("cuts a long description between two lines, at %i pix
   await page.setViewportSize({ width, height: 900 });
   await page.reload();
   const text = page.getByRole("region").filter({ hasText: "A first line" });
-  await page.getByRole("button", { name: "Read all" }).waitFor();
+  await page.getByRole("button", { name: "Show full description" }).waitFor();
   const cut = await text.evaluate((region) => {
     const { bottom } = region.getBoundingClientRect();
     const letters = document.createRange();

@@ -10,7 +10,7 @@ it("decides with a reason and a message from a template, after a preview", async
   await page.keyboard.press("Shift+R");
   const form = page.getByRole("dialog");
   await form.getByLabel("Why").selectOption("Skills");
-  await form.getByLabel("Text to Asha Rao").fill("Dear {name}, thank you for your interest in {job}.");
+  await form.getByLabel("Message to Asha Rao").fill("Dear {name}, thank you for your interest in {job}.");
   await form.getByRole("button", { name: "Preview" }).click();
   await form.getByText("Dear Asha Rao, thank you for your interest in Data engineer.").waitFor();
   await form.getByLabel("Keep this text as a template").fill("Kind no");
@@ -25,7 +25,7 @@ it("decides with a reason and a message from a template, after a preview", async
   await page.keyboard.press("Shift+R");
   await form.getByLabel("Begin with a template").selectOption("Kind no");
   await expect
-    .poll(() => form.getByLabel("Text to Bala Iyer").inputValue())
+    .poll(() => form.getByLabel("Message to Bala Iyer").inputValue())
     .toBe("Dear {name}, thank you for your interest in {job}.");
 });
 
@@ -36,7 +36,7 @@ describe("a letter that cannot be sent", () => {
     const { page, applications } = await openReview(["Asha Rao", "Bala Iyer"]);
     await page.keyboard.press("Shift+R");
     const form = page.getByRole("dialog");
-    const letter = form.getByLabel("Text to Asha Rao");
+    const letter = form.getByLabel("Message to Asha Rao");
     await form.getByLabel("In words").fill("Too far away");
     await letter.fill(LETTER);
     const fault = "Only {name}, {job} and {company} can stand in braces.";
@@ -68,13 +68,13 @@ describe("a letter that cannot be sent", () => {
     await page.keyboard.press("Shift+R");
     const form = page.getByRole("dialog");
     await form.getByLabel("In words").fill("Too far away");
-    await form.getByLabel("Text to Asha Rao").fill("Dear {name}");
+    await form.getByLabel("Message to Asha Rao").fill("Dear {name}");
     // Somebody else has decided meanwhile.
     const [id = ""] = applications;
     await app.db.prisma.application.update({ where: { id }, data: { status: "ACCEPTED", version: { increment: 1 } } });
     await form.getByRole("button", { name: "Reject Asha Rao" }).click();
     await form.getByRole("alert").getByText("1 was changed by somebody else").waitFor();
-    expect(await form.getByLabel("Text to Asha Rao").inputValue()).toBe("Dear {name}");
+    expect(await form.getByLabel("Message to Asha Rao").inputValue()).toBe("Dear {name}");
     expect(await form.getByLabel("In words").inputValue()).toBe("Too far away");
     await form.getByRole("button", { name: "Reject Asha Rao" }).click();
     await shows(page, "Bala Iyer");
@@ -83,11 +83,11 @@ describe("a letter that cannot be sent", () => {
 
     await page.getByRole("checkbox", { name: "Select Bala Iyer" }).check();
     await page.getByRole("button", { name: "With a message" }).click();
-    await form.getByLabel("Text to Bala Iyer").fill("Hello {name}");
+    await form.getByLabel("Message to Bala Iyer").fill("Hello {name}");
     await failOperation(page, "DecideApplications");
     await form.getByRole("button", { name: "Accept Bala Iyer" }).click();
     await form.getByRole("alert").waitFor();
-    expect(await form.getByLabel("Text to Bala Iyer").inputValue()).toBe("Hello {name}");
+    expect(await form.getByLabel("Message to Bala Iyer").inputValue()).toBe("Hello {name}");
     await page.unroute("**/graphql");
     await form.getByRole("button", { name: "Accept Bala Iyer" }).click();
     await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "ACCEPTED"]);

@@ -101,7 +101,7 @@ it("lets only the author of a note edit and delete it", async () => {
 
 it("adds a note to many, and downloads a table of the selected ones", async () => {
   const { page, jobId } = await openReview(NAMES);
-  await page.getByRole("button", { name: "Select Asha Rao, to change many together" }).click();
+  await page.getByRole("button", { name: "Select Asha Rao, to change several applicants together" }).click();
   await step(page, "j", "Bala Iyer");
   await page.keyboard.press("x");
   await page.getByText("2 selected").waitFor();
@@ -152,7 +152,7 @@ it("downloads all applicants of a job, and shows on the page why that is refused
 it("tags many together, and takes the tag off again", async () => {
   const { page, applications } = await openReview(NAMES);
   const select = async () => {
-    await page.getByRole("button", { name: "Select Asha Rao, to change many together" }).click();
+    await page.getByRole("button", { name: "Select Asha Rao, to change several applicants together" }).click();
     await page.getByRole("button", { name: "Select all 3" }).click();
     await page.getByText("3 selected").waitFor();
   };
@@ -219,7 +219,7 @@ it("loses no key after m, and lists all keys; each has a button", async () => {
   await expect.poll(places).toEqual(["Screening", "Interview", "REJECTED"]);
   await step(page, "k", "Chen Das");
   await step(page, "k", "Bala Iyer");
-  await page.getByRole("button", { name: "Message Bala Iyer: reject with a message" }).click();
+  await page.getByRole("button", { name: "Reject Bala Iyer with a message" }).click();
   await page.getByRole("dialog", { name: "Decide on Bala Iyer" }).waitFor();
   await page.getByRole("dialog").getByRole("radio", { name: "Reject", checked: true }).waitFor({ state: "attached" });
   await page.keyboard.press("Escape");

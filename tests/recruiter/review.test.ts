@@ -237,7 +237,7 @@ describe("the board", () => {
     const cardIn = (column: string, name: string) =>
       page.getByRole("region", { name: column, exact: true }).getByRole("article", { name });
     await cardIn("New", "Asha Rao").waitFor();
-    await page.getByRole("button", { name: "Move Asha Rao to" }).press("Enter");
+    await page.getByRole("button", { name: "Move Asha Rao to another stage" }).press("Enter");
     await page.getByRole("menuitem", { name: "Interview" }).press("Enter");
     await cardIn("Interview", "Asha Rao").waitFor();
     await cardIn("New", "Bala Iyer").dragTo(page.getByRole("region", { name: "Accepted", exact: true }));

@@ -170,7 +170,7 @@ describe("the career assistant", () => {
 
   it("reports that it is not set up, and links to what works without it", async () => {
     const page = await openChat({}, bare);
-    await page.getByText("The assistant is not set up on this server.").waitFor();
+    await page.getByText("The assistant is not available on this site.").waitFor();
     expect(await field(page).count()).toBe(0);
     const ways = page.getByRole("region", { name: "What works without the assistant" });
     expect(await ways.getByRole("link", { name: "Improve your profile" }).getAttribute("href")).toContain("-edit");

@@ -47,7 +47,7 @@ it("alerts that fail to load can be retried", async () => {
   const page = await openAs(seeker, { viewport: DESKTOP });
   const failing = await failOperation(page, "JobAlerts");
   await page.goto("/main/notices");
-  await page.getByRole("main").getByRole("link", { name: "Job Alerts" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Job alerts" }).click();
   await page.getByText("Could not load your alerts").waitFor();
   await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
   await page.getByText("You have no alerts").waitFor();

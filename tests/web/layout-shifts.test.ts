@@ -34,7 +34,7 @@ describe.each([PHONE, DESKTOP])("at $width pixels nothing moves while answers ar
     await delayAnswers(page);
     await page.goto("/main/privacy");
     await page.getByRole("button", { name: "Unblock Ben Okri" }).waitFor();
-    await page.getByText("No company has opened it yet.").waitFor();
+    await page.getByText("No company has opened your files or viewed your contact details yet.").waitFor();
     await expectSteady(page);
   });
 

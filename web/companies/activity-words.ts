@@ -29,8 +29,8 @@ export const KIND_LABELS: Record<CompanyEventKind, string> = {
   ROLE_CHANGED: "Role changed",
   VERIFIED: "Company verified",
   VERIFICATION_LOST: "Verification removed",
-  SECOND_FACTOR_REQUIRED: "Second factor required",
-  SECOND_FACTOR_NOT_REQUIRED: "Second factor no longer required",
+  SECOND_FACTOR_REQUIRED: "Two-step login required",
+  SECOND_FACTOR_NOT_REQUIRED: "Two-step login no longer required",
   CHANGED: "Company profile changed",
   CREATED: "Company created",
 };

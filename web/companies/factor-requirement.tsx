@@ -60,8 +60,8 @@ function State({ requirement, onShown }: { requirement: OwnFactorRequirementFrag
   return (
     <>
       <p>
-        Require everyone in your company to use a passkey or an authenticator app as well as their password. A stolen
-        password alone is then not enough to log in. {memberLabel(membersWithoutSecondFactor)}
+        Require everyone in your company to log in with a passkey, or with their password and an authenticator app. A
+        stolen password alone is then not enough to log in. {memberLabel(membersWithoutSecondFactor)}
       </p>
       {viewerNeeds === "SECOND_FACTOR" ? (
         <>

@@ -20,7 +20,7 @@ export function InterviewersButton({ job }: { job: JobName }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setOpened(true)}>
+      <Button variant="default" onClick={() => setOpened(true)} aria-label="Assign interviewers">
         Interviewers
       </Button>
       <SidePanel opened={opened} onClose={() => setOpened(false)} title={`Interviewers of ${job.title}`} fit>

@@ -17,6 +17,7 @@ export function ApplicantDownloads({ jobId }: { jobId: string }) {
         <Button
           variant="default"
           loading={busy}
+          aria-label="Download applicants"
           leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
         >
           Download

@@ -64,7 +64,12 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
         }
       />
       {mayChange && !viewerCanEdit ? <p className={classes.refusal}>{viewerEditRefusal}</p> : null}
-      <Spoiler maxHeight={THREE_LINES} showLabel="Read all" hideLabel="Show less" className={classes.description}>
+      <Spoiler
+        maxHeight={THREE_LINES}
+        showLabel="Show full description"
+        hideLabel="Show less"
+        className={classes.description}
+      >
         <RenderedText html={job.descriptionHtml} />
       </Spoiler>
       <div className={classes.facts}>

@@ -67,7 +67,7 @@ export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobC
           {message ? (
             <section aria-label="Message from the company">
               <p className={classes.when}>{job.company.name} writes:</p>
-              <Spoiler maxHeight={76} showLabel="Read all" hideLabel="Show less">
+              <Spoiler maxHeight={76} showLabel="Show full message" hideLabel="Show less">
                 <p className={classes.message}>{message}</p>
               </Spoiler>
             </section>

@@ -49,7 +49,7 @@ export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProp
       {columns.length > 0 ? (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon ref={button} color="gray" aria-label={`Move ${seeker.name} to`} title="Move to">
+            <ActionIcon ref={button} color="gray" aria-label={`Move ${seeker.name} to another stage`} title="Move">
               <IconArrowsRightLeft size={18} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </Menu.Target>

@@ -105,7 +105,7 @@ function Form({ status: begins, applicationIds, name, busy, onDecide }: Decision
       />
       <MessageTemplates status={status} message={message} onChoose={write} />
       <TextArea
-        label={`Text to ${whom}`}
+        label={`Message to ${whom}`}
         description="Sent with the decision email. {name}, {job} and {company} are filled in for each applicant."
         minRows={6}
         data-autofocus

@@ -57,7 +57,7 @@ export function ReviewNotes({ applicant: { id, notes } }: { applicant: ReviewNot
             ref={field}
             id={NOTE_FIELD_ID}
             aria-label="Write a note"
-            placeholder="Only people of your company see it"
+            placeholder="Only people in your company can see it"
             minRows={2}
             maxLength={MAX_NOTE}
             value={text}

@@ -55,7 +55,7 @@ export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagMa
       >
         <TextInput
           label="Tag"
-          description="Only people of your company see tags."
+          description="Only people in your company can see tags."
           list={listId}
           autoComplete="off"
           maxLength={MAX_TAG}

@@ -64,7 +64,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
   const decisions: readonly ReviewAction[] = [
     { key: "r", label: "Reject", name: `Reject ${name}`, icon: IconX, act: decideTo("REJECTED"), look: "danger" },
     {
-      ...{ key: "R", shown: "⇧R", label: "Reject with a message", name: `Message ${name}: reject with a message` },
+      ...{ key: "R", shown: "⇧R", label: "Reject with a message", name: `Reject ${name} with a message` },
       ...{ icon: IconMessageX, act: canChange ? () => write("REJECTED") : null, iconOnly: true, wide: true },
     },
     {
@@ -72,7 +72,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
       ...{ act: decideTo("ACCEPTED"), look: "prominent" },
     },
     {
-      ...{ key: "A", shown: "⇧A", label: "Decide with a message", name: `Message: decide on ${name} with a message` },
+      ...{ key: "A", shown: "⇧A", label: "Accept with a message", name: `Accept ${name} with a message` },
       ...{ icon: IconMessage, act: canChange ? () => write("ACCEPTED") : null, iconOnly: true },
     },
     {
@@ -87,16 +87,29 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
     ...(mayWrite
       ? [
           {
-            ...{ key: "n", label: "Note", icon: IconNote, small: true, wide: true },
+            ...{ key: "n", label: "Note", name: "Write a note", icon: IconNote, small: true, wide: true },
             act: whileShown(toField("person", NOTE_FIELD_ID)),
           },
         ]
       : []),
     {
-      ...{ key: "x", label: "Select", name: `Select ${name}, to change many together`, icon: IconCheckbox },
+      ...{
+        key: "x",
+        label: "Select",
+        name: `Select ${name}, to change several applicants together`,
+        icon: IconCheckbox,
+      },
       ...{ act: row ? whileShown(toggle) : null, small: true, wide: true },
     },
-    { key: "o", label: "Resume", icon: IconFileText, act: whileShown(toResume), small: true, wide: true },
+    {
+      key: "o",
+      label: "Resume",
+      name: "Go to the resume",
+      icon: IconFileText,
+      act: whileShown(toResume),
+      small: true,
+      wide: true,
+    },
     ...(mayDecide ? [undoing] : []),
     { key: "j", label: "Next", icon: IconChevronRight, act: whileShown(goNext), iconOnly: true },
   ];

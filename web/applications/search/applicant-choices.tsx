@@ -37,7 +37,7 @@ export function ApplicantChoices({ conditions, stageId, counts }: ApplicantChoic
       />
       <NativeSelect
         className={classes.choice}
-        aria-label="Answer due"
+        aria-label="Response due"
         value={due ?? ""}
         data={[{ value: "", label: "Any due date" }, ...DUE_DAYS]}
         onChange={({ currentTarget: { value } }) => changeSearch((before) => withDue(before, value || null))}

@@ -74,7 +74,7 @@ export const ApplicantTools = memo(function ApplicantTools({
       ) : null}
       <NativeSelect
         className={classes.choice}
-        aria-label="Order"
+        aria-label="Sort by"
         value={order}
         data={[...ORDERS]}
         onChange={({ currentTarget: { value } }) => changeSearch((before) => withOrder(before, value), { replace })}

@@ -26,7 +26,7 @@ export interface ApplicantConditions {
 export const ORDERS = [
   { value: "NEWEST", label: "Newest" },
   { value: "OLDEST", label: "Oldest" },
-  { value: "DUE", label: "Answer due" },
+  { value: "DUE", label: "Response due" },
   { value: "NAME", label: "Name" },
   { value: "EXPERIENCE", label: "Experience" },
 ] as const satisfies readonly { value: ApplicantOrder; label: string }[];

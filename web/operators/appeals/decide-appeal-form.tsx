@@ -15,7 +15,7 @@ import classes from "../console.module.css";
 import { explanationRule } from "../explanation-rule.ts";
 
 const GRANTED: Record<MeasureKind, string> = {
-  WARNING: "Grant it: the warning is taken back",
+  WARNING: "Grant it: the warning is withdrawn",
   MESSAGE_REMOVED: "Grant it: the message is restored",
   JOB_TAKEN_DOWN: "Grant it: the job is restored",
   SUSPENSION: "Grant it: the account is opened again",
