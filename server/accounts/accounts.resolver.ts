@@ -122,8 +122,8 @@ export class AccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Changes the caller's password. Logs out its other devices, cancels a pending change of its email " +
-      "address, and emails its owner.",
+      "Changes the caller's password. Logs out their other devices, cancels a pending change of their email " +
+      "address, and notifies them by email.",
   })
   async changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
