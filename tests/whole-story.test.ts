@@ -68,7 +68,7 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   await hiring.getByRole("menuitem", { name: "Interview" }).click();
   await hiring.getByText("That was everyone in this list").first().waitFor();
   await hiring.getByRole("button", { name: "Close review" }).click();
-  await hiring.getByRole("button", { name: "Accept Ada Lovelace" }).click();
+  await hiring.getByRole("button", { name: "Accept Ada Lovelace", exact: true }).click();
   await application.getByText("Accepted", { exact: true }).first().waitFor();
   expect(await step()).toBe("Decided");
   await bringForward(app.db, decisionKey(id));

@@ -70,11 +70,11 @@ it("takes a tag typed while the profile of a pressed row is loading for no decis
 it("decides on nobody whose profile is not on the screen, by key or by button", async () => {
   const { page, release } = await openLoading();
   for (const key of ["a", "r", "Shift+A", "Shift+R", "m", "2"]) await page.keyboard.press(key);
-  const accept = page.getByRole("button", { name: "Accept Reader 1" });
+  const accept = page.getByRole("button", { name: "Accept Reader 1", exact: true });
   const { backgroundColor, box } = await looksOf(accept);
   expect(await accept.isDisabled()).toBe(true);
   await accept.click({ force: true });
-  await page.getByRole("button", { name: "Reject Reader 1" }).press("Enter");
+  await page.getByRole("button", { name: "Reject Reader 1", exact: true }).press("Enter");
   release();
   await shows(page, "Reader 1");
   expect(await accept.isDisabled()).toBe(false);
@@ -140,7 +140,7 @@ it("keeps what is typed while a note is being saved in the field", async () => {
 it("decides once on a double click", async () => {
   const page = await visit(job.review, { as: job.recruiter });
   await shows(page, "Reader 1");
-  await page.getByRole("button", { name: "Accept Reader 1" }).dblclick();
+  await page.getByRole("button", { name: "Accept Reader 1", exact: true }).dblclick();
   await shows(page, "Reader 2");
   await expect.poll(decided).toBe(1);
 });

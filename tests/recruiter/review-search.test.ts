@@ -74,7 +74,7 @@ it("searches resumes, chooses a tag and the order on the list; Back removes each
   await page.getByLabel("Sort by").selectOption("EXPERIENCE");
   await page.getByText("The longest time in jobs first").waitFor();
   expect((await names(page))[0]).toBe("Asha Rao");
-  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await page.getByRole("button", { name: "Accept Asha Rao", exact: true }).click();
   await page.getByRole("tab", { name: "Accepted (1)" }).waitFor();
   await expect.poll(() => names(page)).toEqual(["Asha Rao"]);
 });

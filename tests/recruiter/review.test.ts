@@ -25,9 +25,9 @@ it("steps through applicants by single keys, and undoes one decision", async () 
   await page.keyboard.press("r");
   await step(page, "ArrowDown", "Chen Das");
   await step(page, "k", "Bala Iyer");
-  await page.getByRole("button", { name: "Accept Bala Iyer" }).click();
+  await page.getByRole("button", { name: "Accept Bala Iyer", exact: true }).click();
   await shows(page, "Chen Das");
-  await page.getByRole("button", { name: "Reject Chen Das" }).press("Enter");
+  await page.getByRole("button", { name: "Reject Chen Das", exact: true }).press("Enter");
   await page.getByText("That was everyone in this list").first().waitFor();
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "ACCEPTED", "REJECTED"]);
   await page.goBack();
@@ -168,7 +168,7 @@ it("fits a phone: one view at a time, with the actions at the bottom", async () 
   const { page, applications } = await openReview(["Asha Rao", "Bala Iyer"], { resume: "pdf", viewport: PHONE });
   await page.getByRole("radiogroup", { name: "Show" }).getByText("Resume").click();
   await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
-  await page.getByRole("button", { name: "Accept Asha Rao" }).click();
+  await page.getByRole("button", { name: "Accept Asha Rao", exact: true }).click();
   await shows(page, "Bala Iyer");
   await page.getByRole("button", { name: "Undo" }).last().click();
   await shows(page, "Asha Rao");
