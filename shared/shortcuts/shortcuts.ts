@@ -13,9 +13,9 @@ export interface ShortcutGroup {
 export const EVERYWHERE: ShortcutGroup = {
   title: "Everywhere",
   keys: [
-    ["?", "Show the keys of this page"],
+    ["?", "Show the keyboard shortcuts on this page"],
     ["Esc", "Close the most recently opened item"],
-    ["Ctrl+Z", "Undo, as long as it is offered"],
+    ["Ctrl+Z", "Undo, while an Undo button is shown"],
   ],
 };
 
@@ -24,8 +24,8 @@ export const JOB_SEARCH_KEYS: ShortcutGroup = {
   title: "Search Jobs",
   keys: [
     ["j k", "Next and previous job"],
-    ["↓ ↑", "The same, while a job of the list has the focus"],
-    ["s", "Save the open job, or take it off"],
+    ["↓ ↑", "The same, while a job in the list has focus"],
+    ["s", "Save or unsave the open job"],
     ["a", "Apply to the open job"],
     ["/", "Search"],
   ],
@@ -37,7 +37,7 @@ export const PUBLIC_SEARCH_KEYS: ShortcutGroup = {
   keys: [
     ["j k", "Next and previous job"],
     ["/", "Search"],
-    ["?", "Show these keys"],
+    ["?", "Show these keyboard shortcuts"],
   ],
 };
 
@@ -45,7 +45,7 @@ export const PUBLIC_SEARCH_KEYS: ShortcutGroup = {
 export const MESSAGE_KEYS: ShortcutGroup = {
   title: "Messages and assistant",
   keys: [
-    ["Enter", "Send what is written"],
-    ["Shift+Enter", "Begin a new line"],
+    ["Enter", "Send the message"],
+    ["Shift+Enter", "Start a new line"],
   ],
 };

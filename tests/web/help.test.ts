@@ -17,7 +17,7 @@ it("the help pages say whom to ask, and need no script", async () => {
     await page.goto(path);
     await page.getByRole("main").getByRole("link", { name: "barriers@jobs.example" }).waitFor();
   }
-  await page.getByRole("cell", { name: "Save the open job, or take it off" }).waitFor();
+  await page.getByRole("cell", { name: "Save or unsave the open job" }).waitFor();
 });
 
 it("help is at the same place of every page before log-in", async () => {

@@ -108,7 +108,7 @@ describe("on a wide window", () => {
     await expectAccessible(page);
     await page.keyboard.press("j");
     expect(openJob(page)).toBeNull();
-    await sheet.getByRole("checkbox", { name: "Use single-letter keys in this browser" }).uncheck();
+    await sheet.getByRole("checkbox", { name: "Use single-key shortcuts in this browser" }).uncheck();
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "hidden" });
     await page.reload();
@@ -159,7 +159,7 @@ describe("the bar of filters", () => {
 
   it("sorts", async () => {
     const page = await openAsSeeker();
-    await page.getByLabel("Sort by").selectOption({ label: "Deadline soonest" });
+    await page.getByLabel("Sort by").selectOption({ label: "Earliest deadline" });
     await page.waitForURL((url) => url.searchParams.get("order") === "DEADLINE");
     await cards(page).first().getByRole("heading", { name: "Night Nurse" }).waitFor();
     await page.goBack();
@@ -215,9 +215,9 @@ describe("the viewing history of this browser", () => {
     await other.goto("/main");
     await works(other);
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();
-    await card(page, "Night Nurse").getByText("Seen", { exact: true }).waitFor();
-    await card(other, "Night Nurse").getByText("Seen", { exact: true }).waitFor();
-    expect(await page.getByText("Seen", { exact: true }).count()).toBe(1);
+    await card(page, "Night Nurse").getByText("Viewed", { exact: true }).waitFor();
+    await card(other, "Night Nurse").getByText("Viewed", { exact: true }).waitFor();
+    expect(await page.getByText("Viewed", { exact: true }).count()).toBe(1);
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("worklane-looks:")));
     expect(await kept()).toHaveLength(1);

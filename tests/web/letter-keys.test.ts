@@ -28,10 +28,10 @@ describe("the shortcut list", () => {
   it("opens by ? on every page after login, with the keys of that page", async () => {
     const page = await openAs(seeker);
     for (const [path, key] of [
-      ["/main", "Save the open job, or take it off"],
+      ["/main", "Save or unsave the open job"],
       ["/main/savedjobs", "Close the most recently opened item"],
-      ["/main/chatcomponent", "Begin a new line"],
-      ["/main/chatbot", "Begin a new line"],
+      ["/main/chatcomponent", "Start a new line"],
+      ["/main/chatbot", "Start a new line"],
       ["/main/allusers", "Close the most recently opened item"],
     ] as const) {
       await page.goto(path);
@@ -61,7 +61,7 @@ describe("the shortcut list", () => {
     const { id } = await signedInOperator(app.db, "MODERATOR");
     const operatorConsole = await visit("/operators", { as: { id } });
     await operatorConsole.getByRole("button", { name: "Keyboard shortcuts" }).click();
-    await list(operatorConsole).getByText("Show the keys of this page").waitFor();
+    await list(operatorConsole).getByText("Show the keyboard shortcuts on this page").waitFor();
   });
 });
 
@@ -97,7 +97,7 @@ describe("the public job search", () => {
     await list(page).getByText("Next and previous job").waitFor();
     await expectAccessible(page, { asShown: true });
 
-    await list(page).getByRole("checkbox", { name: "Use single-letter keys in this browser" }).uncheck();
+    await list(page).getByRole("checkbox", { name: "Use single-key shortcuts in this browser" }).uncheck();
     await page.keyboard.press("Escape");
     await list(page).waitFor({ state: "hidden" });
     await page.reload();

@@ -38,13 +38,13 @@ async function expectFirst(page: Page, colour: string, paths: readonly string[])
 describe("light and dark", () => {
   it("are chosen on a public page by keyboard, and the choice applies to all pages, before the first paint", async () => {
     const page = await visit("/jobs", { colorScheme: "light", viewport: PHONE });
-    await page.getByRole("button", { name: "Switch to dark" }).press("Enter");
-    await page.getByRole("button", { name: "Switch to light" }).waitFor();
+    await page.getByRole("button", { name: "Switch to dark mode" }).press("Enter");
+    await page.getByRole("button", { name: "Switch to light mode" }).waitFor();
     const dark = await quiet(page);
     expect(dark).not.toBe(LIGHT.usual);
     await watchFirst(page);
     await expectFirst(page, dark, ["/help", "/start", "/user-login", "/jobs"]);
-    await page.getByRole("button", { name: "Switch to light" }).click();
+    await page.getByRole("button", { name: "Switch to light mode" }).click();
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
 
@@ -68,7 +68,7 @@ describe("higher contrast", () => {
 
   it("is chosen without an account at the top of the statement, and applies everywhere afterwards", async () => {
     const page = await visit("/accessibility", { colorScheme: "light" });
-    const choice = page.getByRole("button", { name: "More contrast", exact: true });
+    const choice = page.getByRole("button", { name: "High contrast", exact: true });
     await choice.press("Enter");
     expect(await choice.getAttribute("aria-pressed")).toBe("true");
     await expect.poll(() => quiet(page)).toBe(LIGHT.more);
@@ -82,13 +82,13 @@ describe("higher contrast", () => {
     const page = await visit("/main/settings", { as: seeker, colorScheme: "light" });
     const other = await page.context().newPage();
     await other.goto("/main");
-    await page.getByRole("radio", { name: "Always more" }).check();
+    await page.getByRole("radio", { name: "Always high" }).check();
     await expect.poll(() => quiet(page)).toBe(LIGHT.more);
     await expect.poll(() => quiet(other)).toBe(LIGHT.more);
     await watchFirst(page);
     await expectFirst(page, LIGHT.more, ["/main", "/start", "/jobs", "/accessibility"]);
     await page.goto("/main/settings");
-    await page.getByRole("radio", { name: "As the system says" }).check();
+    await page.getByRole("radio", { name: "Same as your device" }).check();
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
 });

@@ -65,7 +65,7 @@ describe("before the scripts run", () => {
       const { page, release } = await openBefore("/main", seeker, { viewport, colorScheme });
       await page.getByRole("article", { name: job.title }).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe(colorScheme);
-      await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Area" }).waitFor();
+      await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Main" }).waitFor();
       expect(await page.getByRole("navigation", { name: /^(Area|Places)$/ }).count()).toBe(1);
       await watch(page);
       const requested: string[] = [];
@@ -133,7 +133,10 @@ describe("before the scripts run", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("?");
     release();
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Show the keys of this page").waitFor();
+    await page
+      .getByRole("dialog", { name: "Keyboard shortcuts" })
+      .getByText("Show the keyboard shortcuts on this page")
+      .waitFor();
   });
 
   it("a choice is captured", async () => {

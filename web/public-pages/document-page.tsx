@@ -14,7 +14,7 @@ export function DocumentPage({ heading, html, headings: contents, offersContrast
         // Shown by the script that it depends on.
         <p hidden className={classes.choice}>
           <button type="button" className={buttons.button} aria-pressed="false" data-contrast-choice="">
-            More contrast
+            High contrast
           </button>
         </p>
       ) : null}

@@ -16,7 +16,7 @@ export function KeyList() {
           <KeyRows keys={PUBLIC_SEARCH_KEYS.keys} />
           <label className={classes.choice}>
             <input type="checkbox" data-keys-on="" defaultChecked />
-            Use single-letter keys in this browser
+            Use single-key shortcuts in this browser
           </label>
           <button type="submit" className={buttons.button}>
             Close

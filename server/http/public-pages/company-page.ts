@@ -69,7 +69,7 @@ async function companyPage(
   const path = companyPath(company.slug);
   const crumbs = [JOBS, { text: name, path }];
   return {
-    title: `Jobs at ${name}, ${location} | Worklane`,
+    title: `Jobs at ${name}, ${location} · Worklane`,
     description: shortened(`Open jobs at ${name}. ${markdownAsLine(about)}`.trim()),
     canonical: after ? null : publicUrl + path,
     image: pictureUrl(publicUrl + path, companyPictureText(company)),

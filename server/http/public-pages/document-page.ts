@@ -38,7 +38,7 @@ function renderPage(page: DocumentPage): PublicPage {
   const { text, path, about, publicUrl, addressOf, above = [], offersContrast } = page;
   const { title, html, headings } = renderDocument(text, addressOf);
   return {
-    title: `${title} | Worklane`,
+    title: `${title} · Worklane`,
     description: about,
     canonical: publicUrl + path,
     image: null,

@@ -64,7 +64,7 @@ describe("the help pages", () => {
   test.each(PAGES)("%s says so if no contact is configured, or mails come from a no-reply address", async (path) => {
     for (const installation of [app, silent]) {
       const { html } = await documentAt(installation, path);
-      expect(html).toContain("have not provided an address yet");
+      expect(html).toContain("have not provided contact details yet");
       expect(html).not.toContain("mailto:");
     }
   });

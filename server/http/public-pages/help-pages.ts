@@ -29,8 +29,8 @@ const SHORTCUTS = [EVERYWHERE, PUBLIC_SEARCH_KEYS, JOB_SEARCH_KEYS, MESSAGE_KEYS
 const REPORT = "accessibility/worklane.openacr.yaml";
 
 const NOBODY_NAMED =
-  "The people who run this site have not provided an address yet. Until then, ask " +
-  "whoever sent you here, such as the company whose jobs you are looking at. They may know who runs this site.";
+  "The people who run this site have not provided contact details yet. Until they do, ask the person or company " +
+  "that sent you here, such as a company whose jobs you are looking at. They may know who runs this site.";
 
 const contactText = (contact: string | undefined): string =>
   contact === undefined

@@ -98,7 +98,7 @@ function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): Job
   const above = lists.place ?? { text: company.name, path: companyPath(company.slug) };
   const crumbs = [JOBS, above, { text: job.title, path }];
   return {
-    title: `${job.title} at ${job.company.name}${job.location && `, ${job.location}`} | Worklane`,
+    title: `${job.title} at ${job.company.name}${job.location && `, ${job.location}`} · Worklane`,
     description: shortened(
       factLine(
         labelOf(JOB_TYPES, job.jobType),

@@ -32,7 +32,7 @@ export function listPageRoutes(app: FastifyInstance, { services, publicUrl, send
       const heading = headingOf(newest[by]);
       const crumbs = [JOBS, { text: heading, path }];
       return sendPage(request, reply, {
-        title: `${heading} | Worklane`,
+        title: `${heading} · Worklane`,
         description: `Open jobs on Worklane: ${heading}. Read them without an account, and apply immediately.`,
         canonical: after ? null : publicUrl + path,
         image: null,

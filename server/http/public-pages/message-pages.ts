@@ -8,7 +8,7 @@ export const FIND_JOBS: PublicLink = { text: "Find open jobs", path: "/jobs" };
 
 /** Builds a page that says what happened; not indexed by search engines. */
 export const messagePage = (message: Message): PublicPage => ({
-  title: `${message.heading} | Worklane`,
+  title: `${message.heading} · Worklane`,
   description: message.text,
   canonical: null,
   image: null,

@@ -42,7 +42,7 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
     const list = await jobList(jobs, after, pathOf);
     const alternatives = list.total === 0 && asked.size > 0 ? await services.searchHelp.alternatives(filter) : [];
     return sendPage(request, reply, {
-      title: keyword ? `Jobs for “${keyword}” | Worklane` : "Find your next job | Worklane",
+      title: keyword ? `Jobs for “${keyword}” · Worklane` : "Find your next job · Worklane",
       description: "Search all open jobs on Worklane by title, skill, company or location. No account needed.",
       canonical: after === null && asked.size === 0 ? publicUrl + JOBS.path : null,
       image: null,

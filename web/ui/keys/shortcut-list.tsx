@@ -31,8 +31,8 @@ export default function ShortcutList({ opened, onClose, groups }: ShortcutListPr
 export function LetterKeysChoice() {
   return (
     <Checkbox
-      label="Use single-letter keys in this browser"
-      description="Turn them off if you speak to the page, or press keys by accident."
+      label="Use single-key shortcuts in this browser"
+      description="Turn them off if you use voice control, or press keys by accident."
       checked={letterKeys.useValue() === "on"}
       onChange={({ currentTarget }) => letterKeys.set(currentTarget.checked ? "on" : "off")}
     />
