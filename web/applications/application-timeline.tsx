@@ -18,13 +18,13 @@ type Event = OwnApplication_ApplicationFragment["events"][number];
 const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; color?: string }> = {
   APPLIED: { label: "You applied", icon: IconSend },
   ACCEPTED: { label: "Accepted by the company", icon: IconCircleCheck },
-  REJECTED: { label: "Rejected by the company", icon: IconCircleX, color: "no" },
+  REJECTED: { label: "Rejected by the company", icon: IconCircleX, color: "red" },
   REMOVED: { label: "The company withdrew its decision", icon: IconRestore },
   WITHDRAWN: { label: "You withdrew", icon: IconArrowBackUp },
   // The server exposes moves only inside the company.
   MOVED: { label: "Under review", icon: IconRestore },
   OPENED: { label: "Opened by the company", icon: IconEye },
-  UNANSWERED: { label: "The company did not respond", icon: IconClockX, color: "wait" },
+  UNANSWERED: { label: "The company did not respond", icon: IconClockX, color: "var(--wl-wait)" },
   INTERIM_ANSWER: { label: "In progress with the company", icon: IconProgressCheck },
 };
 

@@ -31,7 +31,7 @@ export function DecisionButtons({ name, status, onDecide, prominent = false }: D
       >
         Accept
       </Button>
-      <Button variant="outline" color="no" onClick={() => onDecide("REJECTED")} aria-label={`Reject ${name}`}>
+      <Button variant="outline" color="red" onClick={() => onDecide("REJECTED")} aria-label={`Reject ${name}`}>
         Reject
       </Button>
     </>

@@ -91,7 +91,7 @@ export function ReasonForm({
         />
       )}
       {more.children}
-      <Button type="submit" color={danger ? "no" : "accent"} loading={busy}>
+      <Button type="submit" color={danger ? "red" : "accent"} loading={busy}>
         {button}
       </Button>
     </form>

@@ -52,7 +52,7 @@ export function DeleteAccount({ role }: { role: Role }) {
           error={problem}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <Button type="submit" color="no" loading={loading}>
+        <Button type="submit" color="red" loading={loading}>
           Delete my account
         </Button>
       </form>

@@ -65,7 +65,7 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
           ) : (
             <Menu.Item
               mih={44}
-              color="no"
+              color="red"
               leftSection={<IconBan size={18} stroke={1.75} aria-hidden="true" />}
               onClick={() => void askToBlock()}
             >
@@ -80,7 +80,7 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
         onClose={() => setReporting(false)}
         afterwards={
           isBlocked ? null : (
-            <Button color="no" variant="light" onClick={() => void askToBlock()}>
+            <Button color="red" variant="light" onClick={() => void askToBlock()}>
               Block {person.name} too
             </Button>
           )

@@ -16,7 +16,11 @@ const tone = (name: string): MantineColorsTuple => {
 
 const ramp = (...names: string[]) => names.map((name) => `var(--wl-${name})`) as unknown as MantineColorsTuple;
 
-const TONES = new Set(["accent", "wait", "no", "red"]);
+/** Our names of the colours that Mantine knows. */
+const TONES = new Map([
+  ["accent", "accent"],
+  ["red", "no"],
+]);
 
 const variantColorResolver: VariantColorsResolver = (input) => {
   const requested = input.color ?? input.theme.primaryColor;
@@ -28,14 +32,13 @@ const variantColorResolver: VariantColorsResolver = (input) => {
       border: "1px solid transparent",
     };
   }
-  if (!TONES.has(requested)) return defaultVariantColorsResolver(input);
-  const name = requested === "red" ? "no" : requested;
+  const name = TONES.get(requested);
+  if (!name) return defaultVariantColorsResolver(input);
   const full = `var(--wl-${name})`;
   const tint = `var(--wl-${name}-tint)`;
   if (input.variant === "filled") {
-    const strong = name === "wait" ? full : `var(--wl-${name}-strong)`;
-    const ink = name === "wait" ? "var(--wl-paper)" : `var(--wl-on-${name})`;
-    return { background: full, hover: strong, color: ink, border: "1px solid transparent" };
+    const hover = `var(--wl-${name}-strong)`;
+    return { background: full, hover, color: `var(--wl-on-${name})`, border: "1px solid transparent" };
   }
   if (input.variant === "light") return { background: tint, hover: tint, color: full, border: "1px solid transparent" };
   if (input.variant === "outline")
@@ -84,8 +87,6 @@ export const theme = createTheme({
   primaryShade: 6,
   colors: {
     accent: tone("accent"),
-    wait: tone("wait"),
-    no: tone("no"),
     red: tone("no"),
     gray: ramp("hover", "hover", "border", "border", "edge", "quiet", "quiet", "ink", "ink", "ink"),
     dark: ramp("ink", "ink", "quiet", "quiet", "border", "hover", "surface", "paper", "paper", "paper"),

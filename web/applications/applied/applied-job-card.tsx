@@ -114,7 +114,7 @@ function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application
         </Menu.Item>
         {status === "REJECTED" ? null : (
           <Menu.Item
-            color="no"
+            color="red"
             leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
             onClick={() => {
               focusTarget();

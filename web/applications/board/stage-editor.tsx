@@ -111,7 +111,7 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
                 <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
               </ActionIcon>
               <ActionIcon
-                color="no"
+                color="red"
                 disabled={rows.length === 1}
                 onClick={() => void remove(row)}
                 aria-label={`Remove ${row.name}`}

@@ -119,7 +119,7 @@ function Form({ status: begins, applicationIds, name, busy, onDecide }: Decision
       <FormMessage tone="no">
         {refused && Object.keys(refused.fields).length === 0 ? refused.message : null}
       </FormMessage>
-      <Button type="submit" loading={busy} {...(status === "REJECTED" && { color: "no", variant: "outline" })}>
+      <Button type="submit" loading={busy} {...(status === "REJECTED" && { color: "red", variant: "outline" })}>
         {WORDS[status]} {whom}
       </Button>
     </form>

@@ -51,7 +51,7 @@ export function MessageTemplates({ status, message, onChoose }: MessageTemplates
           {template ? (
             <Button
               variant="subtle"
-              color="no"
+              color="red"
               onClick={() => void run(() => remove({ variables: { id: template.id } }))}
               aria-label={`Delete template ${template.name}`}
             >

@@ -42,7 +42,7 @@ const onlyOnce = (event: KeyboardEvent) => {
 
 const LOOKS = {
   prominent: { variant: "filled" },
-  danger: { variant: "outline", color: "no" },
+  danger: { variant: "outline", color: "red" },
   plain: { variant: "default" },
 } as const;
 

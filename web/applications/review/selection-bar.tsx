@@ -66,7 +66,7 @@ export function SelectionBar({
           <>
             <Button
               variant="outline"
-              color="no"
+              color="red"
               disabled={busy}
               leftSection={<IconX size={18} stroke={1.75} aria-hidden="true" />}
               onClick={() => onChange({ status: "REJECTED" })}

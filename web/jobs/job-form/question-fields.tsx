@@ -95,7 +95,7 @@ function OneQuestion({ form, index }: { form: Form; index: number }) {
           >
             <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
-          <ActionIcon color="no" onClick={() => void remove()} aria-label={`Remove ${called}`}>
+          <ActionIcon color="red" onClick={() => void remove()} aria-label={`Remove ${called}`}>
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </span>

@@ -110,7 +110,7 @@ function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { al
         </Button>
         <Button
           variant="subtle"
-          color="no"
+          color="red"
           loading={isEnding}
           data-ends
           aria-label={`Delete: ${name}`}

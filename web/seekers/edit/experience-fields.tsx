@@ -40,7 +40,7 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
           <ActionIcon disabled={last} onClick={() => move(1)} aria-label={`Move ${called} down`}>
             <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
-          <ActionIcon color="no" onClick={remove} aria-label={`Remove ${called}`}>
+          <ActionIcon color="red" onClick={remove} aria-label={`Remove ${called}`}>
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </span>

@@ -76,7 +76,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
           <Button variant="default" disabled={place === skills.length - 1} onClick={() => set(moved(skills, place, 1))}>
             Move later
           </Button>
-          <Button variant="light" color="no" onClick={remove}>
+          <Button variant="light" color="red" onClick={remove}>
             Remove {pressed}
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function FilePreview({ kind, file, current, progress, onRemove, onBroken 
         )}
       </div>
       {onRemove && progress === null ? (
-        <ActionIcon color="no" onClick={onRemove} aria-label={`Remove ${name}`}>
+        <ActionIcon color="red" onClick={onRemove} aria-label={`Remove ${name}`}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       ) : null}

@@ -17,11 +17,11 @@ export const notify = (message: string): void => show({ message, color: "accent"
 /** Shows that something failed, in words that say what to do. Stays longer, and interrupts screen readers. */
 export const notifyFailure = (message: string): void =>
   // The server that refused may also fail to deliver the code of notices: fall back to the browser's dialog.
-  show({ message, color: "no", autoClose: 9000, role: "alert" }, () => window.alert(message));
+  show({ message, color: "red", autoClose: 9000, role: "alert" }, () => window.alert(message));
 
 /** Shows an instruction until it is closed; a second notice with the same `id` is not shown. */
 export const notifyUntilClosed = (id: string, message: ReactNode): void =>
-  show({ id, message, color: "no", autoClose: false, role: "alert" }, () => {});
+  show({ id, message, color: "red", autoClose: false, role: "alert" }, () => {});
 
 /** Closes such a notice. */
 export const closeNotice = (id: string): void =>

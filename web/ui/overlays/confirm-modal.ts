@@ -46,7 +46,7 @@ export function askInModal({
       // The second press of a double click on the triggering button lands outside the dialog.
       closeOnClickOutside: false,
       labels: { confirm, cancel },
-      confirmProps: danger ? { color: "no" } : {},
+      confirmProps: danger ? { color: "red" } : {},
       onConfirm: () => answer(true),
       // Called however it is closed: by its buttons or Escape.
       onClose: () => answer(false),
