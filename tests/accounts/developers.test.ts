@@ -38,15 +38,15 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await page.getByRole("button", { name: "Create key for Career site" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
   await page.getByText(/^Not used yet/).waitFor();
-  await page.getByText(/^Last used today, replaced: ends on/).waitFor();
+  await page.getByText(/^Last used today, replaced: expires on/).waitFor();
   await page.getByRole("button", { name: "Past keys of Career site" }).click();
-  await page.getByText("No key of it ended in the last 90 days.").waitFor();
+  await page.getByText("No keys have expired or been revoked in the last 90 days.").waitFor();
   await page.getByRole("button", { name: `Revoke wl_live_…${key.slice(-4)}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await page.getByText("The key is revoked.").waitFor();
   expect((await jobsWith(key)).status).toBe(401);
   const ended = page.getByRole("list", { name: "Past keys of Career site" }).getByRole("listitem");
-  await ended.getByText(/^Made by .+ Revoked on/).waitFor();
+  await ended.getByText(/^Created by .+ Revoked on/).waitFor();
   expect(await ended.textContent()).toContain(key.slice(-4));
   await page.getByRole("button", { name: "Delete Career site" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -73,7 +73,7 @@ it("lists uses and ended keys page by page, on a phone", async () => {
     })),
   });
   const page = await visit("/main-recruiter/developers", { as: { id }, viewport: PHONE });
-  await page.getByText(/^Made by /).waitFor();
+  await page.getByText(/^Created by /).waitFor();
   await page.getByRole("button", { name: "Recent requests of A program" }).click();
   const uses = page.getByRole("list", { name: "Recent requests of A program" }).getByRole("listitem");
   await uses.getByText("Refused: no scope").waitFor();
@@ -82,8 +82,8 @@ it("lists uses and ended keys page by page, on a phone", async () => {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Past keys of A program" }).click();
   const ended = page.getByRole("list", { name: "Past keys of A program" }).getByRole("listitem");
-  await ended.getByText("Replaced by another key, ended on").first().waitFor();
-  await ended.getByText("Its maker left the company, ended on").first().waitFor();
+  await ended.getByText("Replaced by another key, expired on").first().waitFor();
+  await ended.getByText("Its creator left the company, revoked on").first().waitFor();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => ended.count()).toBe(12);
   await expectFits(page);

@@ -43,8 +43,8 @@ describe("applying", () => {
       await receipt.getByText("Northwind Labs sees:").waitFor();
       await receipt.getByText("the resume meera-nair.pdf").waitFor();
       await receipt.getByText(seeker.phone).waitFor();
-      await receipt.getByText(/^Northwind Labs answers by \d+ \w+ \d{4}\.$/).waitFor();
-      expect(await receipt.getByRole("link", { name: /Add|Write|Say/ }).count()).toBe(1);
+      await receipt.getByText(/^Northwind Labs will respond by \d+ \w+ \d{4}\.$/).waitFor();
+      expect(await receipt.getByRole("link", { name: /^(add|write|say) / }).count()).toBe(1);
       await page.getByRole("button", { name: "Undo" }).click();
       await page.getByRole("button", { name: "Apply to Night Nurse" }).first().waitFor();
       await expect.poll(() => applicationOf(seeker.id)).toBeNull();

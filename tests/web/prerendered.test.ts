@@ -66,7 +66,7 @@ describe("before the scripts run", () => {
       await page.getByRole("article", { name: job.title }).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe(colorScheme);
       await page.getByRole("navigation", { name: viewport === PHONE ? "Places" : "Main" }).waitFor();
-      expect(await page.getByRole("navigation", { name: /^(Area|Places)$/ }).count()).toBe(1);
+      expect(await page.getByRole("navigation", { name: /^(Main|Places)$/ }).count()).toBe(1);
       await watch(page);
       const requested: string[] = [];
       page.on("request", (request) => requested.push(request.postData() ?? ""));

@@ -78,7 +78,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
         </p>
         {role === "RECRUITER" ? (
           <p>
-            Made by {of.accountName} on {longDate(of.createdAt)}
+            Created by {of.accountName} on {longDate(of.createdAt)}
           </p>
         ) : null}
       </div>

@@ -14,8 +14,8 @@ const FAILED = "Could not load the keys. Please check your internet connection."
 const REASONS: Record<KeyEndReason, string> = {
   EXPIRED: "Expired",
   REVOKED: "Revoked",
-  REPLACED: "Replaced by another key, ended",
-  MEMBER_LEFT: "Its maker left the company, ended",
+  REPLACED: "Replaced by another key, expired",
+  MEMBER_LEFT: "Its creator left the company, revoked",
 };
 
 /** Expired and revoked keys of an app, the latest first: when, why and whose they were. */
@@ -28,7 +28,8 @@ export function EndedKeys({ app }: { app: OwnAppFragment }) {
   const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
   if (error && !list) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
   if (!list) return <BlockSkeleton lines={3} label="Loading the past keys" />;
-  if (list.edges.length === 0) return <p className={classes.log}>No key of it ended in the last 90 days.</p>;
+  if (list.edges.length === 0)
+    return <p className={classes.log}>No keys have expired or been revoked in the last 90 days.</p>;
   return (
     <div className={classes.log}>
       <ul className={sections.rows} aria-label={`Past keys of ${app.name}`}>
@@ -52,7 +53,7 @@ function EndedKeyRow({ of: { hint, accountName, createdAt, endedAt, endReason } 
       <div>
         <code>{hint}</code>
         <p>
-          Made by {accountName} on {longDate(createdAt)}.
+          Created by {accountName} on {longDate(createdAt)}.
           {endedAt ? (
             <>
               {" "}

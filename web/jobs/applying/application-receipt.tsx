@@ -103,12 +103,12 @@ function Receipt({ client, job, answer }: ReceiptProps) {
       </ul>
       {ownApplication?.answerDueOn ? (
         <p>
-          {job.company.name} answers by {longDate(ownApplication.answerDueOn)}.
+          {job.company.name} will respond by {longDate(ownApplication.answerDueOn)}.
         </p>
       ) : null}
       {next ? (
         <p className={classes.quiet}>
-          Still missing: <PageLink to={`/main/userprofile-edit#${next.section}`}>{next.add}</PageLink>
+          Next: <PageLink to={`/main/userprofile-edit#${next.section}`}>{next.add}</PageLink>
         </p>
       ) : null}
       <NoteField client={client} job={job} aiPolicy={ownApplication?.job.aiPolicy ?? null} />
