@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { Role } from "../generated/prisma/enums.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import {
   AccountEmailInput,
   ChangeDisplayNameInput,
@@ -25,6 +26,7 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class AccountResolver {
+  @ForKeys()
   @Query(() => Viewer, { nullable: true, description: "Returns the caller's account; null if no one is logged in." })
   async viewer(
     @Arg("role", () => Role, {
@@ -142,6 +144,7 @@ export class AccountResolver {
     return { viewer: await services.accounts.changeDisplayName(actor, input) };
   }
 
+  @ForKeys()
   @Subscription(() => Viewer, {
     description:
       "Sends the caller's account when the subscription starts. When a recruiter's role or company changes, the " +

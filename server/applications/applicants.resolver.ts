@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsContacts } from "../seekers/seekers.resolver.ts";
 import { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
@@ -20,6 +21,7 @@ type Context = ResolverContext<{ applicants: ApplicantService }>;
 
 @Resolver(() => Applicant)
 export class ApplicantResolver {
+  @ForKeys("applications:read")
   @Query(() => ApplicantConnection, {
     description:
       "Lists the applicants to one job of the caller's company, or to all of its jobs that the " +
@@ -48,6 +50,7 @@ export class ApplicantResolver {
     return Object.assign(list, { orderDescription: ORDER_DESCRIPTIONS[order] });
   }
 
+  @ForKeys("applications:read")
   @Query(() => ApplicantSelection, {
     description: "Returns up to 500 matching applications to a job with their versions, to change them together.",
   })
@@ -59,6 +62,7 @@ export class ApplicantResolver {
     return services.applicants.select(actor, jobId, searchOf(search));
   }
 
+  @ForKeys("applications:read")
   @Query(() => ApplicantCounts, {
     description:
       "Counts the matching applications to a job, or to all jobs that the caller may see, by status, " +
@@ -76,6 +80,7 @@ export class ApplicantResolver {
     return services.applicants.count(actor, jobId ?? null, searchOf(search));
   }
 
+  @ForKeys("applications:read")
   @Query(() => ReceivedApplicationState, {
     description:
       "The current state of one application to a job of the caller's company, even if it was withdrawn. " +
@@ -88,6 +93,7 @@ export class ApplicantResolver {
     return services.applicants.state(actor, id);
   }
 
+  @ForKeys("applications:read")
   @Query(() => Applicant, {
     description:
       "One application to a job of the caller's company, unless withdrawn. Requesting `email` or " +

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
 import { PostedJob } from "../jobs/posted/posted-jobs.types.ts";
 import { requireRecruiter } from "../platform/actor.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import type { ApplicantView } from "./applicants.service.ts";
 import { Applicant } from "./applicants.types.ts";
 import type { DashboardService } from "./dashboard.service.ts";
@@ -19,6 +20,7 @@ type Context = ResolverContext<{ dashboard: DashboardService }>;
 
 @Resolver(() => RecruiterDashboard)
 export class DashboardResolver {
+  @ForKeys("jobs:read", "applications:read")
   @Query(() => RecruiterDashboard, {
     description: "The dashboard of the caller's company, limited to the jobs that the recruiter may see.",
   })

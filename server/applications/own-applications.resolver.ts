@@ -4,6 +4,7 @@ import { JobIdInput } from "../jobs/jobs.inputs.ts";
 import { JobPayload } from "../jobs/jobs.types.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { ApplicationAnswerInput } from "./answers/answers.types.ts";
 import { WithdrawApplicationPayload } from "./applications.types.ts";
@@ -21,6 +22,7 @@ type Context = ResolverContext<{ ownApplications: OwnApplicationService }>;
 
 @Resolver()
 export class OwnApplicationResolver {
+  @ForKeys("applications:read")
   @Query(() => OwnApplicationConnection, {
     description: "The caller's applications, including those to closed and deleted jobs, without withdrawn ones.",
   })
@@ -41,6 +43,7 @@ export class OwnApplicationResolver {
     return toConnection<OwnApplication>(await services.ownApplications.list(actor, page, { archived, order }));
   }
 
+  @ForKeys("applications:read")
   @Query(() => OwnApplication, {
     nullable: true,
     description: "The caller's application to a job; null if there is none or it was withdrawn.",
@@ -52,6 +55,7 @@ export class OwnApplicationResolver {
     return services.ownApplications.toJob(actor, jobId);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => JobPayload, {
     description:
       "Applies to a job with the resume of the caller's profile. The application can be undone with " +
@@ -85,6 +89,7 @@ export class OwnApplicationResolver {
     return { job: await services.ownApplications.apply(actor, jobId, options) };
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => WithdrawApplicationPayload, {
     description:
       "Withdraws the caller's application to a job, whatever its status. The seeker can apply to the job " + "again.",
@@ -96,6 +101,7 @@ export class OwnApplicationResolver {
     return services.ownApplications.withdraw(actor, jobId);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => ArchiveApplicationPayload, {
     description: "Archives or unarchives one of the caller's applications. The company is not notified.",
   })
@@ -106,6 +112,7 @@ export class OwnApplicationResolver {
     return { application: await services.ownApplications.archive(actor, jobId, archived) };
   }
 
+  @ForKeys("applications:read")
   @Subscription(() => ApplicationChange, {
     description: "Reports changes to applications that the caller sent or their company received, made on any device.",
     subscribe: ({ context }: { context: Context }) => context.services.ownApplications.changes(context.actor),

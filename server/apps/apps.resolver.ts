@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { type AppUse, AppUseConnection } from "./app-uses.types.ts";
 import { AppIdInput, CreateAppInput, RevokeKeyInput, RotateKeyInput } from "./apps.inputs.ts";
@@ -20,6 +21,7 @@ export class AppResolver {
     return services.apps.list(actor);
   }
 
+  @ForKeys()
   @Query(() => ViewerKey, {
     nullable: true,
     description: "Returns the API key with which the request was sent; null if it was sent with another credential.",

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import {
   AskAssistantInput,
@@ -33,6 +34,7 @@ interface FollowArgs {
 
 @Resolver(() => AssistantConversation)
 export class AssistantResolver {
+  @ForKeys("assistant:read")
   @Query(() => AssistantStatus, {
     description: "Returns what the caller can currently do with the career assistant. Seekers only.",
   })
@@ -40,6 +42,7 @@ export class AssistantResolver {
     return services.assistant.status(actor);
   }
 
+  @ForKeys("assistant:read")
   @Query(() => AssistantConversationConnection, {
     description: "Lists the caller's conversations with the career assistant, most recently used first. Seekers only.",
   })
@@ -50,6 +53,7 @@ export class AssistantResolver {
     return toConnection<AssistantConversation>(await services.assistantConversations.list(actor, page));
   }
 
+  @ForKeys("assistant:read")
   @Query(() => AssistantConversation, {
     description: "Returns one of the caller's conversations with the career assistant. Seekers only.",
   })
@@ -68,6 +72,7 @@ export class AssistantResolver {
     return services.assistantConversations.messages(actor, id);
   }
 
+  @ForKeys("assistant:write")
   @Mutation(() => AskAssistantPayload, {
     description:
       "Asks the career assistant a question. The subscription `assistantAnswer` delivers the answer; only one is " +
@@ -94,6 +99,7 @@ export class AssistantResolver {
     return { consentedAt: at };
   }
 
+  @ForKeys("assistant:write")
   @Mutation(() => StopAssistantAnswerPayload, {
     description: "Stops an answer that is being written. The text written so far is saved. Seekers only.",
   })
@@ -105,6 +111,7 @@ export class AssistantResolver {
     return { answerId };
   }
 
+  @ForKeys("assistant:write")
   @Mutation(() => RenameAssistantConversationPayload, {
     description: "Renames one of the caller's conversations with the career assistant. Seekers only.",
   })
@@ -115,6 +122,7 @@ export class AssistantResolver {
     return { conversation: await services.assistantConversations.rename(actor, id, { title }) };
   }
 
+  @ForKeys("assistant:write")
   @Mutation(() => DeleteAssistantConversationPayload, {
     description:
       "Deletes one of the caller's conversations with the career assistant, and the resumes uploaded in it. " +
@@ -127,6 +135,7 @@ export class AssistantResolver {
     return services.assistantConversations.delete(actor, id);
   }
 
+  @ForKeys("assistant:read")
   @Subscription(() => AssistantAnswerChunk, {
     description:
       "Streams an answer of the career assistant from a position to its end: first the existing text, then each " +

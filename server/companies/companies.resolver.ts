@@ -3,6 +3,7 @@ import { type Job, JobConnection } from "../jobs/jobs.types.ts";
 import { invalid } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { RENDERING_COST } from "../platform/graphql/text-cost.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
@@ -16,6 +17,7 @@ type Context = ResolverContext<{ companies: CompanyService; responseRecords: Res
 
 @Resolver(() => CompanyProfile)
 export class CompanyResolver {
+  @ForKeys()
   @Query(() => CompanyProfile, {
     description: "A company's public profile, by `slug` or `id`, one of which is required. Public.",
   })

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from "t
 import { AppError } from "../platform/errors.ts";
 import { toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import { type Seeker, SeekerConnection } from "../seekers/seekers.types.ts";
@@ -13,6 +14,7 @@ type Context = ResolverContext<{ connections: ConnectionService; seekers: Seeker
 
 @Resolver()
 export class ConnectionResolver {
+  @ForKeys("connections:read")
   @Query(() => SeekerConnection, {
     description: "The seekers with whom the caller is connected, most recent connection first. Seekers only.",
   })
@@ -20,6 +22,7 @@ export class ConnectionResolver {
     return people(ctx, "CONNECTIONS", page);
   }
 
+  @ForKeys("connections:read")
   @Query(() => SeekerConnection, {
     description:
       "The seekers whose connection requests await the caller's decision, newest request first. Seekers " + "only.",
@@ -28,6 +31,7 @@ export class ConnectionResolver {
     return people(ctx, "INVITATIONS", page);
   }
 
+  @ForKeys("connections:read")
   @Query(() => SeekerConnection, {
     description:
       "The seekers to whom the caller has sent a pending connection request, newest request first. Seekers " + "only.",
@@ -36,6 +40,7 @@ export class ConnectionResolver {
     return people(ctx, "REQUESTED", page);
   }
 
+  @ForKeys("connections:write")
   @Mutation(() => ConnectionPayload, {
     description:
       "Sends a connection request to another seeker, who is notified. If that seeker has already sent a request, " +
@@ -46,6 +51,7 @@ export class ConnectionResolver {
     return payload(ctx, seekerId);
   }
 
+  @ForKeys("connections:write")
   @Mutation(() => ConnectionPayload, {
     description:
       "Withdraws a pending connection request that the caller has sent. Fails with CONFLICT if the request " +
@@ -56,6 +62,7 @@ export class ConnectionResolver {
     return payload(ctx, seekerId);
   }
 
+  @ForKeys("connections:write")
   @Mutation(() => ConnectionPayload, {
     description:
       "Accepts another seeker's connection request, and notifies that seeker. Fails with CONFLICT if the request " +
@@ -66,6 +73,7 @@ export class ConnectionResolver {
     return payload(ctx, seekerId);
   }
 
+  @ForKeys("connections:write")
   @Mutation(() => ConnectionPayload, {
     description:
       "Declines another seeker's connection request, without notifying that seeker. Fails with CONFLICT if the " +
@@ -76,6 +84,7 @@ export class ConnectionResolver {
     return payload(ctx, seekerId);
   }
 
+  @ForKeys("connections:write")
   @Mutation(() => ConnectionPayload, {
     description:
       "Ends a connection. Both seekers can still read past messages, but can no longer send any to each other. " +
@@ -86,6 +95,7 @@ export class ConnectionResolver {
     return payload(ctx, seekerId);
   }
 
+  @ForKeys("connections:read")
   @Subscription(() => ConnectionChange, {
     description:
       "Reports changes to the caller's connections and connection requests, made on any device and by " +

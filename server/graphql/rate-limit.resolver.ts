@@ -1,4 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import type { Context } from "../services/graphql-context.ts";
 
@@ -23,6 +24,7 @@ const LOOK_COST = 10;
 
 @Resolver()
 export class RateLimitResolver {
+  @ForKeys()
   @Query(() => RateLimit, {
     description:
       "Returns the caller's budget for operations that cost 1,500 or more; cheaper operations do not count. This " +

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
 import { RENDERING_COST } from "../platform/graphql/text-cost.ts";
@@ -50,6 +51,7 @@ export class JobResolver {
     return renderMarkdown(description, { heading: 4 });
   }
 
+  @ForKeys()
   @Query(() => JobConnection, { description: "Searches open jobs. Public." })
   async jobs(
     @Arg("filter", () => JobFilter, {
@@ -70,6 +72,7 @@ export class JobResolver {
     return toConnection(await services.jobs.search(actor, { ...filter, ...list }, { first, after, order }, shape));
   }
 
+  @ForKeys("jobs:read")
   @Query(() => JobConnection, {
     description:
       "Lists the caller's saved jobs, most recently saved first. Closed and deleted jobs are included until " +
@@ -82,6 +85,7 @@ export class JobResolver {
     return toConnection<Job>(await services.savedJobs.list(actor, page));
   }
 
+  @ForKeys()
   @Query(() => Job, {
     description:
       "Returns a job by its id. A job that is not open is returned only to its company, and to job seekers who " +
@@ -94,6 +98,7 @@ export class JobResolver {
     return services.jobs.get(actor, id);
   }
 
+  @ForKeys("jobs:write")
   @Mutation(() => JobPayload, {
     description:
       "Posts a job for the caller's company, or saves it as a draft or for later. Owners and recruiters " +
@@ -106,6 +111,7 @@ export class JobResolver {
     return { job: await services.postedJobs.post(actor, input) };
   }
 
+  @ForKeys("jobs:write")
   @Mutation(() => JobPayload, {
     description:
       "Edits a job of the caller's company. Absent fields stay unchanged. Only for members who may edit " + "the job.",
@@ -117,6 +123,7 @@ export class JobResolver {
     return { job: await services.postedJobs.edit(actor, id, fields) };
   }
 
+  @ForKeys("jobs:write")
   @Mutation(() => JobPayload, {
     description:
       "Opens, schedules, closes or reopens a job of the caller's company, or turns a scheduled job back " +
@@ -130,6 +137,7 @@ export class JobResolver {
     return { job: await services.postedJobs.setStatus(actor, jobId, status, opensAt) };
   }
 
+  @ForKeys("jobs:write")
   @Mutation(() => CloseJobsPayload, {
     description:
       "Closes several jobs of the caller's company. Open jobs that the recruiter may not edit, and " +
@@ -142,6 +150,7 @@ export class JobResolver {
     return services.postedJobs.close(actor, jobIds ?? [], externalIds ?? []);
   }
 
+  @ForKeys("jobs:write")
   @Mutation(() => DeleteJobPayload, {
     description:
       "Deletes a job of the caller's company. Its applicants keep the record of their application, and " +
@@ -160,6 +169,7 @@ export class JobResolver {
     return services.postedJobs.delete(actor, jobId);
   }
 
+  @ForKeys("jobs:write")
   @Mutation(() => JobPayload, {
     description: "Adds a job to the caller's saved jobs. Saving it again has no effect. Seekers only.",
   })
@@ -170,6 +180,7 @@ export class JobResolver {
     return { job: await services.savedJobs.save(actor, jobId) };
   }
 
+  @ForKeys("jobs:write")
   @Mutation(() => JobPayload, {
     description: "Removes a job from the caller's saved jobs. Removing it again has no effect. Seekers only.",
   })

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription 
 import { AppError } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { ChatEvent as ChatEventSource } from "./chat-events.ts";
@@ -27,6 +28,7 @@ type Context = ResolverContext<{ messages: MessageService; seekers: SeekerServic
 
 @Resolver()
 export class MessageResolver {
+  @ForKeys("messages:read")
   @Query(() => ConversationConnection, {
     description: "Lists the caller's conversations, most recent message first. Seekers only.",
   })
@@ -38,6 +40,7 @@ export class MessageResolver {
     return toConnection<Conversation>({ ...rest, nodes: await withPeers(ctx, nodes) });
   }
 
+  @ForKeys("messages:read")
   @Query(() => Conversation, {
     nullable: true,
     description:
@@ -52,6 +55,7 @@ export class MessageResolver {
     return found && single(ctx, found);
   }
 
+  @ForKeys("messages:read")
   @Query(() => MessageConnection, {
     description:
       "Lists messages of one of the caller's conversations, oldest first: the newest ones, those before " +
@@ -78,6 +82,7 @@ export class MessageResolver {
     return toConnection<Message>(await services.messages.messages(actor, conversationId, range));
   }
 
+  @ForKeys("messages:read")
   @Query(() => Int, {
     description:
       "The number of messages that the caller has not seen in all conversations; counted up to 100 per " +
@@ -87,6 +92,7 @@ export class MessageResolver {
     return services.messages.unreadCount(actor);
   }
 
+  @ForKeys("messages:write")
   @Mutation(() => SendMessagePayload, {
     description: "Sends a message to a job seeker with whom the caller is connected. Seekers only.",
   })
@@ -97,6 +103,7 @@ export class MessageResolver {
     return { message: await services.messages.send(actor, input) };
   }
 
+  @ForKeys("messages:write")
   @Mutation(() => MarkSeenPayload, {
     description:
       "Marks the messages of a conversation as seen by the caller, up to a number. Has no effect while " +
@@ -110,6 +117,7 @@ export class MessageResolver {
     return { conversation: await single(ctx, marked) };
   }
 
+  @ForKeys("messages:write")
   @Mutation(() => SetTypingPayload, {
     description: "Notifies a connected job seeker that the caller has started or stopped typing. Seekers only.",
   })
@@ -121,6 +129,7 @@ export class MessageResolver {
     return { isTyping };
   }
 
+  @ForKeys("messages:read")
   @Subscription(() => ChatEvent, {
     description:
       "Sends the events in the caller's conversations: new messages, messages that were seen, and typing. " +

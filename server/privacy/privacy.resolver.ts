@@ -4,6 +4,7 @@ import type { SessionContext } from "../accounts/session-context.ts";
 import { SeekerIdInput } from "../connections/connections.types.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { AccountRemovalService } from "./account-removal.service.ts";
 import type { BlockService } from "./blocks.service.ts";
@@ -20,6 +21,7 @@ type Context = ResolverContext<{
 
 @Resolver()
 export class PrivacyResolver {
+  @ForKeys("connections:read")
   @Query(() => BlockedPersonConnection, {
     description: "Lists the seekers whom the caller has blocked, most recently blocked first.",
   })
@@ -30,6 +32,7 @@ export class PrivacyResolver {
     return toConnection<BlockedPerson>(await ctx.services.blocks.list(ctx.actor, page));
   }
 
+  @ForKeys("connections:read")
   @Query(() => Boolean, {
     description:
       "Returns whether the caller has blocked another seeker. Whether the other seeker has blocked them is " +
@@ -42,6 +45,7 @@ export class PrivacyResolver {
     return ctx.services.blocks.has(ctx.actor, seekerId);
   }
 
+  @ForKeys("connections:write")
   @Mutation(() => BlockPersonPayload, {
     description:
       "Blocks a seeker and ends the connection with them. Neither finds, connects with or messages the other, " +
@@ -54,6 +58,7 @@ export class PrivacyResolver {
     return { person: await ctx.services.blocks.block(ctx.actor, seekerId) };
   }
 
+  @ForKeys("connections:write")
   @Mutation(() => MessagePayload, {
     description: "Unblocks a seeker. A connection that the block ended is not restored.",
   })

@@ -1,6 +1,7 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { RENDERING_COST } from "../platform/graphql/text-cost.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
@@ -20,11 +21,13 @@ export class RecruiterResolver {
     return renderMarkdown(companyDescription, { heading: 3 });
   }
 
+  @ForKeys("profile:read")
   @Query(() => Recruiter, { description: "Returns the caller, with the profile of their current company." })
   viewerRecruiter(@Ctx() { actor, services }: Context): Promise<Recruiter> {
     return services.recruiters.own(actor);
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => RecruiterPayload, {
     description:
       "Updates the profile of the caller's company, and its logo if given: all changes, or none. Owners " +
@@ -42,6 +45,7 @@ export class RecruiterResolver {
     return { recruiter: await services.recruiters.update(actor, input, logo) };
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => RecruiterPayload, {
     description: "Replaces the logo of the caller's company. Owners of the company only.",
   })
@@ -52,6 +56,7 @@ export class RecruiterResolver {
     return { recruiter: await services.recruiters.uploadLogo(actor, file) };
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => RecruiterPayload, {
     description: "Removes the logo of the caller's company. Owners of the company only.",
   })

@@ -3,6 +3,7 @@ import type { FileUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { ForwardPageArgs } from "../platform/graphql/page-args.ts";
 import { selectsAny } from "../platform/graphql/selection.ts";
 import { UploadScalar } from "../platform/graphql/upload.ts";
@@ -21,6 +22,7 @@ export const selectsContacts = selectsAny(new Set(["email", "phone"]));
 
 @Resolver(() => Seeker)
 export class SeekerResolver {
+  @ForKeys("people:read", "profile:read")
   @Query(() => Seeker, {
     description:
       "One seeker's profile. Seekers can see other seekers unless one has blocked the other; recruiters can see " +
@@ -35,6 +37,7 @@ export class SeekerResolver {
     return services.seekers.get(actor, id, { withContacts: selectsContacts(info) });
   }
 
+  @ForKeys("people:read")
   @Query(() => SeekerConnection, {
     description:
       "Lists other seekers: those with a profession, skills or a photo first, then by the time they joined, " +
@@ -54,6 +57,7 @@ export class SeekerResolver {
     return toConnection<Seeker>(await services.seekers.peers(actor, filter ?? {}, { ...page, counted }));
   }
 
+  @ForKeys("people:read")
   @Query(() => SeekerConnection, {
     description:
       "Lists seekers who allow recruiters to find them (Browse Talents), in the order of `peers`. Requesting " +
@@ -74,11 +78,13 @@ export class SeekerResolver {
     return toConnection<Seeker>(await services.seekers.candidates(actor, filter ?? {}, { ...page, counted }, contacts));
   }
 
+  @ForKeys("profile:read")
   @Query(() => Seeker, { description: "The caller's own profile. Seekers only." })
   viewerSeeker(@Ctx() { actor, services }: Context): Promise<Seeker> {
     return services.seekers.own(actor);
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => SeekerPayload, {
     description:
       "Updates the caller's profile. If one of the given fields is invalid, nothing is changed. Seekers " + "only.",
@@ -90,6 +96,7 @@ export class SeekerResolver {
     return { seeker: await services.seekerProfile.update(actor, input) };
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => SeekerPayload, {
     description:
       "Replaces the resume in the caller's profile. Applications keep the resume they were sent with. " +
@@ -102,6 +109,7 @@ export class SeekerResolver {
     return { seeker: await services.seekerProfile.uploadResume(actor, file) };
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => SeekerPayload, {
     description: "Replaces the photo in the caller's profile. The photo is cropped to a square. Seekers only.",
   })
@@ -112,6 +120,7 @@ export class SeekerResolver {
     return { seeker: await services.seekerProfile.uploadPhoto(actor, file) };
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => SeekerPayload, {
     description:
       "Removes the resume from the caller's profile. Applications keep the resume they were sent with. " +
@@ -121,6 +130,7 @@ export class SeekerResolver {
     return { seeker: await services.seekerProfile.removeResume(actor) };
   }
 
+  @ForKeys("profile:write")
   @Mutation(() => SeekerPayload, { description: "Removes the photo from the caller's profile. Seekers only." })
   async removePhoto(@Ctx() { actor, services }: Context): Promise<SeekerPayload> {
     return { seeker: await services.seekerProfile.removePhoto(actor) };

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { WebhookService } from "./webhooks.service.ts";
 import {
@@ -67,6 +68,7 @@ class WebhookDeliveryIdInput {
 
 @Resolver()
 export class WebhookResolver {
+  @ForKeys("webhooks:read")
   @Query(() => [WebhookEndpoint], {
     description:
       "Lists the webhook endpoints of one of the company's apps, newest first; at most 10. Owners and recruiters " +
@@ -83,6 +85,7 @@ export class WebhookResolver {
     return services.webhooks.list(actor, appId ?? null);
   }
 
+  @ForKeys("webhooks:read")
   @Query(() => WebhookDeliveryConnection, {
     description:
       "Lists the deliveries to a webhook endpoint in the last 30 days, newest first. Owners and recruiters of a " +
@@ -96,6 +99,7 @@ export class WebhookResolver {
     return toConnection(await services.webhooks.deliveries(actor, endpointId, page));
   }
 
+  @ForKeys("webhooks:write")
   @Mutation(() => CreateWebhookEndpointPayload, {
     description:
       "Adds a webhook endpoint to one of the company's apps, with a secret for verifying its webhooks. At most 10 " +
@@ -108,6 +112,7 @@ export class WebhookResolver {
     return services.webhooks.create(actor, { ...input, appId: input.appId ?? null });
   }
 
+  @ForKeys("webhooks:write")
   @Mutation(() => WebhookEndpointPayload, {
     description:
       "Resumes sending to a webhook endpoint. The caller becomes responsible for the endpoint. Owners and " +
@@ -120,6 +125,7 @@ export class WebhookResolver {
     return { endpoint: await services.webhooks.enable(actor, endpointId) };
   }
 
+  @ForKeys("webhooks:write")
   @Mutation(() => CreateWebhookEndpointPayload, {
     description:
       "Replaces the secret of a webhook endpoint. For the hours of the overlap, webhooks are signed with both the " +
@@ -132,6 +138,7 @@ export class WebhookResolver {
     return services.webhooks.rotate(actor, endpointId, overlapHours);
   }
 
+  @ForKeys("webhooks:write")
   @Mutation(() => WebhookEndpointsPayload, {
     description: "Deletes a webhook endpoint with the log of its deliveries. Owners and recruiters of a company only.",
   })
@@ -142,6 +149,7 @@ export class WebhookResolver {
     return { endpoints: await services.webhooks.delete(actor, endpointId) };
   }
 
+  @ForKeys("webhooks:write")
   @Mutation(() => WebhookDeliveryPayload, {
     description:
       "Sends a sample webhook of the kind `test` to an endpoint. Fails with `CONFLICT` if the endpoint has a " +
@@ -154,6 +162,7 @@ export class WebhookResolver {
     return { delivery: await services.webhooks.sendTest(actor, endpointId) };
   }
 
+  @ForKeys("webhooks:write")
   @Mutation(() => WebhookDeliveryPayload, {
     description:
       "Resends a webhook that was delivered or given up, under the same id. Fails with `CONFLICT` while the " +

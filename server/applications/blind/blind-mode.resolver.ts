@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import type { BlindModeService } from "./blind-mode.service.ts";
 
 type Context = ResolverContext<{ blindMode: BlindModeService }>;
@@ -28,6 +29,7 @@ class BlindModePayload {
 
 @Resolver(() => BlindModePayload)
 export class BlindModeResolver {
+  @ForKeys("jobs:write", "applications:read")
   @Mutation(() => BlindModePayload, {
     description:
       "Turns anonymous review of a job on or off. It hides applicants' names, photos, schools, ages and contact " +

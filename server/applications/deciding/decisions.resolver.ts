@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { ApplicationChangePayload } from "../applications.types.ts";
 import { DecideApplicationInput, DecideApplicationsInput, MoveApplicationInput } from "./decisions.inputs.ts";
 import type { DecisionService } from "./decisions.service.ts";
@@ -9,6 +10,7 @@ type Context = ResolverContext<{ decisions: DecisionService }>;
 
 @Resolver(() => ApplicationDecision)
 export class DecisionResolver {
+  @ForKeys("applications:write")
   @Mutation(() => ApplicationChangePayload, {
     description:
       "Accepts, rejects or reopens an application to a job of the caller's company. The applicant sees " +
@@ -21,6 +23,7 @@ export class DecisionResolver {
     return services.decisions.decide(actor, { applicationId }, status, version);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => DecideApplicationsPayload, {
     description:
       "Decides on up to 500 applications, or moves them to a stage, and returns a result for each. Applicants see " +
@@ -33,6 +36,7 @@ export class DecisionResolver {
     return { results: await services.decisions.decideMany(actor, applications, decision) };
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => ApplicationChangePayload, {
     description:
       "Moves an undecided application to another stage. The applicant is notified only if the stage has " +

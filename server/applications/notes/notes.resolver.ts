@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { renamedTo } from "../../platform/graphql/renamed.ts";
 import { RENDERING_COST } from "../../platform/graphql/text-cost.ts";
 import { renderMarkdown } from "../../platform/text/markdown.ts";
@@ -22,6 +23,7 @@ export class NoteResolver {
     return renderMarkdown(text, { heading: 4 });
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => ApplicationNotesPayload, {
     description:
       "Adds an internal note to an application, visible only to members of the company. An application has at " +
@@ -34,6 +36,7 @@ export class NoteResolver {
     return services.notes.write(actor, applicationId, text);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => NoteApplicationsPayload, {
     description:
       "Adds the same note to up to 500 applications. Each copy can be edited and deleted separately. Owners, " +
@@ -46,6 +49,7 @@ export class NoteResolver {
     return services.notes.writeMany(actor, applicationIds, text);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => NoteApplicationsPayload, {
     deprecationReason: renamedTo("addNoteToApplications"),
     description: "The former name of `addNoteToApplications`.",
@@ -57,6 +61,7 @@ export class NoteResolver {
     return this.addNoteToApplications(input, context);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => ApplicationNotesPayload, {
     description: "Edits one of the viewer's own notes. Owners, recruiters and interviewers only.",
   })
@@ -67,6 +72,7 @@ export class NoteResolver {
     return services.notes.edit(actor, id, text);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => ApplicationNotesPayload, {
     description: "Deletes one of the viewer's own notes. Owners, recruiters and interviewers only.",
   })

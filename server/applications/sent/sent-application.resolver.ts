@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from "type
 import { JobIdInput } from "../../jobs/jobs.inputs.ts";
 import { JobPayload } from "../../jobs/jobs.types.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { OwnApplication } from "../own-applications.types.ts";
 import type { SentApplicationService } from "./sent-application.service.ts";
 
@@ -23,6 +24,7 @@ class WriteCoverNotePayload {
 
 @Resolver()
 export class SentApplicationResolver {
+  @ForKeys("applications:write")
   @Mutation(() => JobPayload, {
     description:
       "Undoes the caller's application within 10 seconds, as if it had never been sent; no one is " +
@@ -36,6 +38,7 @@ export class SentApplicationResolver {
     return { job: await services.sentApplications.undo(actor, jobId) };
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => WriteCoverNotePayload, {
     description:
       "Adds, replaces or removes the cover note of the caller's application. Fails with CONFLICT once the " +

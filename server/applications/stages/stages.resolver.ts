@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import type { StageService } from "./stages.service.ts";
 import { ApplicationStage, ApplicationStagesPayload, SaveApplicationStagesInput } from "./stages.types.ts";
 
@@ -7,6 +8,7 @@ type Context = ResolverContext<{ stages: StageService }>;
 
 @Resolver(() => ApplicationStage)
 export class StageResolver {
+  @ForKeys("applications:read")
   @Query(() => [ApplicationStage], {
     description: "The stages of the caller's company, in order. New applications start in the first one.",
   })
@@ -14,6 +16,7 @@ export class StageResolver {
     return services.stages.list(actor);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => ApplicationStagesPayload, {
     description:
       "Adds, renames, reorders and removes stages of the caller's company. At least one stage must " +

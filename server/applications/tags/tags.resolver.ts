@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import type { TagService } from "./tags.service.ts";
 import { ApplicationTags, TagApplicationsInput, TagApplicationsPayload } from "./tags.types.ts";
 
@@ -7,6 +8,7 @@ type Context = ResolverContext<{ tags: TagService }>;
 
 @Resolver(() => ApplicationTags)
 export class TagResolver {
+  @ForKeys("applications:read")
   @Query(() => [String], {
     description:
       "All tags on applications to the company's jobs that the caller may see, in alphabetical order, " +
@@ -16,6 +18,7 @@ export class TagResolver {
     return services.tags.list(actor);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => TagApplicationsPayload, {
     description: "Adds tags to up to 500 applications and removes others. Owners and recruiters only.",
   })

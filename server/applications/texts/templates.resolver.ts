@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import type { MessageTemplateService } from "./templates.service.ts";
 import { MessageTemplate, MessageTemplatesPayload, SaveMessageTemplateInput } from "./templates.types.ts";
 
@@ -7,6 +8,7 @@ type Context = ResolverContext<{ messageTemplates: MessageTemplateService }>;
 
 @Resolver(() => MessageTemplate)
 export class MessageTemplateResolver {
+  @ForKeys("applications:read")
   @Query(() => [MessageTemplate], {
     description: "The message templates of the caller's company, by name. Owners and recruiters only.",
   })
@@ -14,6 +16,7 @@ export class MessageTemplateResolver {
     return services.messageTemplates.list(actor);
   }
 
+  @ForKeys("applications:read")
   @Query(() => String, {
     description:
       "A message with its placeholders filled in, as the applicant would receive it. Owners and recruiters only.",
@@ -29,6 +32,7 @@ export class MessageTemplateResolver {
     return services.messageTemplates.preview(actor, applicationId, body);
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => MessageTemplatesPayload, {
     description:
       "Adds or changes a message template of the caller's company, which has at most 50. Owners and " +
@@ -41,6 +45,7 @@ export class MessageTemplateResolver {
     return { templates: await services.messageTemplates.save(actor, input) };
   }
 
+  @ForKeys("applications:write")
   @Mutation(() => MessageTemplatesPayload, {
     description: "Deletes a message template of the caller's company. Owners and recruiters only.",
   })

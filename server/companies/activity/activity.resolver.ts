@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from "type-graphql";
 import { CompanyEventKind } from "../../generated/prisma/enums.ts";
 import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { PageArgs } from "../../platform/graphql/page-args.ts";
 import type { ActivityService } from "./activity.service.ts";
 import { CompanyEvent, CompanyEventConnection } from "./activity.types.ts";
@@ -10,6 +11,7 @@ type Context = ResolverContext<{ activity: ActivityService }>;
 
 @Resolver(() => CompanyEvent)
 export class ActivityResolver {
+  @ForKeys("jobs:read", "applications:read", "profile:read")
   @Query(() => CompanyEventConnection, {
     description:
       "The activity log of the caller's current company, latest event first. Owners and recruiters " + "only.",

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "ty
 import { SignUpPayload, Viewer } from "../../accounts/accounts.types.ts";
 import type { SessionContext } from "../../accounts/session-context.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import type { InvitationService } from "./invitations.service.ts";
 import {
   ChangeMemberRoleInput,
@@ -26,6 +27,7 @@ type Context = ResolverContext<{ members: MemberService; invitations: Invitation
 
 @Resolver(() => CompanyMember)
 export class MemberResolver {
+  @ForKeys("profile:read")
   @Query(() => [CompanyMember], {
     description: "The members of the caller's current company: owners first, then by the time they joined.",
   })
@@ -53,6 +55,7 @@ export class MemberResolver {
     return services.invitations.find(token);
   }
 
+  @ForKeys("jobs:read")
   @Query(() => [ID], {
     description: "The account ids of the interviewers assigned to a job of the caller's company.",
   })
@@ -164,6 +167,7 @@ export class MemberResolver {
     return { companies: await services.members.choose(actor, companyId) };
   }
 
+  @ForKeys("jobs:write", "applications:read")
   @Mutation(() => JobInterviewersPayload, {
     description:
       "Assigns exactly these interviewers to a job of the current company. Newly assigned interviewers are " +

@@ -1,6 +1,7 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Field, ID, Info, InterfaceType, Query, Resolver } from "type-graphql";
 import { AppError, invalid } from "../../platform/errors.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { keyOf, NODE_TYPES, type View } from "./node-types.ts";
 
@@ -21,6 +22,7 @@ abstract class Node {
 
 @Resolver()
 export class NodeResolver {
+  @ForKeys()
   @Query(() => Node, {
     nullable: true,
     description: "Returns the object with this `nodeId`, to anyone who may read it through its own query.",
@@ -33,6 +35,7 @@ export class NodeResolver {
     return read(id, context, info);
   }
 
+  @ForKeys()
   @Query(() => [Node], {
     nullable: "items",
     description:

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { JobStatus } from "../../generated/prisma/enums.ts";
 import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { PageArgs } from "../../platform/graphql/page-args.ts";
 import { renamedTo } from "../../platform/graphql/renamed.ts";
 import { costByLength } from "../../platform/graphql/text-cost.ts";
@@ -40,6 +41,7 @@ export class PostedJobResolver {
     return services.postedJobs.editing(actor, posted).changesEditors;
   }
 
+  @ForKeys("jobs:read")
   @Query(() => PostedJobConnection, {
     description:
       "Lists the jobs of the caller's company, drafts and closed jobs included; interviewers see only " +
@@ -69,6 +71,7 @@ export class PostedJobResolver {
     return toConnection<PostedJob>(await services.postedJobs.list(actor, { status, title, externalId, order }, page));
   }
 
+  @ForKeys()
   @Query(() => String, {
     description: "Renders Markdown as sanitized HTML, as job pages show it. Recruiters only.",
     complexity: costByLength(RENDERING_COST),
@@ -80,6 +83,7 @@ export class PostedJobResolver {
     return services.postedJobs.preview(actor, text);
   }
 
+  @ForKeys("jobs:read")
   @Query(() => PostedJob, {
     description:
       "Returns a job of the caller's company by its id; interviewers see only the jobs assigned to them. " +

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { costByLength } from "../../platform/graphql/text-cost.ts";
 import { JobInput } from "../jobs.inputs.ts";
 import type { JobPost } from "../jobs.schemas.ts";
@@ -14,6 +15,7 @@ const READING_COST = 20;
 
 @Resolver(() => JobPostingHint)
 export class PostingHintResolver {
+  @ForKeys("jobs:read")
   @Query(() => [JobPostingHint], {
     description:
       "Suggests improvements to a job before it is posted: missing information, and discouraging words under the " +

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { JobFilter } from "../jobs.inputs.ts";
 import type { SearchHelpService } from "./search-help.service.ts";
 import {
@@ -15,6 +16,7 @@ const SUGGESTIONS = 8;
 
 @Resolver()
 export class SearchHelpResolver {
+  @ForKeys()
   @Query(() => JobFacetsAnswer, {
     description: "Counts the jobs that a search would find with each value of its filters. Public.",
   })
@@ -33,6 +35,7 @@ export class SearchHelpResolver {
     };
   }
 
+  @ForKeys()
   @Query(() => [JobSuggestionAnswer], {
     description:
       "Suggests job titles, companies and locations that complete a search text, those with the most jobs first. " +
@@ -53,6 +56,7 @@ export class SearchHelpResolver {
     return services.searchHelp.suggestions(prefix, first ?? SUGGESTIONS);
   }
 
+  @ForKeys()
   @Query(() => [String], { description: "Suggests the names of at most 20 large cities that complete a text. Public." })
   citySuggestions(
     @Arg("prefix", () => String, {
@@ -64,6 +68,7 @@ export class SearchHelpResolver {
     return services.searchHelp.cities(prefix);
   }
 
+  @ForKeys()
   @Query(() => [JobAlternativeAnswer], {
     description:
       "Suggests at most six conditions to drop from a search that finds too few jobs, most resulting jobs first. " +
@@ -78,6 +83,7 @@ export class SearchHelpResolver {
     return found.map(({ search, ...rest }) => ({ ...rest, keyword: search.keyword ?? null }));
   }
 
+  @ForKeys()
   @Query(() => ParsedJobSearchAnswer, {
     description: 'Recognizes filters in a free-text search, such as "remote react jobs in pune above 12 lakh". Public.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
+import { ForKeys } from "../../platform/graphql/for-keys.ts";
 import { UpsertJobsInput } from "../jobs.inputs.ts";
 import type { ExternalJobInput, JobUpsertService } from "./upsert-jobs.service.ts";
 import { UpsertJobsPayload } from "./upsert-jobs.types.ts";
@@ -8,6 +9,7 @@ type Context = ResolverContext<{ jobUpserts: JobUpsertService }>;
 
 @Resolver()
 export class UpsertJobsResolver {
+  @ForKeys("jobs:write")
   @Mutation(() => UpsertJobsPayload, {
     description:
       "Posts jobs for the caller's company, or updates the jobs that it already has with the same " +
