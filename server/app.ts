@@ -5,7 +5,6 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { requireScopes } from "./apps/operation-scopes.ts";
 import { closePlatform, createPlatform, type PlatformOptions } from "./create-platform.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { playgroundRoutes } from "./graphql/playground/playground.ts";
@@ -49,7 +48,6 @@ import { restRoutes } from "./legacy/rest/register-rest.ts";
 import { isRestPath } from "./legacy/rest/rest-paths.ts";
 import { OpenChats } from "./legacy/socket/open-chats.ts";
 import { serveLegacySockets } from "./legacy/socket/socket.ts";
-import type { ServedFile } from "./platform/files/file-access.ts";
 import { loopLoad } from "./platform/loop-load.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -166,16 +164,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(securityTxtRoutes, { contact: config.securityContact, publicUrl, clock: platform.clock });
   await http.register(healthRoutes, { db, events, isStopping: () => stopping });
-  await http.register(graphqlRoutes, { apollo, services, secure, textOf });
+  await http.register(graphqlRoutes, { apollo, schema, services, secure, textOf });
   await http.register(filesRoutes, {
     db,
     files,
     holdsUnverified: config.holdsUnverified,
-    async actorsOf(request: FastifyRequest, kind: ServedFile["kind"]) {
-      const actors = await allActors(services, request);
-      for (const actor of actors) requireScopes(actor, `file ${kind}`);
-      return actors;
-    },
+    actorsOf: (request) => allActors(services, request),
     beforeSent: (actors, file) => services.profileAccess.openFile(actors, file),
     onOpened: (actors, file) => services.promises.openFile(actors, file),
   });

@@ -1,4 +1,4 @@
-import type { ScopeRule } from "./operation-scopes.ts";
+import type { ScopeRule } from "./admit-key.ts";
 
 const applications: ScopeRule = ["applications:read"];
 const jobs: ScopeRule = ["jobs:read"];

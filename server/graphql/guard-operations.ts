@@ -1,5 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { AppError } from "../platform/errors.ts";
+import { keyScopesOf } from "../platform/graphql/for-keys.ts";
 import type { Context } from "../services/graphql-context.ts";
 import { requireScopes } from "./key-scopes.ts";
 import { letFail } from "./nullable-fields.ts";
@@ -29,7 +30,7 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
       const guarded: typeof resolve = async (source, args, context, info) => {
         const { actor, invalidToken } = context;
         try {
-          if (actor?.key) requireScopes(actor, actor.key, operation, info);
+          if (actor?.key) requireScopes(actor, actor.key, operation, keyScopesOf(field), info);
           // Answered as if nobody were logged in, a query would say so: null, and nothing saved or applied to.
           if (invalidToken && kind === "query") throw invalidToken;
           return await resolve(source, args, context, info);

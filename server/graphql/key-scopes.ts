@@ -7,6 +7,8 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
+import type { Scope } from "../../shared/scopes.ts";
+import { admitKey, type ScopeRule } from "../apps/admit-key.ts";
 import {
   ANSWER_SCOPES,
   answerRules,
@@ -14,13 +16,21 @@ import {
   isIdField,
   SEEKERS_ANSWER_SCOPES,
 } from "../apps/answer-scopes.ts";
-import { admitKey, OPERATION_SCOPES, type ScopeRule } from "../apps/operation-scopes.ts";
 import type { ActingKey, Actor } from "../platform/actor.ts";
 
-/** Restricts an API key to the operations and fields within its scopes. @throws FORBIDDEN */
-export function requireScopes({ role }: Actor, key: ActingKey, operation: string, info: GraphQLResolveInfo): void {
+/**
+ * Restricts an API key to the operations and fields within its scopes. `scopes`: those that the operation declares; if
+ * undefined, no key is admitted. @throws FORBIDDEN
+ */
+export function requireScopes(
+  { role }: Actor,
+  key: ActingKey,
+  operation: string,
+  scopes: readonly Scope[] | undefined,
+  info: GraphQLResolveInfo,
+): void {
   const answers = rulesOf(info).map((name) => answerRule(role, name));
-  admitKey(key, operation, [OPERATION_SCOPES[operation] ?? "NEVER", ...answers]);
+  admitKey(key, operation, [scopes ?? "NEVER", ...answers]);
 }
 
 /** Returns the scopes that a key of this role needs for a type or field in a response. */

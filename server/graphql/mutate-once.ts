@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, parse, visit } from "graphql";
-import { idempotencyKeyOf, isRepeatable, writeOnce } from "../http/idempotency-key.ts";
+import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, OperationTypeNode, parse, visit } from "graphql";
+import { idempotencyKeyOf, writeOnce } from "../http/idempotency-key.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { invalid } from "../platform/errors.ts";
+import { keyScopesOf } from "../platform/graphql/for-keys.ts";
 import type { Idempotency } from "../platform/idempotency/idempotency.ts";
 import { MAX_TOKENS, requireReadableDocument } from "./query-limits.ts";
 
 interface MutateOnce {
   readonly idempotency: Idempotency;
   readonly actor: MaybeActor;
+  readonly schema: GraphQLSchema;
   /** Returns the text behind a hash. */
   readonly textOf: (hash: string) => string | undefined;
 }
@@ -24,12 +26,12 @@ interface SentAnswer {
 export async function mutateOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  { idempotency, actor, textOf }: MutateOnce,
+  { idempotency, actor, schema, textOf }: MutateOnce,
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = idempotencyKeyOf(request);
   const sent = key !== null && actor ? readBody(request.body, textOf) : null;
-  const document = sent && readRepeatableMutation(sent);
+  const document = sent && readRepeatableMutation(sent, schema);
   if (!document) return answer();
   const { headers } = request;
   const isForm = headers["content-type"]?.startsWith("multipart/form-data");
@@ -88,11 +90,12 @@ function readBody(body: unknown, textOf: MutateOnce["textOf"]): SentMutation | n
 }
 
 /**
- * Returns the document if it is a mutation that supports idempotency keys; else null. An unparsable document is
+ * Returns the document if it is a mutation that supports idempotency keys, as those do that API keys may use: the
+ * responses of others contain secrets. Else null. An unparsable document is
  * rejected later.
  * @throws BAD_USER_INPUT for several mutations at once
  */
-function readRepeatableMutation({ text, operationName }: SentMutation): DocumentNode | null {
+function readRepeatableMutation({ text, operationName }: SentMutation, schema: GraphQLSchema): DocumentNode | null {
   requireReadableDocument(text);
   let document: DocumentNode;
   try {
@@ -107,5 +110,6 @@ function readRepeatableMutation({ text, operationName }: SentMutation): Document
   // which.
   if (more.length > 0 || field?.kind !== Kind.FIELD)
     throw invalid({ "idempotency-key": "Send one mutation with an Idempotency-Key." });
-  return isRepeatable(`mutation ${field.name.value}`) ? document : null;
+  const mutation = schema.getMutationType()?.getFields()[field.name.value];
+  return mutation && keyScopesOf(mutation) ? document : null;
 }

@@ -1,5 +1,6 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { Role } from "../generated/prisma/enums.ts";
 import { INVALID_TOKEN } from "../http/errors/error-handler.ts";
 import { limitBody, MAX_BODY, MAX_BODY_OF_NOBODY } from "../http/load/body-limit.ts";
@@ -30,7 +31,8 @@ import { requireReadableDocument } from "./query-limits.ts";
 import { inOperation } from "./traced-operations.ts";
 import { acceptUploads } from "./uploads/uploads.ts";
 
-interface GraphQLRoutes extends Omit<GraphQLServer, "subscribe"> {
+interface GraphQLRoutes extends GraphQLServer {
+  readonly schema: GraphQLSchema;
   readonly services: Services;
   /** Whether cookies are sent over HTTPS only. */
   readonly secure: boolean;
@@ -40,7 +42,7 @@ interface GraphQLRoutes extends Omit<GraphQLServer, "subscribe"> {
 const MAX_JOBS_BODY = 4 * 1024 * 1024;
 
 /** `/graphql` over HTTP: queries and mutations, including uploads. */
-export async function graphqlRoutes(app: FastifyInstance, { apollo, services, secure, textOf }: GraphQLRoutes) {
+export async function graphqlRoutes(app: FastifyInstance, { apollo, schema, services, secure, textOf }: GraphQLRoutes) {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(1)}`);
     done();
@@ -76,7 +78,7 @@ export async function graphqlRoutes(app: FastifyInstance, { apollo, services, se
         requireReadableDocument(documentOf(request.body) ?? documentOf(request.query));
         return handleByApollo.call(app, request, reply);
       };
-      return mutateOnce(request, reply, { idempotency: services.idempotency, actor, textOf }, () =>
+      return mutateOnce(request, reply, { idempotency: services.idempotency, actor, schema, textOf }, () =>
         inOperation(answerOf),
       );
     },
@@ -105,7 +107,7 @@ const documentOf = (request: unknown): unknown =>
 
 /** Creates a reader that queries the API on behalf of the requester of a page, without a second request. */
 export function readerOf(
-  { apollo, services, secure }: Omit<GraphQLRoutes, "textOf">,
+  { apollo, services, secure }: Omit<GraphQLRoutes, "schema" | "textOf">,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Reader {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { OPERATION_SCOPES } from "../apps/operation-scopes.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { invalid } from "../platform/errors.ts";
 import type { Upload } from "../platform/files/receive-upload.ts";
@@ -23,12 +22,6 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
     });
   return key;
 }
-
-/**
- * Whether an operation supports idempotency keys: those about passwords, logins, apps and keys do not, as their
- * responses contain secrets.
- */
-export const isRepeatable = (operation: string): boolean => (OPERATION_SCOPES[operation] ?? "NEVER") !== "NEVER";
 
 interface Write<Answer> {
   readonly idempotency: Idempotency;

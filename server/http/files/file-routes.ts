@@ -1,16 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Scope } from "../../../shared/scopes.ts";
+import { requireScopes } from "../../apps/admit-key.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isPublic, openFile, type ServedFile } from "../../platform/files/file-access.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 
+/** The scopes that an API key needs to open a file; the kinds that are not listed open for anybody with the link. */
+export const FILE_SCOPES: Readonly<Partial<Record<ServedFile["kind"], readonly Scope[]>>> = {
+  RESUME: ["applications:read"],
+  ANSWER: ["applications:read"],
+  CHAT_RESUME: ["assistant:read"],
+};
+
 interface FilesRoutesOptions {
   readonly db: Database;
   readonly files: FileStore;
   readonly holdsUnverified: boolean;
-  /** Returns the accounts, of both roles, on whose behalf the request may open files of this kind. */
-  readonly actorsOf: (request: FastifyRequest, kind: ServedFile["kind"]) => Promise<readonly Actor[]>;
+  /** Returns the accounts, of both roles, on whose behalf the request is made. */
+  readonly actorsOf: (request: FastifyRequest) => Promise<readonly Actor[]>;
   /** Called before a file is sent to these accounts, for any purpose. */
   readonly beforeSent: (actors: readonly Actor[], file: ServedFile) => Promise<void>;
   /** Called when these accounts open a file. */
@@ -26,7 +35,8 @@ export async function filesRoutes(app: FastifyInstance, options: FilesRoutesOpti
     const file = await openFile(
       options,
       async (kind) => {
-        actors = await actorsOf(request, kind);
+        actors = await actorsOf(request);
+        for (const actor of actors) requireScopes(actor, `file ${kind}`, FILE_SCOPES[kind]);
         return actors;
       },
       key,

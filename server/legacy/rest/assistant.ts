@@ -9,6 +9,7 @@ export const assistantRoutes: readonly RestRoute[] = [
   route({
     method: "POST",
     path: "/api/chat",
+    scopes: ["assistant:write"],
     summary:
       "Asks the career assistant, and responds when its answer is complete. The call counts as consent to send the question and the resume to the provider, with contact details masked. It is rejected for callers who have withdrawn their consent.",
     role: "SEEKER",

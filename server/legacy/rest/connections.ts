@@ -10,6 +10,7 @@ const network = (path: string, name: string, list: NetworkList, summary: string)
   route({
     method: "GET",
     path,
+    scopes: ["connections:read", "profile:read"],
     summary,
     role: "SEEKER",
     query: pageQuery,
@@ -31,6 +32,7 @@ const change = (
   route({
     method: "POST",
     path,
+    scopes: ["connections:write"],
     summary,
     role: "SEEKER",
     params: idParam,
@@ -52,6 +54,7 @@ export const connectionRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/users",
+    scopes: ["people:read", "profile:read"],
     summary: "Lists the other seekers that the caller can see, newest first: all, or one page.",
     role: "SEEKER",
     query: pageQuery,
@@ -66,6 +69,7 @@ export const connectionRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/users/{id}",
+    scopes: ["people:read", "profile:read"],
     summary: "Returns a seeker's profile, with the parts that the caller can see.",
     role: "SEEKER",
     params: idParam,

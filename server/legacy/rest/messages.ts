@@ -48,6 +48,7 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/messages/{currentUserId}/{otherUserId}",
+    scopes: ["messages:read"],
     refusesHead: true,
     summary: "Lists the messages between the caller and another seeker, oldest first.",
     role: "SEEKER",
@@ -75,6 +76,7 @@ export const messageRoutes = (openChats: OpenChats): readonly RestRoute[] => [
   route({
     method: "PUT",
     path: "/messages/seen",
+    scopes: ["messages:write"],
     summary: "Marks all messages from another seeker to the caller as seen.",
     role: "SEEKER",
     body: z.object({

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
 import { PROBLEM_TYPE } from "../../http/errors/problem-details.ts";
-import { isRepeatable } from "../../http/idempotency-key.ts";
 import { COOKIES } from "../../http/sessions/session-cookies.ts";
 import { webhookBodies } from "../../webhooks/webhook-bodies.ts";
 import { errorAnswer, problemAnswer } from "./legacy-schemas.ts";
-import type { RestRoute } from "./rest-route.ts";
+import { isRepeatable, type RestRoute } from "./rest-route.ts";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -62,11 +60,10 @@ const WEBHOOK_HEADERS = Object.entries({
 const CALLERS = { SEEKER: "For seekers.", RECRUITER: "For recruiters." };
 
 /** Describes who may make a call, by session and by key. */
-function callersOf({ method, path, role }: RestRoute): string {
+function callersOf({ scopes, role }: RestRoute): string {
   const who = role ? CALLERS[role] : "For everyone, without a session.";
-  const scopes = OPERATION_SCOPES[`${method} ${path}`] ?? "NEVER";
-  if (scopes === "NEVER") return `${who} Not available with an API key.`;
-  return scopes === "ANY"
+  if (!scopes) return `${who} Not available with an API key.`;
+  return scopes.length === 0
     ? `${who} Available with any API key.`
     : `${who} With an API key, requires the scope ${scopes.map((scope) => `\`${scope}\``).join(" and ")}.`;
 }
@@ -183,7 +180,7 @@ function operation(route: RestRoute, schemaOf: SchemaOf) {
     refusals[429] = "The caller sends too many requests; see `Retry-After`.";
   if (route.body || route.query) refusals[422] = "Some fields are invalid; see `fields`.";
   if (route.body) Object.assign(refusals, WITH_BODY);
-  const isIdempotent = route.method !== "GET" && isRepeatable(`${route.method} ${route.path}`);
+  const isIdempotent = isRepeatable(route);
   if (isIdempotent) {
     refusals[409] = "An earlier request with this `Idempotency-Key` is still in progress.";
     refusals[422] = either(

@@ -15,6 +15,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "POST",
     path: "/recruiter/postjob",
+    scopes: ["jobs:write"],
     summary: "Posts a job, which opens immediately.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
@@ -30,6 +31,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/recruiter/editjob/{jobId}",
+    scopes: ["jobs:write"],
     summary: "Updates a job of the caller's company. Blank or omitted fields stay unchanged.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postForbidden,
@@ -46,6 +48,7 @@ export const recruiterJobRoutes: readonly RestRoute[] = [
   route({
     method: "DELETE",
     path: "/recruiter/deletejob/{id}",
+    scopes: ["jobs:write"],
     summary: "Deletes a job of the caller's company.",
     role: "RECRUITER",
     params: idParam,

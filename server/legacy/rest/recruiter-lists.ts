@@ -27,6 +27,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getAllApplication",
+    scopes: ["applications:read"],
     refusesHead: true,
     summary: "Lists the applications to all jobs of the company that the caller can see, newest first.",
     role: "RECRUITER",
@@ -42,6 +43,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/postedjobs",
+    scopes: ["jobs:read"],
     summary: "Lists the jobs of the caller's company, oldest first.",
     role: "RECRUITER",
     forbidden: JOB_TEXTS.postedJobsForbidden,
@@ -57,6 +59,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getApplications/{jobId}",
+    scopes: ["applications:read"],
     refusesHead: true,
     summary: "Lists the applicants of a job of the caller's company, newest first.",
     role: "RECRUITER",
@@ -74,6 +77,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "POST",
     path: "/recruiter/updateStatus/{jobId}/{applicantId}",
+    scopes: ["applications:write"],
     summary: "Accepts or rejects an application, or withdraws that decision with the status `Applied`.",
     role: "RECRUITER",
     params: jobId.extend({ applicantId: idText("The applicant's `_id`.") }),
@@ -93,6 +97,7 @@ export const recruiterListRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getAllCandidates",
+    scopes: ["people:read"],
     refusesHead: true,
     summary: "Lists the seekers whom recruiters can find, newest first.",
     role: "RECRUITER",

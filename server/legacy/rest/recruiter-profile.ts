@@ -47,6 +47,7 @@ export const recruiterProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/recruiter/getprofile",
+    scopes: ["profile:read"],
     summary: "Returns the profile of the caller's company.",
     role: "RECRUITER",
     response: z.object({ recruiter: legacyRecruiter }),
@@ -57,6 +58,7 @@ export const recruiterProfileRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/recruiter/editprofile",
+    scopes: ["profile:write"],
     summary: "Updates the profile of the caller's company. Blank or omitted fields stay unchanged.",
     role: "RECRUITER",
     body: companyForm,

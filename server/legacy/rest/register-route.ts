@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireScopes } from "../../apps/operation-scopes.ts";
+import { requireScopes } from "../../apps/admit-key.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
-import { hashesOf, idempotencyKeyOf, isRepeatable, writeOnce } from "../../http/idempotency-key.ts";
+import { hashesOf, idempotencyKeyOf, writeOnce } from "../../http/idempotency-key.ts";
 import { limitBody, MAX_BODY, MAX_BODY_OF_NOBODY } from "../../http/load/body-limit.ts";
 import {
   actingAccount,
@@ -23,7 +23,7 @@ import { check } from "../../platform/validation.ts";
 import type { Services } from "../../services/services.ts";
 import { readForm } from "./forms.ts";
 import { cookieOptionsFor, type LegacyOrigins } from "./legacy-origins.ts";
-import type { RestCall, RestRoute } from "./rest-route.ts";
+import { isRepeatable, type RestCall, type RestRoute } from "./rest-route.ts";
 
 /** The opposite role. */
 const OTHER: Record<Role, Role> = { SEEKER: "RECRUITER", RECRUITER: "SEEKER" };
@@ -53,7 +53,7 @@ async function answerOf(route: RestRoute, call: RestCall<unknown, unknown, unkno
   const { request, reply, actor, services, params, query, body, files } = call;
   const operation = `${route.method} ${route.path}`;
   const handle = () => route.handle(call as unknown as RestCall<never, never, never>);
-  const key = route.method !== "GET" && isRepeatable(operation) ? idempotencyKeyOf(request) : null;
+  const key = isRepeatable(route) ? idempotencyKeyOf(request) : null;
   if (key === null) return handle();
   const payload = [operation, params, query, body, await hashesOf(files)];
   const isDone = (answer: unknown) => answer !== reply && !reply.sent;
@@ -74,7 +74,8 @@ async function callOf(
   const actor = route.role ? ((await actorOf(route.role)) ?? (await actorOf(OTHER[route.role]))) : null;
   const { authorization } = request.headers;
   if (bearsKey(authorization)) {
-    requireScopes(actor ?? (await actingAccount(actorOf, null)), `${route.method} ${route.path}`);
+    const acting = actor ?? (await actingAccount(actorOf, null));
+    requireScopes(acting, `${route.method} ${route.path}`, route.scopes);
   }
   if (route.role && actor && actor.role !== route.role && route.forbidden) {
     throw new AppError("FORBIDDEN", route.forbidden);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { UploadLimit } from "../../../shared/files.ts";
+import type { Scope } from "../../../shared/scopes.ts";
 import type { SessionTokens } from "../../accounts/session-context.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
@@ -34,6 +35,8 @@ export interface RestRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** As in docs/specification.md 7, with parameters as `{name}`. */
   readonly path: string;
+  /** The scopes that an API key needs, all of them; undefined: keys may not make this call, nor repeat it safely. */
+  readonly scopes?: readonly Scope[];
   readonly summary: string;
   /** Whether HEAD, which must be safe, is refused: for a GET that changes or records something. */
   readonly refusesHead?: boolean;
@@ -57,6 +60,9 @@ export interface RestRoute {
   readonly refusals?: Readonly<Record<number, string>>;
   handle(call: RestCall<never, never, never>): Promise<unknown>;
 }
+
+/** Whether a call supports idempotency keys: a write that API keys may make, as the responses of others contain secrets. */
+export const isRepeatable = ({ method, scopes }: RestRoute): boolean => method !== "GET" && scopes !== undefined;
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Scope } from "../../../shared/scopes.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
@@ -15,12 +16,14 @@ const UNKNOWN_JOB = { 404: "No such job." };
 
 const jobList = (
   path: string,
+  scope: Scope,
   summary: string,
   read: (services: Services, actor: MaybeActor, page: PageInput) => Promise<Page<JobView>>,
 ): RestRoute =>
   route({
     method: "GET",
     path,
+    scopes: [scope],
     summary,
     role: "SEEKER",
     query: pageQuery,
@@ -38,6 +41,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/seeker/getname",
+    scopes: ["profile:read"],
     summary: "Returns the caller's name and id.",
     role: "SEEKER",
     response: z.object({ name: text("The seeker's name."), userId: text("The seeker's id.") }),
@@ -49,6 +53,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "GET",
     path: "/seeker/getjobs",
+    scopes: [],
     summary: "Lists the open jobs, newest first: all, or one page.",
     role: "SEEKER",
     query: pageQuery,
@@ -65,11 +70,13 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   }),
   jobList(
     "/seeker/savedJobs",
+    "jobs:read",
     "Lists the caller's saved jobs, most recently saved first.",
     ({ savedJobs }, actor, page) => savedJobs.list(actor, page),
   ),
   jobList(
     "/seeker/appliedJobs",
+    "applications:read",
     "Lists the jobs that the caller applied to, most recent application first.",
     async ({ ownApplications }, actor, page) => {
       const { nodes, ...rest } = await ownApplications.list(actor, page);
@@ -79,6 +86,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "POST",
     path: "/seeker/saveJob/{jobId}",
+    scopes: ["jobs:write"],
     summary: "Saves a job. Repeating the call has no effect.",
     role: "SEEKER",
     params: jobId,
@@ -92,6 +100,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "DELETE",
     path: "/seeker/unsavejob/{jobId}",
+    scopes: ["jobs:write"],
     summary: "Removes a job from the saved jobs. Repeating the call has no effect.",
     role: "SEEKER",
     params: jobId,
@@ -105,6 +114,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "POST",
     path: "/seeker/applyjob/{jobId}",
+    scopes: ["applications:write"],
     summary: "Applies to a job with the resume in the caller's profile.",
     role: "SEEKER",
     params: jobId,
@@ -121,6 +131,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
   route({
     method: "DELETE",
     path: "/seeker/deleteApplication/{jobId}",
+    scopes: ["applications:write"],
     summary: "Withdraws the caller's application to a job.",
     role: "SEEKER",
     params: jobId,

@@ -11,6 +11,7 @@ export const seekerProfileRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
     path: "/seeker/getprofile",
+    scopes: ["profile:read"],
     summary: "Returns the caller's profile.",
     role: "SEEKER",
     response: z.object({ seeker: legacySeeker }),
@@ -21,6 +22,7 @@ export const seekerProfileRoutes: readonly RestRoute[] = [
   route({
     method: "PUT",
     path: "/seeker/editProfile",
+    scopes: ["profile:write"],
     summary: "Updates the caller's profile. Blank or omitted fields stay unchanged.",
     role: "SEEKER",
     body: profileForm,

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
-import { requireScopes } from "../../apps/operation-scopes.ts";
+import { requireScopes } from "../../apps/admit-key.ts";
 import { publicError } from "../../http/errors/public-error.ts";
 import type { ChatEvent } from "../../messages/chat-events.ts";
 import type { MessageView } from "../../messages/message.store.ts";
@@ -15,7 +15,7 @@ import { inTrace } from "../../platform/tracing/tracing.ts";
 import type { Services } from "../../services/services.ts";
 import { toLegacyMessage } from "../legacy-shapes.ts";
 import type { ChatDelivery } from "./chat-delivery.ts";
-import { joinEvent, messageEvent, typingEvent } from "./socket-events.ts";
+import { EVENT_SCOPES, joinEvent, messageEvent, typingEvent } from "./socket-events.ts";
 import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 
 /** Milliseconds before a failed read is retried. */
@@ -143,7 +143,11 @@ export function serveLegacySocket(options: LegacySocketOptions): { readonly idle
    * Handles an event after the previous ones, so that messages keep their order. A rejection is sent as the event
    * `error`.
    */
-  function on<Schema extends z.ZodType>(name: string, schema: Schema, act: (input: z.output<Schema>) => Promise<void>) {
+  function on<Schema extends z.ZodType>(
+    name: keyof typeof EVENT_SCOPES,
+    schema: Schema,
+    act: (input: z.output<Schema>) => Promise<void>,
+  ) {
     // Not `on`: its listeners miss events that arrive together with the end of the connection.
     socket.use(([event, payload, acknowledge]: unknown[], next) => {
       if (event !== name) return next();
@@ -166,7 +170,7 @@ export function serveLegacySocket(options: LegacySocketOptions): { readonly idle
       turn = turn
         .then(async () => {
           if (!(await mayAct())) return;
-          requireScopes(actor, `event ${name}`);
+          requireScopes(actor, `event ${name}`, EVENT_SCOPES[name]);
           const input = schema.safeParse(payload);
           if (!input.success) throw new AppError("BAD_USER_INPUT", `${name} cannot be understood.`);
           await inTrace({ name: `socket ${name}`, kind: "server" }, undefined, () => act(input.data));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Scope } from "../../../shared/scopes.ts";
 
 // Events that legacy clients emit (docs/specification.md 7.8). The rules are in the services.
 
@@ -15,3 +16,8 @@ export const messageEvent = z.object({
 });
 
 export const typingEvent = z.object({ from: z.string(), to: z.string() });
+
+const write: readonly Scope[] = ["messages:read", "messages:write"];
+
+/** The scopes that an API key needs for each event. */
+export const EVENT_SCOPES = { join: ["messages:read"] as const, sendMessage: write, typing: write, stopTyping: write };

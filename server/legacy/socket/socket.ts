@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
 import { Server, type Socket } from "socket.io";
-import { requireScopes } from "../../apps/operation-scopes.ts";
+import { requireScopes } from "../../apps/admit-key.ts";
 import { SocketSessions } from "../../graphql/subscriptions/socket-sessions.ts";
 import { legacyCors, PUBLIC_CORS } from "../../http/security/cors.ts";
 import type { OriginCheck } from "../../http/security/cross-site-requests.ts";
@@ -12,6 +12,7 @@ import type { Services } from "../../services/services.ts";
 import { ChatDelivery } from "./chat-delivery.ts";
 import { serveLegacySocket } from "./legacy-socket.ts";
 import type { OpenChats } from "./open-chats.ts";
+import { EVENT_SCOPES } from "./socket-events.ts";
 import { LEGACY_SOCKET_LIMITS } from "./socket-limits.ts";
 
 /** The transport of a socket. */
@@ -99,7 +100,7 @@ export function serveLegacySockets({
     const found = await identify(request);
     if (!found) return "Log in as a job seeker to continue.";
     // It receives messages from the beginning.
-    requireScopes(found.actor, "event join");
+    requireScopes(found.actor, "event join", EVENT_SCOPES.join);
     if (sessions.isFull(found.actor.accountId)) return "Too many connections of this account.";
     admitted.set(request, found.actor);
     return null;

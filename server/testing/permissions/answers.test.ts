@@ -8,9 +8,9 @@ import {
   COMPANIES_ANSWER_SCOPES,
   SEEKERS_ANSWER_SCOPES,
 } from "../../apps/answer-scopes.ts";
-import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
 import { codeIn, refusalOf } from "../outcomes.ts";
 import { testApp } from "../test-app.ts";
+import { declaredScopes } from "./declared-scopes.ts";
 import { operations } from "./graphql-answers.ts";
 import { makeScene } from "./scene.ts";
 import { tableUnder } from "./table.ts";
@@ -110,7 +110,7 @@ function ofKeys() {
   const found = new Map<string, GraphQLObjectType>();
   for (const [name, { field }] of operations) {
     const named = getNamedType(field.type);
-    if (OPERATION_SCOPES[name] === "NEVER") continue;
+    if (!declaredScopes.has(name)) continue;
     for (const type of isUnionType(named) ? named.getTypes() : isObjectType(named) ? [named] : [])
       reachable(type, found);
   }

@@ -2,8 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { isRepeatable } from "../../http/idempotency-key.ts";
 import { testApp } from "../test-app.ts";
+import { declaredScopes } from "./declared-scopes.ts";
 import { operations } from "./graphql-answers.ts";
 import { documentOf, VARIABLES } from "./graphql-operations.ts";
 import { headersOf, makeScene, PEOPLE } from "./scene.ts";
@@ -13,7 +13,10 @@ const app = testApp();
 const isElsewhere = (name: string) => /AssistantAnswer|askAssistant/.test(name);
 const repeatable = [...operations].filter(
   ([name, { kind, field }]) =>
-    kind === "mutation" && isRepeatable(name) && !isElsewhere(name) && field.args.every((arg) => arg.name !== "file"),
+    kind === "mutation" &&
+    declaredScopes.has(name) &&
+    !isElsewhere(name) &&
+    field.args.every((arg) => arg.name !== "file"),
 );
 
 /**

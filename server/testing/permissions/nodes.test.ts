@@ -2,10 +2,10 @@ import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from "grap
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
-import { OPERATION_SCOPES } from "../../apps/operation-scopes.ts";
 import { NODE_TYPES } from "../../graphql/nodes/node-types.ts";
 import { publishedSchema } from "../published-schema.ts";
 import { testApp } from "../test-app.ts";
+import { declaredScopes } from "./declared-scopes.ts";
 import { headersOf, makeScene, PEOPLE, type Person, type Scene } from "./scene.ts";
 import { permissionTable } from "./table.ts";
 
@@ -84,16 +84,12 @@ describe("node responds to a key within the scopes of the type's own query", () 
       }
       return (await answersTo([type], scene, { ...scene.people[who], key }))[type];
     };
-    const rule = OPERATION_SCOPES[`query ${NODE_TYPES[type]?.query}`];
+    const needed = declaredScopes.get(`query ${NODE_TYPES[type]?.query}`);
     const all = Object.keys(SCOPES) as Scope[];
-    if (typeof rule === "string") {
-      expect(await answer(all)).toBe(rule === "NEVER" ? "FORBIDDEN" : "yes");
-      return;
-    }
-    for (const missing of rule ?? []) {
+    for (const missing of needed ?? []) {
       expect(await answer(all.filter((scope) => scope !== missing)), missing).toBe("FORBIDDEN");
     }
-    expect(await answer([...(rule ?? [])])).toBe("yes");
+    expect(await answer(needed?.length ? [...needed] : all)).toBe(needed ? "yes" : "FORBIDDEN");
   });
 });
 
