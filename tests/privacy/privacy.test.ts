@@ -41,7 +41,7 @@ it("shows what others see, and saves a change of it", async () => {
   await page.waitForURL("**/main/userprofile");
   await page.goto("/main/privacy");
   await page.getByText("Your phone number is visible to no job seekers").waitFor();
-  await page.getByText("Recruiters do not find you before you apply").waitFor();
+  await page.getByText("Recruiters cannot find you before you apply").waitFor();
 
   const other = await buildSeeker(app.db.prisma);
   const theirs = await visit(`/main/usersprofile/${id}`, { as: other });
