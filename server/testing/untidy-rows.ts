@@ -1,5 +1,5 @@
-import { seededRandom } from "../../prisma/seed/random.ts";
 import type { Row } from "../jobs/import/mapping.ts";
+import { seededRandom } from "./random.ts";
 
 // Fictitious data in the formats of a city's open data: capitals, abbreviations, truncated words, codes, damaged
 // encodings, text in the wrong column, and text that could break a page.

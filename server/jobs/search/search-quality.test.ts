@@ -1,10 +1,9 @@
 // @module-tag thorough
 
 import { beforeAll, expect, test } from "vitest";
-import { seedDemo } from "../../../prisma/seed/seed.ts";
 import {
   ENGINES,
-  insertUntidyJobs,
+  insertJudgedJobs,
   judge,
   mean,
   spoiltTitles,
@@ -15,8 +14,7 @@ import { testApp } from "../../testing/test-app.ts";
 const app = testApp();
 
 beforeAll(async () => {
-  await seedDemo(app.app.platform);
-  await insertUntidyJobs(app.db);
+  await insertJudgedJobs(app.db);
 }, 60_000);
 
 test("results agree with human judgements, better than substring and plain full-text search", {

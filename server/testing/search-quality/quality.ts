@@ -1,31 +1,65 @@
 import { randomUUID } from "node:crypto";
-import { seededRandom } from "../../../prisma/seed/random.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type {
+  CompanySize,
+  ExperienceLevel,
+  Industry,
+  JobType,
+  SalaryRange,
+  WorkMode,
+} from "../../generated/prisma/enums.ts";
 import { takesApplications } from "../../jobs/job.store.ts";
+import { salaryOf } from "../../jobs/jobs.schemas.ts";
 import { searchJobs } from "../../jobs/search/job-search.store.ts";
 import { refreshVocabulary } from "../../jobs/search/vocabulary.store.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { packageRoot } from "../../platform/package-root.ts";
 import { containing } from "../../platform/search/keyword.ts";
+import { seededRandom } from "../random.ts";
 import { type JudgedJob, readJudgements } from "./judgements.ts";
 import { UNTIDY_JOBS } from "./untidy-jobs.ts";
 
-/** Inserts jobs with features that the demo lacks. */
-export async function insertUntidyJobs(db: Database): Promise<void> {
+/**
+ * The jobs that the judgements were made for: 134 tidy ones, whose titles share their texts, and the untidy ones. They
+ * stay as they are, whatever the demo becomes.
+ */
+const TIDY = JSON.parse(readFileSync(join(packageRoot, "server/testing/search-quality/jobs.json"), "utf8")) as {
+  readonly companies: Readonly<Record<string, readonly [string, string, CompanySize, string]>>;
+  readonly texts: Readonly<Record<string, readonly [requirements: string, description: string]>>;
+  readonly jobs: readonly (readonly [
+    ...[company: string, title: string, industry: Industry, jobType: JobType, workMode: WorkMode, location: string],
+    ...[experienceLevel: ExperienceLevel, salaryRange: SalaryRange | null, hoursAgo: number],
+  ])[];
+};
+
+/** Inserts the judged jobs with their companies. */
+export async function insertJudgedJobs(db: Database): Promise<void> {
   const { prisma } = db;
-  const companies = [...new Set(UNTIDY_JOBS.map(({ company }) => company))].map((name) => ({ id: randomUUID(), name }));
-  await prisma.company.createMany({
-    data: companies.map(({ id, name }) => ({
-      id,
-      name,
-      location: "Bengaluru",
-      industry: "Other",
-      size: "FROM_51_TO_200",
-    })),
-  });
+  const untidy = [...new Set(UNTIDY_JOBS.map(({ company }) => company))].map(
+    (name) => [name, ["Bengaluru", "Other", "FROM_51_TO_200", ""]] as const,
+  );
+  const companies = [...Object.entries(TIDY.companies), ...untidy].map(
+    ([name, [location, industry, size, description]]) => ({
+      ...{ id: randomUUID(), name, location, industry, size, description },
+    }),
+  );
+  await prisma.company.createMany({ data: companies });
+  const now = Date.now();
+  const idOf = (company: string) => companies.find(({ name }) => name === company)?.id ?? "";
   await prisma.job.createMany({
-    data: UNTIDY_JOBS.map(({ company, ...job }) => ({
-      ...job,
-      companyId: companies.find(({ name }) => name === company)?.id ?? "",
-    })),
+    data: [
+      ...TIDY.jobs.map(
+        ([company, title, industry, jobType, workMode, location, experienceLevel, salaryRange, hoursAgo]) => {
+          const [requirements = "", work = ""] = TIDY.texts[title] ?? [];
+          const description = `${work}\n\n${TIDY.companies[company]?.[3]}`;
+          const facts = { title, industry, jobType, workMode, location, experienceLevel, requirements, description };
+          const createdAt = new Date(now - hoursAgo * 3_600_000);
+          return { companyId: idOf(company), ...facts, ...salaryOf(salaryRange), createdAt };
+        },
+      ),
+      ...UNTIDY_JOBS.map(({ company, ...job }) => ({ ...job, companyId: idOf(company) })),
+    ],
   });
   await refreshVocabulary(db);
 }
@@ -75,7 +109,7 @@ export async function judge(
   for (const { keyword, grade } of readJudgements()) {
     const grades = new Map(jobs.map((job) => [job.id, grade(job)]));
     const best = gain([...grades.values()].toSorted((a, b) => b - a));
-    // Without any relevant job (the demo's places are random) a search cannot be judged.
+    // Without any relevant job a search cannot be judged.
     if (best === 0) continue;
     judged.push({ keyword, ndcg: gain((await engine(keyword)).map((id) => grades.get(id) ?? 0)) / best });
   }
