@@ -43,7 +43,7 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   // Imported lazily: the demo needs packages that are not installed in production.
   const demo = config.production
     ? null
-    : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform);
+    : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform, config.secrets);
   await app.http
     .listen({ port: config.port, host: config.host, backlog: MAX_UNACCEPTED })
     .catch((error: unknown) => Promise.reject(listenError(error, config)));

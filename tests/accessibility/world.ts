@@ -1,6 +1,6 @@
+import { DEMO_LOG_INS } from "../../prisma/demo/demo-log-ins.ts";
+import { loadDemo } from "../../prisma/demo/load-demo.ts";
 import { buildMessage } from "../../prisma/factories/index.ts";
-import { DEMO_LOG_INS } from "../../prisma/seed/demo-log-ins.ts";
-import { seedDemo } from "../../prisma/seed/seed.ts";
 import { tokenHash } from "../../server/accounts/tokens.ts";
 import { signedInOperator } from "../../server/testing/operators.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
@@ -30,7 +30,7 @@ const TOKENS = { reset: "a-link-to-set-a-password-anew", invitation: "a-link-int
 /** Fills the database of a test server. */
 export async function makeWorld(app: TestApp): Promise<World> {
   const { prisma } = app.db;
-  await seedDemo(app.app.platform);
+  await loadDemo(app.app.platform);
   const idOf = async (email: string) => (await prisma.account.findFirstOrThrow({ where: { email } })).id;
   const seeker = await idOf(DEMO_LOG_INS.seeker);
   const recruiter = await idOf(DEMO_LOG_INS.recruiter);

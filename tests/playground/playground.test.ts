@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { seedDemo } from "../../prisma/seed/seed.ts";
+import { loadDemo } from "../../prisma/demo/load-demo.ts";
 import { EXAMPLES } from "../../server/graphql/playground/examples.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { startTestApp } from "../../server/testing/test-app.ts";
@@ -8,7 +8,7 @@ import { isThorough } from "../../server/testing/thorough.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, browser, openPage } = testSite();
-beforeAll(() => seedDemo(app.app.platform));
+beforeAll(() => loadDemo(app.app.platform));
 
 test("pages link to it, unless it is disabled", async () => {
   const without = await startTestApp({ env: { PLAYGROUND: "off" } });

@@ -1,7 +1,7 @@
 // @module-tag thorough
 
 import { beforeAll, expect, it } from "vitest";
-import { seedDemo } from "../../prisma/seed/seed.ts";
+import { loadDemo } from "../../prisma/demo/load-demo.ts";
 import { jobPostingRules } from "../../server/testing/job-posting-rules.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { CountJobsDocument } from "../../web/generated/jobs/jobs.ts";
@@ -10,7 +10,7 @@ import { htmlFlaws } from "../support/html-flaws.ts";
 const app = testApp();
 
 beforeAll(async () => {
-  await seedDemo(app.app.platform);
+  await loadDemo(app.app.platform);
 });
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');

@@ -2,7 +2,7 @@
 
 import { getOperationAST, parse } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { seedDemo } from "../../../prisma/seed/seed.ts";
+import { loadDemo } from "../../../prisma/demo/load-demo.ts";
 import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { Answer } from "../../testing/send.ts";
@@ -25,7 +25,7 @@ describe("a query that is sent repeatedly", () => {
   let ids: string[] = [];
 
   beforeAll(async () => {
-    await seedDemo(app.app.platform);
+    await loadDemo(app.app.platform);
     const seeker = await app.db.prisma.seeker.findFirstOrThrow({
       where: { account: { email: "asha.menon@worklane.example" } },
     });

@@ -1,4 +1,4 @@
-import { DEMO_APP_ID, DEMO_LOG_INS, DEMO_PASSWORD } from "../../../prisma/seed/demo-log-ins.ts";
+import { DEMO_APP_ID, DEMO_LOG_INS, DEMO_PASSWORD } from "../../../prisma/demo/demo-log-ins.ts";
 
 /** An operation that the playground opens with; works against the demo data. */
 export interface Example {

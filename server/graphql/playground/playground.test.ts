@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { seedDemo } from "../../../prisma/seed/seed.ts";
+import { loadDemo } from "../../../prisma/demo/load-demo.ts";
 import { postBody } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -18,7 +18,7 @@ async function send(query: string, variables: unknown, headers: Record<string, s
   return response.json();
 }
 
-beforeAll(() => seedDemo(app.app.platform));
+beforeAll(() => loadDemo(app.app.platform), 60_000);
 
 test("the playground is self-hosted, under a separate policy", async () => {
   const page = await fetch(`${app.url}/playground`);
