@@ -36,14 +36,15 @@ await runProcess(async ({ onStop, beforeStop, stopping }) => {
   const app = await createApp({ config, databaseUrl: database.url, publicUrl, log });
   onStop(() => app.stop());
   beforeStop(() => app.drain());
+  // Before the background work, which would find half a demo. Imported lazily: it needs packages that are not installed
+  // in production.
+  const demo = config.production
+    ? null
+    : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform, config.secrets);
   if (config.workerInside) {
     const worker = await startBackgroundWork({ config, databaseUrl: database.url, platform: app.platform });
     onStop(() => worker.stop());
   }
-  // Imported lazily: the demo needs packages that are not installed in production.
-  const demo = config.production
-    ? null
-    : await (await import("./development/prepare-demo.ts")).prepareDemo(app.platform, config.secrets);
   await app.http
     .listen({ port: config.port, host: config.host, backlog: MAX_UNACCEPTED })
     .catch((error: unknown) => Promise.reject(listenError(error, config)));

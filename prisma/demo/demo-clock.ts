@@ -43,7 +43,7 @@ export class DemoClock {
     const midnight = Math.floor(local / DAY_MS) * DAY_MS;
     const isToday = now < midnight + DAY_MS;
     const [length, to] = isToday ? [now - midnight, now - midnight] : [DAY_MS, EVENING];
-    const from = Math.min(MORNING, to * 0.3);
+    const from = isToday ? Math.min(MORNING, to * 0.3) : MORNING;
     return midnight + from + ((local - midnight) / length) * (to - from) - INDIA_MS;
   }
 }

@@ -111,7 +111,9 @@ export async function loadJobs(world: DemoWorld): Promise<void> {
   const events: Events = [];
   const rows = [...demo.jobs].sort((one, other) => other.posted - one.posted).map((job) => jobRow(world, job, events));
   await prisma.job.createMany({ data: rows.map(({ closedAt: _, ...row }) => row) });
-  await pool.query(`update job_changes c set created_at = j.created_at from jobs j where j.id = c.job_id`);
+  await pool.query(
+    `update job_changes c set created_at = j.created_at, alerts_matched = true from jobs j where j.id = c.job_id`,
+  );
   for (const { id, closedAt } of rows)
     if (closedAt) await prisma.job.update({ where: { id }, data: { status: "CLOSED", updatedAt: closedAt } });
   await pool.query(

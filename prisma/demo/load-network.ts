@@ -1,6 +1,7 @@
 import { alertName, compactSearch } from "../../server/jobs/alerts/alert-search.ts";
 import { putSearch } from "../../server/jobs/alerts/alert-searches.store.ts";
-import { matchOpenedJobs, readSearchToStore } from "../../server/jobs/alerts/match-alerts.ts";
+import { readSearchToStore } from "../../server/jobs/alerts/match-alerts.ts";
+import { findAlertsFor, insertMatches } from "../../server/jobs/alerts/matching.store.ts";
 import { insertReport, readEvidence } from "../../server/privacy/privacy.store.ts";
 import { demoId } from "./demo-clock.ts";
 import type { DemoNetwork } from "./demo-data.ts";
@@ -77,9 +78,14 @@ export async function loadAlerts({ demo, people, clock, platform }: DemoWorld): 
       await tx.jobAlert.create({ data: { id: demoId(createdAt, who), ...alert, frequency, createdAt } });
     });
   }
-  while ((await matchOpenedJobs({ db, clock: () => clock.now })) > 0);
+  // As the background work does when a job opens, but without queueing notices.
+  await db.transaction(async (tx) => {
+    for (const { id: jobId, createdAt: openedAt } of await tx.job.findMany({ where: { listed: true } }))
+      for (const found of await findAlertsFor(tx, { jobId, openedAt }))
+        await insertMatches(tx, jobId, found, clock.now);
+  });
   await db.pool.query(
-    `update job_alert_matches m set created_at = j.created_at, due_at = least(m.due_at, $1),
+    `update job_alert_matches m set created_at = j.created_at,
        told_at = case when j.created_at < $1::timestamptz - interval '3 days' then j.created_at + interval '4 minutes' end
      from jobs j where j.id = m.job_id`,
     [clock.now],
