@@ -1,11 +1,6 @@
 import type pg from "pg";
-import { hashPassword } from "../../server/accounts/passwords.ts";
-import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { demoEmails } from "./demo-accounts.ts";
-import { DemoClock } from "./demo-clock.ts";
-import { readDemo } from "./demo-data.ts";
-import { DEMO_PASSWORD } from "./demo-log-ins.ts";
 
 /** Serializes loading: a node that starts concurrently waits and finds the database filled. */
 export const DEMO_LOCK = 5_290_031;
@@ -27,40 +22,14 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     await takeTurn(client);
     if (await hasContent(client)) return false;
     await deleteInterruptedDemo(platform);
-    await load(platform);
+    // It draws pictures and writes PDFs: imported only when there is something to do.
+    const { loadTown } = await import("./load-town.ts");
+    await loadTown(platform);
     return true;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [DEMO_LOCK]);
     client.release();
   }
-}
-
-async function load(platform: Platform): Promise<void> {
-  // They draw pictures and write PDFs: loaded only when there is something to do.
-  const [{ DemoWorld }, { loadCompanies, loadJobs }, { loadPeople }, { loadApplications }, network, ...rest] =
-    await Promise.all([
-      import("./demo-world.ts"),
-      import("./load-companies.ts"),
-      import("./load-people.ts"),
-      import("./load-applications.ts"),
-      import("./load-network.ts"),
-      import("./load-notices.ts"),
-      import("./load-workplace.ts"),
-    ]);
-  const [{ loadNotices }, { loadWorkplace }] = rest;
-  const clock = new DemoClock(platform.clock());
-  const world = new DemoWorld(platform, readDemo(clock.now), clock);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await loadCompanies(world, passwordHash);
-  await loadJobs(world);
-  await loadPeople(world, passwordHash);
-  await loadApplications(world);
-  await network.loadNetwork(world);
-  await refreshVocabulary(platform.db);
-  await network.loadAlerts(world);
-  await loadNotices(world);
-  // Last: while there is an endpoint, the history of the demo would be delivered to it.
-  await loadWorkplace(world);
 }
 
 /**
