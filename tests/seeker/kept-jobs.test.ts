@@ -169,7 +169,7 @@ describe("applied jobs", () => {
     expect(await step("Left Alone")).toBe("Sent");
     await card(page, "Left Alone").getByText("No response", { exact: true }).waitFor();
     await card(page, "Taken")
-      .getByRole("region", { name: "Message from the company" })
+      .getByRole("region", { name: /^Message from .+ about Taken$/ })
       .getByText("Bring cake.")
       .waitFor();
     expect(await step("Taken")).toBe("Decided");

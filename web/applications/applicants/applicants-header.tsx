@@ -70,7 +70,7 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
         hideLabel="Show less"
         className={classes.description}
       >
-        <RenderedText html={job.descriptionHtml} />
+        <RenderedText html={job.descriptionHtml} heading={2} />
       </Spoiler>
       <div className={classes.facts}>
         <Facts facts={[{ name: "Applicants", value: count, icon: IconUsers }, ...jobFacts(job)]} />

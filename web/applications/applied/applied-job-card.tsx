@@ -65,12 +65,17 @@ export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobC
           </div>
           <ApplicationProgress application={application} />
           {message ? (
-            <section aria-label="Message from the company">
+            <div>
               <p className={classes.when}>{job.company.name} writes:</p>
-              <Spoiler maxHeight={76} showLabel="Show full message" hideLabel="Show less">
+              <Spoiler
+                maxHeight={76}
+                showLabel="Show full message"
+                hideLabel="Show less"
+                attributes={{ content: { "aria-label": `Message from ${job.company.name} about ${job.title}` } }}
+              >
                 <p className={classes.message}>{message}</p>
               </Spoiler>
-            </section>
+            </div>
           ) : null}
         </div>
       }

@@ -13,7 +13,7 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
   return (
     <JobCard
       job={job}
-      description={<RenderedText html={job.descriptionHtml} />}
+      description={<RenderedText html={job.descriptionHtml} heading={3} />}
       status={
         <>
           <PostedJobStatus job={job} />

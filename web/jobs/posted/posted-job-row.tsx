@@ -38,7 +38,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
           <h2 className={classes.title}>{job.title}</h2>
           <p className={classes.facts}>{factLine(jobKind(job), ...facts)}</p>
           <div className={classes.description}>
-            <RenderedText html={job.descriptionHtml} />
+            <RenderedText html={job.descriptionHtml} heading={3} />
           </div>
           {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
         </div>
