@@ -1,5 +1,11 @@
+import { COMPANY_EVENTS } from "../../server/applications/application.store.ts";
 import type { Prisma } from "../../server/generated/prisma/client.ts";
-import type { ApplicationEventKind, ApplicationStatus, DecisionReason } from "../../server/generated/prisma/enums.ts";
+import type {
+  ApplicationEventKind,
+  ApplicationStatus,
+  CompanyEventKind,
+  DecisionReason,
+} from "../../server/generated/prisma/enums.ts";
 import { addDays, dayOf } from "../../server/platform/days.ts";
 import { acceptAnswer } from "../../server/platform/files/accept-resume.ts";
 import { isMet, type JobQuestion, neededWords, storedAnswer } from "../../shared/job-questions.ts";
@@ -31,6 +37,7 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   await prisma.applicationEvent.createMany({
     data: events.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
   });
+  await prisma.companyEvent.createMany({ data: sent.flatMap(activityOf) });
   // The triggers take any change for one of now.
   await pool.query(
     `update applications a set stage_since = moved.at from (select application_id, max(created_at) as at
@@ -39,6 +46,20 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   const answers = await Promise.all(sent.map(({ one, job, application }) => answersOf(world, one, job, application)));
   await prisma.applicationAnswer.createMany({ data: answers.flat() });
   await prisma.applicationNote.createMany({ data: sent.flatMap(({ notes }) => notes) });
+}
+
+/** What the company did with an application, for its activity. */
+function activityOf({
+  job,
+  application: { id, jobId },
+  companyId,
+  events,
+}: ReturnType<typeof rowsOf> & { job: DemoJob }) {
+  const kinds: Partial<Record<ApplicationEventKind, CompanyEventKind>> = COMPANY_EVENTS;
+  return events.flatMap(({ kind, actorId, stage, createdAt }) => {
+    const about = { companyId, jobId, applicationId: id, subject: job.fields.title, detail: stage ?? "" };
+    return kinds[kind] ? [{ ...about, kind: kinds[kind], actorId: actorId ?? null, createdAt }] : [];
+  });
 }
 
 function rowsOf(
@@ -129,7 +150,7 @@ function rowsOf(
     const createdAt = clock.ago(days, `note:${key}`);
     return { id: demoId(createdAt, text), applicationId: id, authorId: member(by), text, createdAt };
   });
-  return { application, events, notes };
+  return { application, companyId, events, notes };
 }
 
 async function answersOf(

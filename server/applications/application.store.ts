@@ -66,7 +66,7 @@ export async function withdrawApplication(
 export const STILL_ARCHIVED = Prisma.sql`case when archived_version = version then version + 1 end`;
 
 /** What a company does with applications, each with its kind in the company's activity. */
-const COMPANY_EVENTS = {
+export const COMPANY_EVENTS = {
   ACCEPTED: "APPLICANT_ACCEPTED",
   REJECTED: "APPLICANT_REJECTED",
   REMOVED: "DECISION_REMOVED",
