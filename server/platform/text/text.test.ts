@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { flawOfLine, plainLine, trimLine } from "../../../shared/text/plain-line.ts";
+import { cpuMilliseconds } from "../../testing/process-use.ts";
 import { personName, requiredText } from "../validation.ts";
 import { hasWebAddress, hasWebAddressBesideName, unlinked } from "./web-addresses.ts";
 
@@ -70,14 +71,18 @@ describe("a single line", () => {
     expect(trimLine("\ufeff\u200b \tAda \t Lovelace\u200b\r\n")).toBe("Ada Lovelace");
   });
 
-  test.each(["a", " ", "\u200b", "a.", "क\u200d", "a@", "www."])("%j many times over is validated quickly", (piece) => {
-    const text = piece.repeat(100_000);
-    const began = performance.now();
-    trimLine(text);
-    plainLine(`x${text}x`);
-    personName(120, "Name", "Missing").safeParse(`x${text}x`);
-    expect(performance.now() - began).toBeLessThan(2000);
-  });
+  test.each(["a", " ", "\u200b", "a.", "क\u200d", "a@", "www."])(
+    "%j many times over is validated quickly",
+    async (piece) => {
+      const text = piece.repeat(100_000);
+      const validate = () => {
+        trimLine(text);
+        plainLine(`x${text}x`);
+        personName(120, "Name", "Missing").safeParse(`x${text}x`);
+      };
+      expect(await cpuMilliseconds(validate)).toBeLessThan(2000);
+    },
+  );
 });
 
 describe("a web address", () => {
