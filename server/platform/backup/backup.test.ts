@@ -48,6 +48,12 @@ beforeAll(async () => {
   const photo = await buildFile(prisma, { ownerId: seeker.id, kind: "PHOTO", storageKey: newStorageKey() });
   await store("old").put(photo.storageKey, Buffer.from("picture"), photo.mediaType);
   await prisma.seeker.update({ where: { id: seeker.id }, data: { photoFileId: photo.id } });
+  const asked = await prisma.jobAlertSearch.create({
+    data: { search: { keyword: "nurse" }, hash: Buffer.alloc(32, 1) },
+  });
+  await prisma.jobAlert.create({
+    data: { seekerId: seeker.id, searchId: asked.id, name: "“nurse”", frequency: "DAILY" },
+  });
   const mail = { cause: "test", to: "zoe@example.com", subject: "Hello", text: "Hello", html: "" };
   await source.transaction((tx) => createMailer("https://jobs.example").send(tx, mail));
   await queueJobs(source, "mail-notices", [{ payload: { digest: 1 }, key: "digest", delay: 8 * 60 * 60, priority: 5 }]);

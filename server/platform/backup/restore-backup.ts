@@ -63,7 +63,9 @@ async function assertFits(client: ClientBase, { migrations, tables }: Manifest):
 
 async function putTable(client: ClientBase, { name, columns, rows }: Manifest["tables"][number], folder: string) {
   const list = columns.map(quoted).join(", ");
-  const insert = `insert into ${quoted(name)} (${list}) select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`;
+  // Ids keep their values, also those that the database alone assigns.
+  const insert = `insert into ${quoted(name)} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`;
   let count = 0;
   let batch: string[] = [];
   const flush = async () => {
