@@ -72,7 +72,7 @@ it("searches resumes, chooses a tag and the order on the list; Back removes each
   await expect.poll(() => names(page)).toEqual(["Chen Das", "Asha Rao", "Bala Iyer"]);
   // A decided applicant is inserted according to the order, in a list that is already cached.
   await page.getByLabel("Sort by").selectOption("EXPERIENCE");
-  await page.getByText("The longest time in jobs first").waitFor();
+  await page.getByText("Longest total time in jobs first").waitFor();
   expect((await names(page))[0]).toBe("Asha Rao");
   await page.getByRole("button", { name: "Accept Asha Rao", exact: true }).click();
   await page.getByRole("tab", { name: "Accepted (1)" }).waitFor();
