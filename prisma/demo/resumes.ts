@@ -53,12 +53,14 @@ function writePdf(title: string, author: string, write: (page: Page) => void): P
   const whole = new Promise<Buffer>((resolve) => {
     page.on("end", () => resolve(Buffer.concat(chunks)));
   });
-  const set = (font: string, size: number, colour: string, text: string) =>
+  const set = (font: string, size: number, colour: string, text: string, space = 0) => {
+    page.y += space;
     page.font(font).fontSize(size).fillColor(colour).text(text, { lineGap: 3 });
+  };
   set("Helvetica-Bold", 22, "#17211C", title.replace(/^Resume of /, ""));
   write({
     heading: (text) => void set("Helvetica-Bold", 12, "#0B6E4F", `\n${text}`),
-    strong: (text) => void set("Helvetica-Bold", 10.5, "#17211C", text),
+    strong: (text) => void set("Helvetica-Bold", 10.5, "#17211C", text, 4),
     body: (text) => void set("Helvetica", 10.5, "#17211C", text),
   });
   page.end();
