@@ -55,7 +55,7 @@ export interface DemoPerson {
   readonly social?: readonly DemoExperience[];
   /** Whether they have code to show. */
   readonly code?: boolean;
-  /** The words of `portraits.ts`: hair, skin, clothes and what else is seen. */
+  /** The words of `drawings.json`: hair, skin, clothes and what else is seen. */
   readonly face?: string;
 }
 
@@ -142,7 +142,8 @@ export interface DemoJob {
 
 /** The folder is the sources': a build has no copy of it. */
 const folder = join(packageRoot, "prisma/demo");
-const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+/** Reads a file of the demo. */
+export const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
 
 /** Reads who has accounts. */
 export const readAccountNames = () => ({

@@ -10,7 +10,7 @@ import { demoId } from "./demo-clock.ts";
 import type { DemoCompany, DemoJob } from "./demo-data.ts";
 import { DEMO_LOG_INS } from "./demo-log-ins.ts";
 import type { DemoWorld } from "./demo-world.ts";
-import { drawLogo } from "./logos.ts";
+import { drawLogo } from "./drawings.ts";
 
 type Events = Prisma.CompanyEventCreateManyInput[];
 

@@ -4,7 +4,7 @@ import { seekerEmail } from "./demo-accounts.ts";
 import { dayFrom, demoId, numberOf } from "./demo-clock.ts";
 import type { DemoExperience, DemoPerson } from "./demo-data.ts";
 import type { DemoWorld } from "./demo-world.ts";
-import { drawPortrait } from "./portraits.ts";
+import { drawPortrait } from "./drawings.ts";
 import { writeResume } from "./resumes.ts";
 
 /** Saves the seekers with their profiles, careers, resumes and portraits. */
