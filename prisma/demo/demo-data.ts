@@ -59,7 +59,7 @@ export interface DemoPerson {
   readonly face?: string;
 }
 
-/** A step of an application: an event, or the name of the stage that it was moved to; who did it: the owner unless named. */
+/** A step of an application: an event, or the name of the stage that it was moved to; who did it: whoever posted the job, unless named. */
 export type DemoStep = readonly [at: number, what: string, by?: string, reason?: DecisionReason, bulk?: "bulk"];
 
 export interface DemoApplication {

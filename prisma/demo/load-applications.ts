@@ -1,11 +1,8 @@
 import { COMPANY_EVENTS } from "../../server/applications/application.store.ts";
 import type { Prisma } from "../../server/generated/prisma/client.ts";
-import type {
-  ApplicationEventKind,
-  ApplicationStatus,
-  CompanyEventKind,
-  DecisionReason,
-} from "../../server/generated/prisma/enums.ts";
+
+import type { ApplicationEventKind, ApplicationStatus, CompanyEventKind } from "../../server/generated/prisma/enums.ts";
+
 import { addDays, dayOf } from "../../server/platform/days.ts";
 import { acceptAnswer } from "../../server/platform/files/accept-resume.ts";
 import { isMet, type JobQuestion, neededWords, storedAnswer } from "../../shared/job-questions.ts";
@@ -81,13 +78,11 @@ function rowsOf(
   const events: Event[] = [];
   let status: ApplicationStatus = "APPLIED";
   let answerDueOn = addDays(dayOf(appliedAt), job.fields.answerWithinDays);
-  let [version, stageId, openedAt, unansweredAt, revealedAt] = [
-    1,
-    null as string | null,
-    null as Date | null,
-    null as Date | null,
-    null as Date | null,
-  ];
+  let version = 1;
+  let stageId: string | null = null;
+  let openedAt: Date | null = null;
+  let unansweredAt: Date | null = null;
+  let revealedAt: Date | null = null;
   const happened = (kind: ApplicationEventKind, createdAt: Date, actorId: string | null, more: Partial<Event> = {}) =>
     events.push({ applicationId: id, kind, actorId, createdAt, ...more });
   /** A promise that is broken by a time is noted as the background work notes it: within minutes of the new day. */
@@ -108,7 +103,7 @@ function rowsOf(
       happened("WITHDRAWN", at, seekerId);
     } else if (what === "ACCEPTED" || what === "REJECTED") {
       [status, version, revealedAt] = [what, version + 1, at];
-      happened(what, at, member(by), { reason: reason as DecisionReason, bulk: bulk === "bulk" });
+      happened(what, at, member(by), { reason: reason ?? null, bulk: bulk === "bulk" });
     } else {
       const stage = stages.get(`${companyId}:${what}`);
       if (!stage) throw new Error(`There is no stage “${what}”.`);
@@ -124,25 +119,12 @@ function rowsOf(
   }
   closeIfLate(clock.now);
   const application = {
-    ...{
-      id,
-      jobId,
-      seekerId,
-      resumeFileId,
-      status,
-      version,
-      appliedAt,
-      answerDueOn,
-      openedAt,
-      unansweredAt,
-      revealedAt,
-    },
-    ...{
-      source: one.via ?? "SEARCH",
-      tags: [...(one.tags ?? [])],
-      message: one.message ?? "",
-      coverNote: one.note ?? "",
-    },
+    ...{ id, jobId, seekerId, resumeFileId, status, version, appliedAt, answerDueOn, openedAt, unansweredAt },
+    revealedAt,
+    source: one.via ?? "SEARCH",
+    tags: [...(one.tags ?? [])],
+    message: one.message ?? "",
+    coverNote: one.note ?? "",
     ...(stageId !== null && { stageId }),
     updatedAt: events.at(-1)?.createdAt ?? appliedAt,
   };
