@@ -1,15 +1,16 @@
+import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import type { Platform } from "../../server/platform/platform.ts";
 import { demoEmails } from "./demo-accounts.ts";
 
 /** Serializes loading: a node that starts concurrently waits and finds the database filled. */
 export const DEMO_LOCK = 5_290_031;
+const ASK_AGAIN_MS = 250;
 
-/** Waits for another node's loading, which may take longer than the statement timeout. */
+/** Waits for another node's loading. Asks again and again: a statement that waited would be taken for a lost one. */
 async function takeTurn(client: Pick<pg.PoolClient, "query">): Promise<void> {
-  await client.query("set statement_timeout = 0");
-  await client.query("select pg_advisory_lock($1)", [DEMO_LOCK]);
-  await client.query("reset statement_timeout");
+  const isOurs = async () => (await client.query("select pg_try_advisory_lock($1) as ours", [DEMO_LOCK])).rows[0].ours;
+  while (!(await isOurs())) await setTimeout(ASK_AGAIN_MS);
 }
 
 /**
