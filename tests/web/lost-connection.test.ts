@@ -14,7 +14,7 @@ it("a page whose code cannot be fetched offline says so, and opens once the conn
   await page.goto("/main", { waitUntil: "networkidle" });
   // The first touch fetches the code of overlays.
   await page.getByRole("heading", { level: 1 }).click();
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/mantine-")));
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/overlay-host-")));
   const link = page.getByRole("link", { name: "Applied Jobs", exact: true });
   await link.waitFor();
   await page.context().setOffline(true);

@@ -1247,7 +1247,7 @@ export interface components {
             company: string;
             /** @description The first day. YYYY-MM-DD; empty if not stated. */
             from: string;
-            /** @description The last day; empty if the activity continues. YYYY-MM-DD; empty if not stated. */
+            /** @description The end date; empty if the activity is ongoing. YYYY-MM-DD; empty if not stated. */
             to: string;
             /** @description What the seeker did. Empty if not stated. */
             responsibilities: string;
@@ -1259,7 +1259,7 @@ export interface components {
             company: string;
             /** @description The first day. YYYY-MM-DD; empty if not stated. */
             from: string;
-            /** @description The last day; empty if the activity continues. YYYY-MM-DD; empty if not stated. */
+            /** @description The end date; empty if the activity is ongoing. YYYY-MM-DD; empty if not stated. */
             to: string;
             /** @description What the seeker did. Empty if not stated. */
             responsibilities: string;
