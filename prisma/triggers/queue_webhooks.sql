@@ -2,6 +2,8 @@
 -- of it is decided by the task (server/webhooks/tell-programs.task.ts).
 create or replace function queue_webhooks() returns trigger language plpgsql as $$
 begin
+  -- Before the first worker has run, there is no queue, and there are no endpoints.
+  if not exists (select from webhook_endpoints) then return null; end if;
   perform graphile_worker.add_job(tg_argv[0], json_build_object('eventId', new.id::text),
     queue_name := 'tell-' || j.company_id, job_key := tg_argv[0] || ':' || new.id)
   from jobs j
