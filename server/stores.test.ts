@@ -154,7 +154,7 @@ beforeAll(async () => {
     "operators/takedowns/console-jobs": [{}, { id: undefined }, { id: undefined, words: "weld" }],
     "seekers/seekers": [{ id: seekerId, changes: { name: "Ada" } }],
     "webhooks/webhooks": [{ eventId: "1" }],
-    "webhooks/told-events": [{ eventId: "1", changeId: "1" }],
+    "webhooks/published-events": [{ eventId: "1", changeId: "1" }],
   };
 });
 

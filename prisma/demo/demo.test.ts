@@ -66,7 +66,7 @@ test("no text occurs twice", () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test("nobody is accepted for what they cannot do, and everybody joined before they applied", () => {
+test("no one is accepted for what they cannot do, and everyone joined before they applied", () => {
   for (const { who, job: key, at, steps } of demo.applications) {
     const person = demo.people.find(({ name }) => name === who);
     const job = demo.jobs.find((one) => one.key === key);

@@ -65,7 +65,7 @@ async function timeOf({ clock, platform }: DemoWorld, kind: NoticeKindName, caus
   return clock.ago(0.06, key);
 }
 
-/** Returns what people were notified of when somebody did it. */
+/** Returns what people were notified of when someone did it. */
 async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Promise<Notified[]> {
   const { prisma } = platform.db;
   const KINDS = {

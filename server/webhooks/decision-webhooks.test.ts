@@ -4,10 +4,10 @@ import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
+import { applicationEventKey, publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
-import { applicationEventKey, tellPrograms } from "../testing/told-programs.ts";
-import { tellingTasks } from "./tell-programs.task.ts";
+import { publishingTasks } from "./publish-events.task.ts";
 
 const app = testApp();
 let owner: Person;
@@ -37,16 +37,16 @@ async function decide(status: "ACCEPTED" | "REJECTED" | "APPLIED", applicationId
 }
 const keys = async () => {
   const rows = await app.db.prisma.$queryRaw<{ key: string }[]>`
-      select j.key from graphile_worker.jobs j join application_events e on j.key = 'tell-application-event:' || e.id
+      select j.key from graphile_worker.jobs j join application_events e on j.key = 'publish-application-event:' || e.id
       where e.application_id = any(${ids}::uuid[]) order by e.id`;
   return rows.map(({ key }) => key);
 };
 async function undoTimePasses() {
   await happenedBefore(app.db, ids, SETTLING_SECONDS + 1);
-  await tellPrograms(app.db);
+  await publishEvents(app.db);
 }
 const deliveries = async () => {
-  await tellPrograms(app.db);
+  await publishEvents(app.db);
   const where = { endpoint: { accountId: owner.id } };
   const sent = await app.db.prisma.webhookDelivery.findMany({ where, orderBy: { createdAt: "asc" } });
   return sent.map(({ kind, body }) => ({ kind, data: JSON.parse(body).data }));
@@ -70,7 +70,7 @@ describe("programs are notified of decisions, one or many", () => {
     await decide("ACCEPTED");
     await happenedBefore(app.db, ids, SETTLING_SECONDS);
     for (const key of await keys())
-      await tellingTasks(app.db)["tell-decision"].run({ eventId: key.split(":")[1] }, {} as never);
+      await publishingTasks(app.db)["tell-decision"].run({ eventId: key.split(":")[1] }, {} as never);
     expect(await notified()).toEqual(ids.map(() => ["application.decided", "ACCEPTED"]));
   });
 
@@ -119,7 +119,7 @@ describe("what happens before programs are notified of an application", () => {
     await undoTimePasses();
     expect(await notified()).toEqual([]);
     const again = await happens("APPLIED");
-    await tellPrograms(app.db);
+    await publishEvents(app.db);
     expect(await dueInSeconds(app.db, again)).toBeGreaterThan(SETTLING_SECONDS - 5);
     await undoTimePasses();
     expect(await notified()).toEqual([["application.received", "APPLIED"]]);

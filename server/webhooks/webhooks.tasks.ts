@@ -6,7 +6,7 @@ import type { BackgroundTask, BackgroundTasks } from "../platform/queue/worker-t
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { endpointProblem } from "./endpoint-problem.ts";
 import { postWebhook } from "./post-webhook.ts";
-import { tellingTasks } from "./tell-programs.task.ts";
+import { publishingTasks } from "./publish-events.task.ts";
 import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
 import {
   DELIVER_WEBHOOK,
@@ -46,7 +46,7 @@ export interface WebhookConfig extends AddressRule {
 export const webhookTasks = (platform: Platform, config: WebhookConfig) =>
   ({
     [DELIVER_WEBHOOK]: deliverWebhookTask(platform, config),
-    ...tellingTasks(platform.db),
+    ...publishingTasks(platform.db),
     "remove-old-webhooks": { schedule: "40 3 * * *", run: () => deleteOldDeliveries(platform.db) },
   }) satisfies BackgroundTasks;
 

@@ -31,9 +31,9 @@ import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
 import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
-import { tellPrograms } from "../testing/told-programs.ts";
 import { DELIVER_WEBHOOK, findEndpoint } from "./webhooks.store.ts";
 import { RETRY_DELAYS, webhookTasks } from "./webhooks.tasks.ts";
 
@@ -102,7 +102,7 @@ const accept = (applicationId: string) =>
 /** Lets the time pass in which the latest events of applications can be undone. */
 async function settle(...applicationIds: string[]) {
   await happenedBefore(app.db, applicationIds, SETTLING_SECONDS);
-  await tellPrograms(app.db);
+  await publishEvents(app.db);
 }
 /** The schema, without what it does not name: it leaves room for fields that come later. */
 const closed = ({ properties, ...schema }: { properties: { data: object } }) => ({
@@ -110,7 +110,7 @@ const closed = ({ properties, ...schema }: { properties: { data: object } }) => 
   properties: { ...properties, data: { ...properties.data, additionalProperties: false } },
 });
 async function log(id: string) {
-  await tellPrograms(app.db);
+  await publishEvents(app.db);
   return (await app.expectOk(LOG, { id }, owner)).webhookDeliveries?.nodes ?? [];
 }
 /** Attempts a delivery once, as the background worker does. */

@@ -10,9 +10,9 @@ import { buildApp, buildJob, buildRecruiter } from "../../prisma/factories/index
 import { happenedBefore } from "../../server/testing/application-events.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
+import { applicationEventKey } from "../../server/testing/publish-events.ts";
 import { bringForward } from "../../server/testing/queued-jobs.ts";
 import { testApp } from "../../server/testing/test-app.ts";
-import { applicationEventKey } from "../../server/testing/told-programs.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { APPLY } from "./journey.ts";
 

@@ -109,7 +109,7 @@ it("a mirror and a webhook receiver end up consistent, each event delivered unde
   const waiting = async () => {
     const [{ waiting } = { waiting: 1 }] = await db.prisma.$queryRaw<{ waiting: number }[]>`
       select count(*)::int as waiting from graphile_worker.jobs
-      where task_identifier in ('tell-application-event', 'tell-job-change')`;
+      where task_identifier in ('publish-application-event', 'publish-job-change')`;
     return waiting + (await db.prisma.webhookDelivery.count({ where: { deliveredAt: null } }));
   };
   await expect.poll(waiting, { timeout: DONE_MS }).toBe(0);

@@ -1,4 +1,4 @@
--- Background tasks decide what programs are told, and the service records the company's activity. Nodes of the version
+-- Background tasks decide which events lead to webhooks, and the service records the company's activity. Nodes of the version
 -- before write events as before, which the new trigger queues (prisma/triggers); jobs that they queued fail on them, and
 -- succeed on a new node when tried again.
 drop function if exists queue_webhooks, tell_application_event, tell_decision, tell_of_application_event,

@@ -10,7 +10,7 @@ import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { isTold } from "./shown-decisions.ts";
+import { isPublished } from "./shown-decisions.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -90,15 +90,15 @@ test.each([
   ["APPLIED@0 ACCEPTED@60 WITHDRAWN@65", "APPLIED WITHDRAWN"],
   ["APPLIED@0 MOVED@3 WITHDRAWN@5 APPLIED@60 MOVED@61", "APPLIED MOVED"],
   ["APPLIED@0 REJECTED@60 ACCEPTED@65 REJECTED@70 ACCEPTED@90", "APPLIED REJECTED ACCEPTED"],
-])("programs are told of %s: %s", (history, told) => {
+])("webhooks are sent for %s: %s", (history, published) => {
   const events = history.split(" ").map((event) => {
     const [kind, seconds] = event.split("@");
     return { kind: kind as ApplicationEventKind, createdAt: new Date(Number(seconds) * 1000) };
   });
   expect(
     events
-      .filter((event) => isTold(events, event))
+      .filter((event) => isPublished(events, event))
       .map(({ kind }) => kind)
       .join(" "),
-  ).toBe(told);
+  ).toBe(published);
 });

@@ -42,10 +42,10 @@ const sentBefore = (events: readonly Happened[], event: Happened) =>
   events.slice(0, events.indexOf(event) + 1).findLast(({ kind }) => kind === "APPLIED");
 
 /**
- * Returns from when on programs may be told of an event: once it can no longer be undone. A withdrawal is final, and so
- * is a move, but a move is told after the application itself.
+ * Returns from when an event may lead to webhooks: once it can no longer be undone. A withdrawal is final, and so is a
+ * move, but a move is published after the application itself.
  */
-export function toldFrom(events: readonly Happened[], event: Happened): Date {
+export function publishedFrom(events: readonly Happened[], event: Happened): Date {
   const after = ({ createdAt }: Happened, seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
   if (event.kind === "WITHDRAWN") return event.createdAt;
   if (event.kind !== "MOVED") return after(event, SETTLING_SECONDS);
@@ -55,10 +55,10 @@ export function toldFrom(events: readonly Happened[], event: Happened): Date {
 }
 
 /**
- * Whether programs are told of an event, as of `toldFrom`: of those that applicants may see, except decisions that a
+ * Whether an event leads to webhooks, as of `publishedFrom`: those do that applicants may see, except decisions that a
  * withdrawal followed before they settled, and everything about an application that was withdrawn before it had.
  */
-export function isTold(events: readonly Happened[], event: Happened): boolean {
+export function isPublished(events: readonly Happened[], event: Happened): boolean {
   if (!shownEvents(events).includes(event)) return false;
   const since = outcomeOf(event) ? event : sentBefore(events, event);
   const withdrawn = since && events.slice(events.indexOf(since)).find(({ kind }) => kind === "WITHDRAWN");

@@ -18,10 +18,10 @@ import { seekerParts } from "../../privacy/data-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { applicationEventKey, publishEvents } from "../../testing/publish-events.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { subscribe } from "../../testing/subscriber.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { applicationEventKey, tellPrograms } from "../../testing/told-programs.ts";
 import { codeOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
@@ -70,7 +70,7 @@ describe("an application that is undone in time", () => {
     await apply(input, seeker);
     const event = await eventOf({ jobId });
     const { applicationId } = event;
-    await tellPrograms(app.db);
+    await publishEvents(app.db);
     for (const key of [noticeKey("FIRST_APPLICATION", applicationId), applicationEventKey(event.id)]) {
       expect(await dueInSeconds(app.db, key), key).toBeGreaterThan(SETTLING_SECONDS - 5);
     }
@@ -82,13 +82,13 @@ describe("an application that is undone in time", () => {
     expect([await stored(jobId), await seenBy(company, jobId)]).toEqual([[], []]);
     const asked = { now: new Date(), secrets: serverSecrets({ current: "a secret of this file" }) };
     expect(await app.db.transaction((tx) => firstApplication.read(tx, { applicationId }, asked))).toEqual([]);
-    await tellPrograms(app.db);
+    await publishEvents(app.db);
     expect(await queued()).toBe(0);
 
     // A second, intended application does notify.
     await apply(input, seeker);
     await happenedBefore(app.db, [(await eventOf({ jobId })).applicationId], SETTLING_SECONDS);
-    await tellPrograms(app.db);
+    await publishEvents(app.db);
     expect(await queued()).toBe(1);
   });
 

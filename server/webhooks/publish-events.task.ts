@@ -1,20 +1,20 @@
 import { z } from "zod";
 import type { WebhookKind } from "../../shared/webhooks.ts";
-import { isTold, toldFrom } from "../applications/deciding/shown-decisions.ts";
+import { isPublished, publishedFrom } from "../applications/deciding/shown-decisions.ts";
 import type { ApplicationEventKind, ApplicationStatus, JobChangeKind } from "../generated/prisma/enums.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { insertDeliveries, lockHistory, readJobChange } from "./told-events.store.ts";
+import { insertDeliveries, lockHistory, readJobChange } from "./published-events.store.ts";
 import { type ApplicationData, type JobData, webhookBody } from "./webhook-bodies.ts";
 import { queueDeliveries } from "./webhooks.store.ts";
 
 /** The tasks' names in the queue, as the trigger `queue_webhooks` has them. */
-export const TELL_APPLICATION_EVENT = "tell-application-event";
-export const TELL_JOB_CHANGE = "tell-job-change";
+export const PUBLISH_APPLICATION_EVENT = "publish-application-event";
+export const PUBLISH_JOB_CHANGE = "publish-job-change";
 
 /** The jobs' keys in the queue. */
-export const tellingKey = (task: string, eventId: string | bigint): string => `${task}:${eventId}`;
+export const publishingKey = (task: string, eventId: string | bigint): string => `${task}:${eventId}`;
 
 interface ApplicationWebhook {
   readonly kind: WebhookKind;
@@ -42,45 +42,47 @@ const JOB_WEBHOOKS: Readonly<Record<JobChangeKind, WebhookKind>> = {
 
 const payloadShape = z.object({ eventId: z.string().regex(/^\d+$/) });
 
-/** Returns the tasks that decide of which events a company's programs are told. */
-export function tellingTasks(db: Pick<Database, "transaction">) {
-  const task = (tell: (tx: Transaction, eventId: string) => Promise<void>): BackgroundTask => ({
-    run: (payload) => db.transaction((tx) => tell(tx, payloadShape.parse(payload).eventId)),
+/** Returns the tasks that decide which events of a company lead to webhooks. */
+export function publishingTasks(db: Pick<Database, "transaction">) {
+  const task = (publish: (tx: Transaction, eventId: string) => Promise<void>): BackgroundTask => ({
+    run: (payload) => db.transaction((tx) => publish(tx, payloadShape.parse(payload).eventId)),
   });
   return {
-    [TELL_APPLICATION_EVENT]: task(tellApplicationEvent),
+    [PUBLISH_APPLICATION_EVENT]: task(publishApplicationEvent),
     // As versions up to 0.2.0 queued it.
-    "tell-decision": task(tellApplicationEvent),
-    [TELL_JOB_CHANGE]: task(tellJobChange),
+    "tell-decision": task(publishApplicationEvent),
+    [PUBLISH_JOB_CHANGE]: task(publishJobChange),
   };
 }
 
-/** Tells programs of an event of an application, once it can no longer be undone. */
-async function tellApplicationEvent(tx: Transaction, eventId: string): Promise<void> {
+/** Publishes an event of an application to webhooks, once it can no longer be undone. */
+async function publishApplicationEvent(tx: Transaction, eventId: string): Promise<void> {
   const history = await lockHistory(tx, eventId);
   const event = history?.events.find(({ id }) => id === eventId);
   const webhook = event && APPLICATION_WEBHOOKS[event.kind];
   if (!history || !webhook) return;
   const { events, now, companyId, ...about } = history;
-  const delay = (toldFrom(events, event).getTime() - now.getTime()) / 1000;
+  const delay = (publishedFrom(events, event).getTime() - now.getTime()) / 1000;
   if (delay > 0) {
-    const key = tellingKey(TELL_APPLICATION_EVENT, eventId);
-    return queueJobs(tx, TELL_APPLICATION_EVENT, [{ payload: { eventId }, key, queue: `tell-${companyId}`, delay }]);
+    const key = publishingKey(PUBLISH_APPLICATION_EVENT, eventId);
+    return queueJobs(tx, PUBLISH_APPLICATION_EVENT, [
+      { payload: { eventId }, key, queue: `publish-${companyId}`, delay },
+    ]);
   }
-  if (!isTold(events, event)) return;
+  if (!isPublished(events, event)) return;
   const data: ApplicationData = { ...about, status: webhook.status ?? about.status, stage: event.stage };
-  await tell(tx, companyId, `application-event:${eventId}`, webhook.kind, data, event.createdAt);
+  await publish(tx, companyId, `application-event:${eventId}`, webhook.kind, data, event.createdAt);
 }
 
-/** Tells programs of a change to a job. */
-async function tellJobChange(tx: Transaction, changeId: string): Promise<void> {
+/** Publishes a change to a job to webhooks. */
+async function publishJobChange(tx: Transaction, changeId: string): Promise<void> {
   const found = await readJobChange(tx, changeId);
   if (!found || found.companyOnly) return;
   const { companyId, companyOnly, createdAt, ...data } = found;
-  await tell(tx, companyId, `job-change:${changeId}`, JOB_WEBHOOKS[data.change], data, createdAt);
+  await publish(tx, companyId, `job-change:${changeId}`, JOB_WEBHOOKS[data.change], data, createdAt);
 }
 
-async function tell(
+async function publish(
   tx: Transaction,
   companyId: string,
   eventId: string,

@@ -46,7 +46,7 @@ export async function lockHistory(tx: Transaction, eventId: string): Promise<His
 }
 
 /** A change to a job, with the job as it is now. */
-export interface ToldJobChange {
+export interface PublishedJobChange {
   readonly companyId: string;
   readonly jobId: string;
   readonly title: string;
@@ -58,8 +58,8 @@ export interface ToldJobChange {
 }
 
 /** Returns a change to a job; null when the job is gone. */
-export async function readJobChange(tx: Transaction, changeId: string): Promise<ToldJobChange | null> {
-  const [change] = await tx.$queryRaw<ToldJobChange[]>`
+export async function readJobChange(tx: Transaction, changeId: string): Promise<PublishedJobChange | null> {
+  const [change] = await tx.$queryRaw<PublishedJobChange[]>`
     select j.company_id as "companyId", j.id as "jobId", j.title, j.external_id as "externalId", c.kind as change,
       c.company_only as "companyOnly", c.created_at as "createdAt"
     from job_changes c join jobs j on j.id = c.job_id where c.id = ${changeId}::bigint`;
