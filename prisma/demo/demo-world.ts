@@ -2,6 +2,7 @@ import type { FileKind } from "../../server/generated/prisma/enums.ts";
 import type { AcceptedFile } from "../../server/platform/files/accepted-file.ts";
 import { newStorageKey } from "../../server/platform/files/storage-key.ts";
 import type { Platform } from "../../server/platform/platform.ts";
+import type { ServerSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { type DemoClock, demoId } from "./demo-clock.ts";
 import type { Demo } from "./demo-data.ts";
 
@@ -24,6 +25,7 @@ export class DemoWorld {
 
   constructor(
     readonly platform: Platform,
+    readonly secrets: ServerSecrets,
     readonly demo: Demo,
     readonly clock: DemoClock,
   ) {}

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import type { Platform } from "../../server/platform/platform.ts";
+import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { demoEmails } from "./demo-accounts.ts";
 
 /** Serializes loading: a node that starts concurrently waits and finds the database filled. */
@@ -15,9 +17,12 @@ async function takeTurn(client: Pick<pg.PoolClient, "query">): Promise<void> {
 
 /**
  * Fills a database without accounts with the demo of `prisma/demo`: a small town of companies and people. Returns
- * whether it did. Dates are relative to now.
+ * whether it did. Dates are relative to now. `secrets`: the server's, with which the operator's second factor is sealed.
  */
-export async function loadDemo(platform: Platform): Promise<boolean> {
+export async function loadDemo(
+  platform: Platform,
+  secrets = serverSecrets({ current: randomUUID() }),
+): Promise<boolean> {
   const client = await platform.db.pool.connect();
   try {
     await takeTurn(client);
@@ -25,7 +30,7 @@ export async function loadDemo(platform: Platform): Promise<boolean> {
     await deleteInterruptedDemo(platform);
     // It draws pictures and writes PDFs: imported only when there is something to do.
     const { loadTown } = await import("./load-town.ts");
-    await loadTown(platform);
+    await loadTown(platform, secrets);
     return true;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [DEMO_LOCK]);

@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "../../server/notices/kinds/all-kinds.ts";
 import type { NoticeContext } from "../../server/notices/notice-kind.ts";
-import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { numberOf } from "./demo-clock.ts";
 import type { DemoWorld } from "./demo-world.ts";
 
@@ -21,8 +19,8 @@ const HOUR_MS = 3_600_000;
  * background work finds nothing of the demo that it has to make up for.
  */
 export async function loadNotices(world: DemoWorld): Promise<void> {
-  const { db } = world.platform;
-  const secrets = serverSecrets({ current: randomUUID() });
+  const { secrets, platform } = world;
+  const { db } = platform;
   const add = (causes: readonly Notified[]) =>
     db.transaction(async (tx) => {
       const added = [];

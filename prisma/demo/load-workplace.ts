@@ -1,14 +1,17 @@
+import { Secret } from "otpauth";
+import { sealKey } from "../../server/accounts/factors/authenticator-codes.ts";
 import { randomToken, tokenHash } from "../../server/accounts/tokens.ts";
 import { hintOf, newKey } from "../../server/apps/keys.ts";
-import type { DemoClock } from "./demo-clock.ts";
+import { webhookBody } from "../../server/webhooks/webhook-bodies.ts";
 import { demoId, numberOf } from "./demo-clock.ts";
-import { DEMO_APP_ID } from "./demo-log-ins.ts";
+import { DEMO_APP_ID, DEMO_AUTHENTICATOR_KEY } from "./demo-log-ins.ts";
 import type { DemoWorld } from "./demo-world.ts";
 
 const INVITATION_DAYS = 7;
 
 /** Saves what the demo company has set up: templates, an invitation, an app with a key and a webhook; and the operator. */
-export async function loadWorkplace({ demo, companies, recruiters, clock, platform }: DemoWorld): Promise<void> {
+export async function loadWorkplace(world: DemoWorld): Promise<void> {
+  const { demo, companies, recruiters, clock, platform, secrets } = world;
   const { prisma } = platform.db;
   const { company, invitation, templates, app, operator } = demo.workplace;
   const companyId = companies.get(company);
@@ -47,16 +50,20 @@ export async function loadWorkplace({ demo, companies, recruiters, clock, platfo
       ...{ id: endpointId, appId: DEMO_APP_ID, accountId, url: app.endpoint, kinds: [...app.kinds], createdAt: since },
     },
   });
-  await loadDeliveries({ clock, platform }, companyId, { id: endpointId, since });
+  await loadDeliveries(world, companyId, { id: endpointId, since });
   const operatorSince = clock.ago(operator.at - 1, "operator");
+  const operatorId = recruiters.get(operator.name);
+  // Operators need a second factor: an authenticator app whose key is published like the password.
+  const sealedKey = sealKey(secrets, operatorId, Secret.fromBase32(DEMO_AUTHENTICATOR_KEY).bytes);
+  await prisma.authenticatorApp.create({ data: { accountId: operatorId, sealedKey, confirmedAt: operatorSince } });
   await prisma.operator.create({
-    data: { accountId: recruiters.get(operator.name), role: "ADMINISTRATOR", createdAt: operatorSince },
+    data: { accountId: operatorId, role: "ADMINISTRATOR", createdAt: operatorSince },
   });
 }
 
 /** Saves the deliveries of what happened since the endpoint was added: all arrived, some at the second attempt. */
 async function loadDeliveries(
-  { clock, platform }: { readonly clock: DemoClock; readonly platform: DemoWorld["platform"] },
+  { clock, platform }: DemoWorld,
   companyId: string,
   endpoint: { readonly id: string; readonly since: Date },
 ): Promise<void> {
@@ -72,11 +79,7 @@ async function loadDeliveries(
   const deliveries = events.map(
     ({ id, kind: status, createdAt, application: { id: applicationId, jobId, seekerId } }) => {
       const kind = status === "APPLIED" ? "application.received" : "application.decided";
-      const body = {
-        type: kind,
-        timestamp: createdAt.toISOString(),
-        data: { applicationId, jobId, seekerId, status, stage: null },
-      };
+      const data = { applicationId, jobId, seekerId, status, stage: null };
       const queuedAt = clock.unique(new Date(createdAt.getTime() + 11_000));
       const attempts = numberOf(`delivery:${seekerId}`, 9) === 0 ? 2 : 1;
       const deliveredAt = clock.unique(new Date(queuedAt.getTime() + (attempts === 1 ? 1000 : 31_000)));
@@ -88,7 +91,7 @@ async function loadDeliveries(
           kind,
         },
         ...{
-          body: JSON.stringify(body),
+          body: webhookBody(kind, data, createdAt),
           createdAt: queuedAt,
           attempts,
           lastAttemptAt: deliveredAt,

@@ -1,18 +1,15 @@
 import { Secret, TOTP } from "otpauth";
 import { DEMO_AUTHENTICATOR_KEY, DEMO_LOG_INS, DEMO_PASSWORD } from "../../prisma/demo/demo-log-ins.ts";
 import { loadDemo } from "../../prisma/demo/load-demo.ts";
-import { sealKey } from "../accounts/factors/authenticator-codes.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
-
-const secret = Secret.fromBase32(DEMO_AUTHENTICATOR_KEY);
 
 /**
  * Fills an empty development database. Returns what to print to the terminal, or null if the database is not the
  * demo's.
  */
 export async function prepareDemo(platform: Platform, secrets: ServerSecrets): Promise<string | null> {
-  if (await loadDemo(platform)) await giveSecondFactor(platform, secrets);
+  await loadDemo(platform, secrets);
   if (!(await hasDemo(platform))) return null;
   return [
     "",
@@ -20,18 +17,11 @@ export async function prepareDemo(platform: Platform, secrets: ServerSecrets): P
     `  Log in as a recruiter   ${platform.publicUrl}/recruiter-login  ${DEMO_LOG_INS.recruiter}`,
     `  Log in as an operator   ${platform.publicUrl}/operators/login  ${DEMO_LOG_INS.operator}`,
     `  Password for all        ${DEMO_PASSWORD}`,
-    `  The operator's code     ${new TOTP({ secret }).generate()} for now; later codes: key ${DEMO_AUTHENTICATOR_KEY} in an authenticator app`,
+    `  The operator's code     ${new TOTP({ secret: Secret.fromBase32(DEMO_AUTHENTICATOR_KEY) }).generate()} for now; later codes: key ${DEMO_AUTHENTICATOR_KEY} in an authenticator app`,
     `  Emails it sent          ${platform.publicUrl}/dev/mailbox`,
     `  GraphQL playground      ${platform.publicUrl}/playground`,
     "",
   ].join("\n");
-}
-
-/** Operators need a second factor: an authenticator app whose key is printed. Sealed with the server's own secret. */
-async function giveSecondFactor({ db, clock }: Platform, secrets: ServerSecrets): Promise<void> {
-  const { id: accountId } = await db.prisma.account.findFirstOrThrow({ where: { email: DEMO_LOG_INS.operator } });
-  const sealedKey = sealKey(secrets, accountId, secret.bytes);
-  await db.prisma.authenticatorApp.create({ data: { accountId, sealedKey, confirmedAt: clock() } });
 }
 
 /** Not with Prisma, whose first query takes a tenth of a second, at each restart of `npm run dev`. */
