@@ -1,4 +1,5 @@
 import { COMPANY_EVENTS } from "../../server/applications/application.store.ts";
+import { type AuditEvent, insertEvents } from "../../server/audit/audit.store.ts";
 import type { Prisma } from "../../server/generated/prisma/client.ts";
 
 import type { ApplicationEventKind, ApplicationStatus, CompanyEventKind } from "../../server/generated/prisma/enums.ts";
@@ -14,7 +15,10 @@ import { writeText } from "./resumes.ts";
 /** The companies' stages by name. */
 type Stages = ReadonlyMap<string, { readonly id: string; readonly notifiesApplicants: boolean }>;
 
-type Event = Prisma.ApplicationEventCreateManyInput & { readonly createdAt: Date };
+type Event = Omit<Prisma.ApplicationEventCreateManyInput, "actorId" | "createdAt"> & {
+  readonly actorId: string | null;
+  readonly createdAt: Date;
+};
 
 /** Saves the applications with their answers, histories and notes. */
 export async function loadApplications(world: DemoWorld): Promise<void> {
@@ -35,6 +39,7 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
     data: events.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
   });
   await prisma.companyEvent.createMany({ data: sent.flatMap(activityOf) });
+  await insertEvents(platform.db, sent.flatMap(accessesOf));
   // The triggers take any change for one of now.
   await pool.query(
     `update applications a set stage_since = moved.at from (select application_id, max(created_at) as at
@@ -44,6 +49,17 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   await prisma.applicationAnswer.createMany({ data: answers.flat() });
   await prisma.applicationNote.createMany({ data: sent.flatMap(({ notes }) => notes) });
 }
+
+/** What a company saw of an applicant when it opened the application, for the audit log. */
+const accessesOf = ({ application: { seekerId }, companyId, events }: ReturnType<typeof rowsOf>): AuditEvent[] =>
+  events
+    .filter(({ kind }) => kind === "OPENED")
+    .flatMap(({ actorId, createdAt }) =>
+      ["CONTACT_READ", "RESUME_READ"].map((operation) => ({
+        ...{ accountId: actorId, appId: null, subjectId: seekerId, companyId },
+        ...{ operation, outcome: "ALLOWED" as const, address: "127.0.0.1", createdAt },
+      })),
+    );
 
 /** What the company did with an application, for its activity. */
 function activityOf({
@@ -55,7 +71,7 @@ function activityOf({
   const kinds: Partial<Record<ApplicationEventKind, CompanyEventKind>> = COMPANY_EVENTS;
   return events.flatMap(({ kind, actorId, stage, createdAt }) => {
     const about = { companyId, jobId, applicationId: id, subject: job.fields.title, detail: stage ?? "" };
-    return kinds[kind] ? [{ ...about, kind: kinds[kind], actorId: actorId ?? null, createdAt }] : [];
+    return kinds[kind] ? [{ ...about, kind: kinds[kind], actorId, createdAt }] : [];
   });
 }
 

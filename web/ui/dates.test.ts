@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { calendarDaysAgo, daysAgo, greeting, longDate, shortDate } from "./dates.ts";
+import { calendarDaysAgo, daysAgo, exactSecond, greeting, longDate, shortDate } from "./dates.ts";
 
 const now = new Date("2025-03-10T12:00:00Z");
 
@@ -25,6 +25,10 @@ it("formats elapsed time by calendar days", () => {
   expect(calendarDaysAgo(evening, new Date(2025, 2, 10, 0, 5))).toBe("yesterday");
   expect(calendarDaysAgo(evening, new Date(2025, 2, 11, 23, 0))).toBe("2 days ago");
   expect(calendarDaysAgo(new Date(2025, 2, 10, 12, 1), new Date(2025, 2, 10, 12, 0))).toBe("today");
+});
+
+it("leaves out the leading zero of an hour alone", () => {
+  expect(exactSecond(new Date(2025, 2, 9, 9, 5, 7))).toContain("at 9:05:07");
 });
 
 it("greets by the hour", () => {

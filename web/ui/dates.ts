@@ -8,7 +8,7 @@ function dateText(options: Intl.DateTimeFormatOptions): (date: string | Date) =>
   const local = new Intl.DateTimeFormat("en-GB", options);
   const utc = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
   return (date) =>
-    (/^\d{4}-\d\d-\d\d$/.test(String(date)) ? utc : local).format(new Date(date)).replace(/\b0(?=\d:)/, "");
+    (/^\d{4}-\d\d-\d\d$/.test(String(date)) ? utc : local).format(new Date(date)).replace(/(?<![\d:])0(?=\d:)/, "");
 }
 
 /** Whole days between a moment and now, never negative. */

@@ -16,15 +16,14 @@ export const newApplications = noticeKind({
   reason: "you are responsible for a job on Worklane",
   defaults: { page: true, mail: "DAILY" },
   cause: z.object({ jobId: z.uuid(), day: z.iso.date() }),
-  async read(tx, { jobId, day }, { now }) {
+  async read(tx, { jobId, day }) {
     const job = await countApplicationsOf(tx, jobId, day);
     if (!job) return [];
-    const when = day === dayBefore(now, 1) ? "yesterday" : `on ${dayAndMonth(day)}`;
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
       accountId,
       cause: `new-applications:${jobId}:${day}`,
       title: job.count === 1 ? `1 new application for ${job.title}` : `${job.count} new applications for ${job.title}`,
-      body: `Received ${when}. Waiting for your response.`,
+      body: `Received on ${dayAndMonth(day)}. Waiting for your response.`,
       path: `/main-recruiter/applicants/${jobId}`,
       companyId: job.companyId,
     }));

@@ -74,7 +74,7 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
                   <strong>{count.toLocaleString("en-GB")}</strong> in {stage} for {jobTitle}
                 </PageLink>
                 <span className={classes.quiet}>
-                  the first since <RelativeDate date={since} />
+                  the first was moved there <RelativeDate date={since} />
                 </span>
               </li>
             ))}

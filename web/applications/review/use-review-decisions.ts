@@ -64,7 +64,7 @@ export function useReviewDecisions(
       return [{ applicationId: row.id, before, now: { version: now } }];
     };
     const undo = () => {
-      announce(`Undone: ${message}`);
+      announce(`Undone: “${message}”`);
       onUndone?.(row.id);
       void run({ ...row, version }, inverse);
     };

@@ -28,10 +28,10 @@ export function CompanyList({ companies }: { companies: readonly ConsoleCompanyF
               {mayVerify ? (
                 <Button
                   variant="default"
-                  aria-label={`${company.verifiedDomain ? "Take away the verification of" : "Confirm"} ${company.name}`}
+                  aria-label={`${company.verifiedDomain ? "Revoke the verification of" : "Confirm"} ${company.name}`}
                   onClick={() => open(company.id)}
                 >
-                  {company.verifiedDomain ? "Take away" : "Confirm"}
+                  {company.verifiedDomain ? "Revoke" : "Confirm"}
                 </Button>
               ) : null}
             </article>

@@ -22,8 +22,8 @@ export function AddOperator() {
     <section className={sections.section} aria-labelledby="add">
       <h2 id="add">Add an operator, or change a role</h2>
       <p>
-        Enter the verified address of a recruiter's account, ideally one used only for this work. It has a second step
-        already: a passkey or an authenticator app.
+        Enter the verified address of a recruiter's account, ideally one used only for this work. The account must
+        already have a second step: a passkey or an authenticator app.
       </p>
       <FocusKeeper stops="input" className={sections.list}>
         <AddForm key={added} onAdded={() => setAdded(added + 1)} />

@@ -54,7 +54,7 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
           <Fact name="Emails" value={`${queued(mails)}, ${mails.failing} failing, ${mails.failed} given up`} />
           <Fact
             name="Webhooks"
-            value={`${queued(webhooks)}; of ${webhooks.endpoints} endpoints ${webhooks.failing} failing, ${webhooks.disabled} turned off`}
+            value={`${queued(webhooks)}; endpoints: ${webhooks.endpoints}, of which ${webhooks.failing} failing and ${webhooks.disabled} turned off`}
           />
         </dl>
       </section>
