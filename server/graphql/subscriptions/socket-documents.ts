@@ -16,6 +16,7 @@ import {
   requireAffordable,
   requireReadableDocument,
 } from "../query-limits.ts";
+import { unconditionalSubscriptions } from "./unconditional-subscriptions.ts";
 
 /** Parses and validates documents of socket operations by the same rules as over HTTP, each text once. */
 export function documentReader(schema: GraphQLSchema) {
@@ -40,6 +41,9 @@ export function documentReader(schema: GraphQLSchema) {
     try {
       const document = parse(query, { maxTokens: MAX_TOKENS });
       code = "GRAPHQL_VALIDATION_FAILED";
+      // First: the rule about single fields throws for conditions that depend on variables.
+      const conditional = validate(schema, document, [unconditionalSubscriptions]);
+      if (conditional.length > 0) return { errors: conditional };
       const errors = validate(schema, document, [...specifiedRules, ...documentRules], { maxErrors: MAX_MISTAKES });
       return errors.length > 0 ? { errors } : { document };
     } catch (error) {

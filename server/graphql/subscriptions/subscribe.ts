@@ -1,4 +1,4 @@
-import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute } from "graphql";
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, execute, GraphQLError } from "graphql";
 import { inDelivery } from "../../platform/bus/traced-events.ts";
 
 /**
@@ -8,7 +8,10 @@ import { inDelivery } from "../../platform/bus/traced-events.ts";
 export async function subscribe(
   args: ExecutionArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult, undefined> | ExecutionResult> {
-  const source = await createSourceEventStream(args);
+  // An error of this operation must not end the others of its socket.
+  const source = await createSourceEventStream(args).catch((originalError: Error) => ({
+    errors: [new GraphQLError(originalError.message, { originalError })],
+  }));
   if (!(Symbol.asyncIterator in source)) return source;
   const events = source[Symbol.asyncIterator]();
   const results: AsyncIterableIterator<ExecutionResult, undefined> = {

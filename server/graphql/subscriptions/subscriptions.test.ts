@@ -163,6 +163,15 @@ describe("an operation", () => {
     expect(await refusal(`subscription { chatEvents { ${"__typename ".repeat(5000)} } }`)).toBe("GRAPHQL_PARSE_FAILED");
   });
 
+  it.each([
+    "subscription { chatEvents @skip(if: true) { __typename } }",
+    "subscription { ... on Subscription @skip(if: true) { chatEvents { __typename } } }",
+    "subscription { ...F } fragment F on Subscription { chatEvents @include(if: false) { __typename } }",
+    "subscription ($yes: Boolean = true) { chatEvents @include(if: $yes) { __typename } }",
+  ])("is rejected when its field is conditional: %s", async (query) => {
+    expect(await refusal(query)).toBe("GRAPHQL_VALIDATION_FAILED");
+  });
+
   it("is rejected when the document does not specify which of its operations to run", async () => {
     const raw = await chatting({ cookie });
     const query = "subscription A { chatEvents { __typename } } subscription B { chatEvents { __typename } }";
