@@ -4,13 +4,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import { type GraphQLFormattedError, type GraphQLSchema, OperationTypeNode } from "graphql";
+import { type GraphQLSchema, OperationTypeNode } from "graphql";
 import { qualityOf } from "../http/accept.ts";
 import { publicGraphQLError } from "../http/errors/public-error.ts";
 import { noteOnlyReads } from "../platform/database/read-scope.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { QueryBudget } from "../platform/rate-limits/query-budget.ts";
-import type { Remaining } from "../platform/rate-limits/rate-limits.ts";
 import { isTracing } from "../platform/tracing/tracing.ts";
 import type { Context } from "../services/graphql-context.ts";
 import { type Admission, COSTLY_FROM, CostlyOperations } from "./costly-operations.ts";
@@ -43,20 +42,14 @@ function costLimit(schema: GraphQLSchema, queryBudget: QueryBudget): ApolloServe
           if (value === undefined || body.kind !== "single") return;
           const { extensions } = body.singleResult;
           body.singleResult.extensions = { ...extensions, ...reportedCost(value, admission?.budget.remaining) };
-          const left = admission?.budget ?? (value >= COSTLY_FROM ? noneLeft(body.singleResult.errors) : null);
-          if (!left) return;
+          if (value < COSTLY_FROM) return;
+          const left = admission?.budget ?? (await queryBudget.left(contextValue));
           for (const [name, text] of Object.entries(queryBudget.headers(contextValue, left)))
             http.headers.set(name, text);
         },
       };
     },
   };
-}
-
-/** Returns the remaining budget implied by a rate limit error. */
-function noneLeft(errors: readonly GraphQLFormattedError[] = []): Remaining | null {
-  const refusal = errors.find(({ extensions }) => extensions?.code === "RATE_LIMITED");
-  return refusal ? { remaining: 0, resetSeconds: Number(refusal.extensions?.retryAfter) } : null;
 }
 
 const wantsPlainJson = (http: HTTPGraphQLRequest | undefined) => {

@@ -1,5 +1,6 @@
 import type { MaybeActor } from "../actor.ts";
 import type { ClientInfo } from "../client-info.ts";
+import { AppError } from "../errors.ts";
 import type { Limit, Limits, Remaining } from "./rate-limits.ts";
 
 /** Budgets per minute for costly operations. Many people may share an address. */
@@ -26,10 +27,15 @@ const limitOf = ({ actor }: Caller): Limit => (actor ? BY_ACCOUNT : BY_ADDRESS);
 export class QueryBudget {
   constructor(private readonly limits: Limits) {}
 
-  /** Charges the cost of an operation. @throws RATE_LIMITED */
+  /** Charges the cost of an operation; one that exceeds what is left is charged nothing. @throws RATE_LIMITED */
   async take(caller: Caller, cost: number): Promise<Budget> {
     const limit = limitOf(caller);
-    return { ...(await this.limits.take(limit, callerKey(caller), cost)), limit: limit.points };
+    try {
+      return { ...(await this.limits.take(limit, callerKey(caller), cost)), limit: limit.points };
+    } catch (refusal) {
+      if (refusal instanceof AppError) await this.limits.giveBack(limit, callerKey(caller), cost);
+      throw refusal;
+    }
   }
 
   /** Returns the remaining budget without spending any. */
