@@ -76,6 +76,9 @@ async function readInProcess(file: FileToRead, reader: URL): Promise<ResumeText 
   }
 }
 
+/** Of a program in TypeScript, which is compiled by a thread that reserves as much again, unless that was done before. */
+const STARTS_IN_SOURCES = 2;
+
 /** Parsers print warnings about fonts and styles, which are irrelevant here; they need no settings of the server. */
 function startReader(reader: URL, reservedKb: number): ChildProcess {
   const extension = extname(import.meta.url);
@@ -85,8 +88,9 @@ function startReader(reader: URL, reservedKb: number): ChildProcess {
     ...(extension === ".ts" ? ["--import", "tsx"] : []),
     fileURLToPath(`${reader.href}${extension}`),
   ];
+  const startKb = reservedKb * (extension === ".ts" ? STARTS_IN_SOURCES : 1);
   const [command = "", ...args] =
-    process.platform === "win32" ? program : ["/bin/sh", "-c", limits(reservedKb), ...program];
+    process.platform === "win32" ? program : ["/bin/sh", "-c", limits(startKb), ...program];
   return spawn(command, args, {
     cwd: packageRoot,
     env: {},
