@@ -19,11 +19,14 @@ const stateOf = () =>
     encoding: "utf8",
   }).stdout;
 
+/** Layering and words; and that statements fit the tables, and rows their types. */
+const QUICK_TESTS = ["scripts/imports.test.ts", "scripts/words.test.ts", "server/stores.test.ts"];
+
 /** What tsc found the last time is found again in a fifth of the time. */
 const remembered = (name) => ["--incremental", "--tsBuildInfoFile", `node_modules/.cache/${name}.tsbuildinfo`];
 
 /**
- * Runs the quick checks: types, lint and layering, dead code, drift of generated code, the schema. `isBuilt`: without
+ * Runs the quick checks: types, lint and layering, SQL, dead code, drift of generated code, the schema. `isBuilt`: without
  * those that a build and the tests include.
  */
 export async function check({ isBuilt = false } = {}) {
@@ -42,7 +45,7 @@ export async function check({ isBuilt = false } = {}) {
     ["tsc", ["-p", "tsconfig.build.json", "--noEmit", ...remembered("build")]],
     // Fails when built files import one another in a cycle, which only a build reveals.
     ["vite", ["build", "--logLevel", "error"], { WORKLANE_DIST: "node_modules/.cache/worklane-check" }],
-    ["vitest", ["run", "--project", "server", "--reporter=dot", "scripts/imports.test.ts", "scripts/words.test.ts"]],
+    ["vitest", ["run", "--project", "server", "--reporter=dot", ...QUICK_TESTS]],
   ];
   const failures = await Promise.all([
     runInTurn([["tsc", remembered("all")], ...(isBuilt ? [] : ofSources)]),
@@ -55,7 +58,7 @@ export async function check({ isBuilt = false } = {}) {
   ]);
   for (const failure of failures) if (failure) console.error(failure);
   if (failures.some(Boolean)) process.exit(1);
-  console.log("types, lint, layering, dead code, the web's build, generated code and the schema: in order");
+  console.log("types, lint, layering, SQL, dead code, the web's build, generated code and the schema: in order");
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await check();

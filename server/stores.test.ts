@@ -23,6 +23,7 @@ import { encodeCursor } from "./platform/search/cursor.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
 import { CANDIDATES, peersOf, searchSeekers } from "./seekers/seeker-search.store.ts";
 import { fillWithJobs } from "./testing/many-jobs.ts";
+import { type RecordedRows, recordRows, rowsOtherThanDeclared } from "./testing/row-types.ts";
 import { sentDuring } from "./testing/statements.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
@@ -67,7 +68,10 @@ let shared: Values = {};
 /** What they are in one store, where they differ or several values lead to different statements. */
 let cases: Readonly<Record<string, readonly Values[]>> = {};
 
+let rows: RecordedRows;
+
 beforeAll(async () => {
+  rows = recordRows(db);
   const { prisma } = db;
   const [{ id: seekerId }, { id: jobId, companyId }] = [await buildSeeker(prisma), await buildJob(prisma)];
   const deletedJob = await buildJob(prisma, { status: "CLOSED", deletedAt: now });
@@ -332,4 +336,8 @@ test("no SQL of a store is left out", () => {
     .flatMap((file) => sqlIn(file).map((parts) => ({ file, parts })))
     .filter(({ parts }) => !statements.some((statement) => standsIn(statement, parts)));
   expect(missing).toEqual([]);
+});
+
+test("rows have the columns and types that the stores declare", { timeout: 60_000 }, async () => {
+  expect(await rowsOtherThanDeclared(db, rows)).toEqual([]);
 });

@@ -209,7 +209,7 @@ const APPLICANTS = 200;
  */
 export async function* applicantsToNotify({ pool }: Pick<Database, "pool">, jobId: string) {
   for (let last: string | undefined; ; ) {
-    const { rows }: { rows: Omit<JobDeletedMail, "publicUrl" | "by" | "told">[] } = await pool.query(
+    const { rows } = await pool.query<Omit<JobDeletedMail, "publicUrl" | "by" | "told">>(
       `select a.id as "applicationId", a.job_id as "jobId", account.email as "to", s.name as "seekerName", j.title as "jobTitle",
          j.company_name as "companyName"
        from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id

@@ -24,7 +24,7 @@ export interface StoredJobChange {
  * new positions come after all that any reader can have seen, so no reader skips a change that was committed late.
  */
 async function givePositions(db: Pick<Database, "transaction" | "pool">): Promise<void> {
-  const { rows } = await db.pool.query({
+  const { rows } = await db.pool.query<{ waiting: boolean }>({
     name: "job-changes-waiting",
     text: "select exists (select from job_changes where position is null) as waiting",
   });

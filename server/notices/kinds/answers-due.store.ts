@@ -32,7 +32,7 @@ export const findDueJobs = (
   companyId: string,
   day: string,
 ): Promise<{ accountId: string; jobs: DueJob[] }[]> =>
-  tx.$queryRawUnsafe(
+  tx.$queryRawUnsafe<{ accountId: string; jobs: DueJob[] }[]>(
     `with due as (
        select j.id, j.title, count(*)::int as count from applications a join jobs j on j.id = a.job_id
        where j.company_id = $1::uuid and a.answer_due_on <= $2::date and ${DUE} group by j.id)

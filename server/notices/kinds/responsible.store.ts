@@ -11,4 +11,7 @@ export const responsibleSql = (jobId: string) => `
 
 /** Returns the accounts to notify about a job. */
 export const responsibleFor = (tx: Transaction, jobId: string): Promise<{ accountId: string }[]> =>
-  tx.$queryRawUnsafe(`select account_id as "accountId" from (${responsibleSql("$1::uuid")}) r`, jobId);
+  tx.$queryRawUnsafe<{ accountId: string }[]>(
+    `select account_id as "accountId" from (${responsibleSql("$1::uuid")}) r`,
+    jobId,
+  );
