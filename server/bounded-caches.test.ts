@@ -10,6 +10,7 @@ const SMALL_ENTRIES: Readonly<Record<string, string>> = {
   "server/audit/profile-access.service.ts": "pairs of ids",
   "server/audit/refusals.ts": "ids, networks, and names of operations that exist",
   "server/audit/security-signals.ts": "networks and ids, each with a bounded number of ids",
+  "server/companies/response-record/response-record.service.ts": "a few numbers, by company",
   "server/legacy/socket/chat-delivery.ts": "numbers, by conversation",
   "server/legacy/socket/legacy-socket.ts": "ids of messages",
   "server/legacy/socket/open-chats.ts": "ids of people, by session",

@@ -85,7 +85,7 @@ beforeAll(async () => {
     ...{ db, id, now, usedAfter: now, seekerId, jobId, ...key, sessionId, applicationId: application.id, appId, key },
     ...{ role: "SEEKER", email: "ada@example.com", token: "token", refreshToken: "token", which: { id } },
     ...{ interviewerId: null, by: "location", slug: "pune", limit: 1, most: 1, stage: null, member: key },
-    ...{ day: "2026-11-30", action: "CHANGE_JOBS" },
+    ...{ day: "2026-11-30", action: "CHANGE_JOBS", companyIds: [companyId] },
   };
   const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now };
   const ofCompany = { seen, dueBetween: [now, now], source: "WIDGET", withoutSource: true, week: now };

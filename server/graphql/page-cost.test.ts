@@ -36,7 +36,7 @@ test("the long texts of jobs are read only when selected", async () => {
   expect(
     await reads(
       graphql(
-        `query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }`,
+        `query JobsWithRemoteFrom { jobs { nodes { ...JobRemoteFrom } } } fragment JobRemoteFrom on Job { remoteFrom }`,
       ),
     ),
   ).toBe(true);

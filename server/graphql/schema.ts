@@ -28,6 +28,7 @@ import { CompanyResolver } from "../companies/companies.resolver.ts";
 import { FactorRequirementResolver } from "../companies/factor-requirement/factor-requirement.resolver.ts";
 import { JoinRequestResolver } from "../companies/members/join-requests.resolver.ts";
 import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/members.resolver.ts";
+import { JobResponseRecordResolver } from "../companies/response-record/response-record.resolver.ts";
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
@@ -113,6 +114,7 @@ async function build(): Promise<GraphQLSchema> {
       PushResolver,
       RecruiterResolver,
       CompanyResolver,
+      JobResponseRecordResolver,
       ActivityResolver,
       JoinRequestResolver,
       FactorRequirementResolver,

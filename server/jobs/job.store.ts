@@ -36,6 +36,8 @@ const CARD = [
   "salaryLabel",
   "salaryRange",
   "requirements",
+  "applicationDeadline",
+  "answerWithinDays",
   "createdAt",
   "companyName",
   "companySize",

@@ -8,6 +8,7 @@ import type { ApplicationEventKind, ApplicationStatus } from "../../generated/pr
 import { packageRoot } from "../../platform/package-root.ts";
 import { daysAgo } from "../../testing/days.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { statementsOf } from "../../testing/statements.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -15,12 +16,17 @@ const RECORD = graphql(`query ResponseRecordOf($slug: String!) { company(slug: $
   sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl
 } } }`);
 
+const JOBS = graphql(`query JobsWithRecords { jobs(first: 50) { nodes {
+  company { name responseRecord { sample answered medianDays } } } } }`);
+
 let slug = "";
+let name = "";
 let jobId = "";
 beforeEach(async () => {
   const { prisma } = app.db;
   const company = await buildRecruiter(prisma);
   slug = company.slug;
+  name = company.name;
   jobId = (await buildJob(prisma, { companyId: company.id, answerWithinDays: 10 })).id;
 });
 
@@ -59,6 +65,21 @@ test("no record is shown for fewer than 20 applications, nor a download", async 
   expect((await events()).status).toBe(404);
   await sent(30);
   expect(await record()).toMatchObject({ sample: 20, answered: 0, shareAnswered: 0, medianDays: null });
+});
+
+test("the jobs of a page show the records of their companies, read in one statement", async () => {
+  await many(23, () => sent(30, [["ACCEPTED", 24]]));
+  await many(4, () => sent(30));
+  const other = await buildRecruiter(app.db.prisma);
+  await buildJob(app.db.prisma, { companyId: other.id });
+  const read = () => app.expectOk(JOBS);
+  expect(await statementsOf(read)).toHaveLength(2);
+  // The records are cached.
+  expect(await statementsOf(read)).toHaveLength(1);
+  const companies = (await read()).jobs.nodes.map(({ company }) => company);
+  const recordOf = (name: string) => companies.find((company) => company.name === name)?.responseRecord;
+  expect(recordOf(name)).toEqual({ sample: 27, answered: 23, medianDays: 6 });
+  expect(recordOf(other.name)).toBeNull();
 });
 
 test("an interim answer in time counts separately until its day has passed, and only a decision as an answer", async () => {

@@ -102,6 +102,7 @@ type Documents = {
     "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}": typeof types.UpsertAfterRoleChangeDocument,
     "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": typeof types.NoteManyAsOneOfManyDocument,
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": typeof types.ResponseRecordOfDocument,
+    "query JobsWithRecords { jobs(first: 50) { nodes {\n  company { name responseRecord { sample answered medianDays } } } } }": typeof types.JobsWithRecordsDocument,
     "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": typeof types.VerifiedInTestDocument,
     "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RequestDocument,
     "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": typeof types.WithdrawDocument,
@@ -115,7 +116,7 @@ type Documents = {
     "query CountedJobs { jobs { nodes { id company { name } } totalCount totalCountIsCapped } }": typeof types.CountedJobsDocument,
     "query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }": typeof types.JobsWithoutTextsDocument,
     "query JobsWithDescription { jobs { edges { node { id text: description } } } }": typeof types.JobsWithDescriptionDocument,
-    "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": typeof types.JobsWithDeadlineDocument,
+    "query JobsWithRemoteFrom { jobs { nodes { ...JobRemoteFrom } } } fragment JobRemoteFrom on Job { remoteFrom }": typeof types.JobsWithRemoteFromDocument,
     "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }": typeof types.SavedBothWaysDocument,
     "subscription ChatOfThePutOff { chatEvents { __typename ... on MessageAdded { message { seq content } } } }": typeof types.ChatOfThePutOffDocument,
     "query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }": typeof types.MessagesOfThePutOffDocument,
@@ -349,6 +350,7 @@ const documents: Documents = {
     "mutation UpsertAfterRoleChange($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { code } } }\n}": types.UpsertAfterRoleChangeDocument,
     "mutation NoteManyAsOneOfMany($input: NoteApplicationsInput!) {\n  noteApplications(input: $input) { applicationIds }\n}": types.NoteManyAsOneOfManyDocument,
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": types.ResponseRecordOfDocument,
+    "query JobsWithRecords { jobs(first: 50) { nodes {\n  company { name responseRecord { sample answered medianDays } } } } }": types.JobsWithRecordsDocument,
     "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": types.VerifiedInTestDocument,
     "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": types.RequestDocument,
     "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": types.WithdrawDocument,
@@ -362,7 +364,7 @@ const documents: Documents = {
     "query CountedJobs { jobs { nodes { id company { name } } totalCount totalCountIsCapped } }": types.CountedJobsDocument,
     "query JobsWithoutTexts { jobs { nodes { id title requirements company { name } } } }": types.JobsWithoutTextsDocument,
     "query JobsWithDescription { jobs { edges { node { id text: description } } } }": types.JobsWithDescriptionDocument,
-    "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }": types.JobsWithDeadlineDocument,
+    "query JobsWithRemoteFrom { jobs { nodes { ...JobRemoteFrom } } } fragment JobRemoteFrom on Job { remoteFrom }": types.JobsWithRemoteFromDocument,
     "query SavedBothWays($first: Int, $after: String, $last: Int, $before: String) {\n  savedJobs(first: $first, after: $after, last: $last, before: $before) {\n    nodes { id } totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }": types.SavedBothWaysDocument,
     "subscription ChatOfThePutOff { chatEvents { __typename ... on MessageAdded { message { seq content } } } }": types.ChatOfThePutOffDocument,
     "query MessagesOfThePutOff($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { content } } }": types.MessagesOfThePutOffDocument,
@@ -877,6 +879,10 @@ export function graphql(source: "query ResponseRecordOf($slug: String!) { compan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query JobsWithRecords { jobs(first: 50) { nodes {\n  company { name responseRecord { sample answered medianDays } } } } }"): (typeof documents)["query JobsWithRecords { jobs(first: 50) { nodes {\n  company { name responseRecord { sample answered medianDays } } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"): (typeof documents)["query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -929,7 +935,7 @@ export function graphql(source: "query JobsWithDescription { jobs { edges { node
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }"): (typeof documents)["query JobsWithDeadline { jobs { nodes { ...JobDeadline } } } fragment JobDeadline on Job { applicationDeadline }"];
+export function graphql(source: "query JobsWithRemoteFrom { jobs { nodes { ...JobRemoteFrom } } } fragment JobRemoteFrom on Job { remoteFrom }"): (typeof documents)["query JobsWithRemoteFrom { jobs { nodes { ...JobRemoteFrom } } } fragment JobRemoteFrom on Job { remoteFrom }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

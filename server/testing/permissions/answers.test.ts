@@ -34,7 +34,7 @@ const OPEN: Readonly<Record<string, string>> = {
   BlockPersonPayload: "person",
   CatchUp: "at",
   CloseJobsPayload: "notClosed",
-  Company: "id logoAddress logoUrl name nodeId size slug verification",
+  Company: "id logoAddress logoUrl name nodeId responseRecord size slug verification",
   CompanyEvent: "actorName applicantName applicationId createdAt detail id jobId kind nodeId personName subject",
   CompanyProfile:
     "about aboutHtml id industry jobs linkedin location logoAddress logoUrl name nodeId places publicUrl responseRecord size slug summary verification website",
