@@ -2980,12 +2980,12 @@ export type JobToApplyQueryVariables = Exact<{
 
 export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: { id: string, hasResume: boolean } };
 
-export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null } };
+export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, applicationDeadline: string | null, answerWithinDays: number, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null, responseRecord: { sample: number, answered: number, medianDays: number | null } | null } };
 
 export type JobQuestion_QuestionFragment = { id: string, kind: QuestionKind, label: string, required: boolean, choices: Array<string>, needed: Array<string>, minimum: number | null, maximum: number | null };
 
 export type JobDetails_JobFragment = (
-  { description: string, descriptionHtml: string, remoteFrom: string | null, applicationDeadline: string | null, answerWithinDays: number, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
+  { description: string, descriptionHtml: string, remoteFrom: string | null, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
   & JobCard_JobFragment
 );
 
@@ -3149,7 +3149,7 @@ export type RelatedJobsQueryVariables = Exact<{
 export type RelatedJobsQuery = { relatedJobs: { companyActiveOn: string, similar: Array<JobCard_JobFragment> }, company: { summary: string, website: string | null, jobs: { nodes: Array<JobCard_JobFragment> } } };
 
 export type TrackedJob_JobFragment = (
-  { status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, applicationDeadline: string | null }
+  { status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean }
   & JobCard_JobFragment
 );
 

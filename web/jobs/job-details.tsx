@@ -1,23 +1,12 @@
 import type { ReactNode } from "react";
-import { WORK_MODES } from "../../shared/jobs.options.ts";
 import { longDate } from "../ui/dates.ts";
-import { optionLabel } from "../ui/forms/options.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { Verification } from "../ui/verification.tsx";
 import classes from "./job-details.module.css";
+import { JobGlance } from "./job-glance.tsx";
 import { JobTexts, JobTiles } from "./job-sections.tsx";
 import type { JobDetailsView } from "./job-view.ts";
-
-/** The key facts that decide whether a reader continues. */
-const glanceOf = (job: JobDetailsView): string[] =>
-  [
-    job.salaryLabel,
-    job.location,
-    optionLabel(WORK_MODES, job.workMode),
-    job.applicationDeadline ? `Apply by ${longDate(job.applicationDeadline)}` : "",
-    `Responds within ${job.answerWithinDays} ${job.answerWithinDays === 1 ? "day" : "days"}`,
-  ].filter((fact): fact is string => Boolean(fact));
 
 interface JobDetailsProps {
   job: JobDetailsView;
@@ -41,11 +30,7 @@ export function JobDetails({ job, actions, children }: JobDetailsProps) {
           <Verification verification={job.company.verification} day={longDate} />
         </div>
       </header>
-      <ul className={classes.glance} aria-label="At a glance">
-        {glanceOf(job).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <JobGlance job={job} day={longDate} />
       {actions ? <div className={classes.actions}>{actions}</div> : null}
       <JobTexts job={job} level={3} />
       <JobTiles job={job} day={longDate} />

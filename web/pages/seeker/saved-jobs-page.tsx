@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconClock, IconLock } from "@tabler/icons-react";
+import { jobNotes } from "../../../shared/job-notes.ts";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import type { TrackedJob_JobFragment } from "../../generated/graphql.ts";
 import { useSavedJobsQuery } from "../../generated/jobs/saved-jobs.ts";
 import { JobCard } from "../../jobs/job-card.tsx";
 import { JobDetailsPanel } from "../../jobs/job-details-panel.tsx";
-import { closedReason, closesSoon } from "../../jobs/job-state.ts";
+import { closedReason } from "../../jobs/job-state.ts";
 import { useApply, useToggleSave } from "../../jobs/use-job-actions.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -65,7 +66,7 @@ function SavedJobCard({ job, onDetails }: { job: TrackedJob_JobFragment; onDetai
   const toggleSave = useToggleSave();
   const apply = useApply();
   const gone = closedReason(job);
-  const soon = job.viewerApplicationStatus === null ? closesSoon(job) : null;
+  const soon = jobNotes(job).closes;
   const showsGone = !job.viewerCanApply && job.viewerApplicationStatus === null;
   return (
     <JobCard

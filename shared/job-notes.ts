@@ -1,0 +1,62 @@
+/** The part of a company's response record that is shown next to its jobs. */
+export interface RecordInBrief {
+  readonly sample: number;
+  readonly answered: number;
+  /** Null if there was no response. */
+  readonly medianDays: number | null;
+}
+
+/** What the notes on a job are made of. */
+export interface NotedJob {
+  /** "2026-03-31"; null: none. */
+  readonly applicationDeadline: string | null;
+  readonly answerWithinDays: number;
+  readonly company: { readonly responseRecord: RecordInBrief | null };
+  /** False: there is nothing to decide any more, and no notes. */
+  readonly takesApplications?: boolean;
+  readonly viewerApplicationStatus?: string | null;
+}
+
+/** What a list says of a job besides its facts; null: nothing. */
+export interface JobNotes {
+  /** "Closes in 5 days" */
+  readonly closes: string | null;
+  /** "Responds within 7 days", or the company's record. */
+  readonly responds: string | null;
+}
+
+const SOON_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A list shows a promise up to this number of days, and a record from this share of responses. */
+const PROMPT_DAYS = 14;
+const GOOD_SHARE = 0.8;
+
+const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
+
+/** "Responds to 23 of 27, typically in 6 days" */
+export const recordText = ({ sample, answered, medianDays }: RecordInBrief): string =>
+  `Responds to ${answered} of ${sample}${medianDays === null ? "" : `, typically in ${days(Math.round(medianDays))}`}`;
+
+/** "Responds within 7 days" */
+export const promiseText = (answerWithinDays: number): string => `Responds within ${days(answerWithinDays)}`;
+
+/** When a job closes, if within a week. Deadlines are whole days in UTC, inclusive. */
+function closesSoon(deadline: string | null, now: Date): string | null {
+  if (!deadline) return null;
+  const left = Date.parse(deadline) / DAY_MS - Math.floor(now.getTime() / DAY_MS);
+  if (left < 0 || left > SOON_DAYS) return null;
+  if (left === 0) return "Closes today";
+  return left === 1 ? "Closes tomorrow" : `Closes in ${days(left)}`;
+}
+
+/** A good record or, before there is one, a promise of a prompt response: lists say good news only. */
+function responseNote({ answerWithinDays, company: { responseRecord: record } }: NotedJob): string | null {
+  if (record) return record.answered >= record.sample * GOOD_SHARE ? recordText(record) : null;
+  return answerWithinDays <= PROMPT_DAYS ? promiseText(answerWithinDays) : null;
+}
+
+/** Returns the notes on a job that the reader may apply to; none on others. */
+export function jobNotes(job: NotedJob, now: Date = new Date()): JobNotes {
+  if (job.takesApplications === false || job.viewerApplicationStatus) return { closes: null, responds: null };
+  return { closes: closesSoon(job.applicationDeadline, now), responds: responseNote(job) };
+}

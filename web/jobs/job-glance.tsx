@@ -1,0 +1,37 @@
+import { promiseText, type RecordInBrief, recordText } from "../../shared/job-notes.ts";
+import { WORK_MODES, type WorkModeValue } from "../../shared/jobs.options.ts";
+import { optionLabel } from "../ui/forms/options.ts";
+import classes from "./job-glance.module.css";
+
+interface JobGlanceProps {
+  job: {
+    readonly salaryLabel: string | null;
+    readonly location: string | null;
+    readonly workMode: WorkModeValue;
+    readonly applicationDeadline: string | null;
+    readonly answerWithinDays: number;
+    readonly company: { readonly responseRecord: RecordInBrief | null };
+  };
+  /** Formats a date. */
+  day: (date: string) => string;
+}
+
+/** The key facts that decide whether a reader continues. */
+export function JobGlance({ job, day }: JobGlanceProps) {
+  const record = job.company.responseRecord;
+  const facts = [
+    job.salaryLabel,
+    job.location,
+    optionLabel(WORK_MODES, job.workMode),
+    job.applicationDeadline && `Apply by ${day(job.applicationDeadline)}`,
+    promiseText(job.answerWithinDays),
+    record && recordText(record),
+  ];
+  return (
+    <ul className={classes.glance} aria-label="At a glance">
+      {facts.filter(Boolean).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { jobNotes, type NotedJob } from "../../shared/job-notes.ts";
+
+const now = new Date("2026-03-10T23:30:00Z");
+const JOB: NotedJob = { applicationDeadline: null, answerWithinDays: 30, company: { responseRecord: null } };
+const notes = (of: Partial<NotedJob>) => jobNotes({ ...JOB, ...of }, now);
+
+test("shows when a job closes, within a week before that", () => {
+  const closing = (applicationDeadline: string | null) => notes({ applicationDeadline }).closes;
+  expect(closing("2026-03-10")).toBe("Closes today");
+  expect(closing("2026-03-11")).toBe("Closes tomorrow");
+  expect(closing("2026-03-15")).toBe("Closes in 5 days");
+  expect(closing("2026-03-18")).toBeNull();
+  expect(closing("2026-03-09")).toBeNull();
+  expect(closing(null)).toBeNull();
+});
+
+test("shows a good response record, and a prompt promise only where there is no record", () => {
+  const responding = (answered: number | null, answerWithinDays = 7, medianDays: number | null = 6) => {
+    const responseRecord = answered === null ? null : { sample: 27, answered, medianDays };
+    return notes({ answerWithinDays, company: { responseRecord } }).responds;
+  };
+  expect(responding(23)).toBe("Responds to 23 of 27, typically in 6 days");
+  expect(responding(23, 45, 0.5)).toBe("Responds to 23 of 27, typically in 1 day");
+  expect(responding(12)).toBeNull();
+  expect(responding(0, 7, null)).toBeNull();
+  expect(responding(null)).toBe("Responds within 7 days");
+  expect(responding(null, 1)).toBe("Responds within 1 day");
+  expect(responding(null, 45)).toBeNull();
+});
+
+test("shows nothing on jobs that are closed, or to which the reader has applied", () => {
+  const none = { closes: null, responds: null };
+  const job = { applicationDeadline: "2026-03-11", answerWithinDays: 7 };
+  expect(notes(job)).not.toEqual(none);
+  expect(notes({ ...job, takesApplications: false })).toEqual(none);
+  expect(notes({ ...job, viewerApplicationStatus: "APPLIED" })).toEqual(none);
+});
