@@ -1,3 +1,4 @@
+import type { JobNotes, RecordInBrief } from "./job-notes.ts";
 import type { JobQuestion } from "./job-questions.ts";
 import type {
   AiPolicyValue,
@@ -25,6 +26,7 @@ export interface PublicJobCard {
   readonly salaryLabel: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  readonly notes: JobNotes;
   readonly company: {
     readonly name: string;
     readonly path: string;
@@ -32,6 +34,8 @@ export interface PublicJobCard {
     readonly size: CompanySizeValue | null;
     /** The verification of its identity; null: not verified. */
     readonly verification: CheckedCompany | null;
+    /** Null while there is too little data. */
+    readonly responseRecord: RecordInBrief | null;
   };
 }
 
@@ -43,6 +47,7 @@ export interface PublicJob extends PublicJobCard, Readonly<Record<JobLongText, s
   readonly remoteFrom: string;
   /** The last day, as in "2026-03-31"; null when there is none. */
   readonly applicationDeadline: string | null;
+  readonly answerWithinDays: number;
   /** Questions to applicants. */
   readonly questions: readonly JobQuestion[];
   /** The company's policy on AI-written texts; null when it has none. */

@@ -1,11 +1,11 @@
 import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
+import { JobGlance } from "../jobs/job-glance.tsx";
 import { JobTexts, JobTiles } from "../jobs/job-sections.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import { Verification } from "../ui/verification.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import buttons from "./button.module.css";
 import { dayOf } from "./day.ts";
-import { FactLine } from "./fact-line.tsx";
 import classes from "./job-page.module.css";
 import { JobRows } from "./job-rows.tsx";
 
@@ -89,9 +89,8 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
             </p>
             <Verification verification={job.company.verification} day={dayOf} />
           </div>
-          {job.salaryLabel ? <p className={classes.pay}>{job.salaryLabel}</p> : null}
         </header>
-        <FactLine job={job} />
+        <JobGlance job={job} day={dayOf} />
         <Actions job={job} {...(own && { own })} />
         <div className={classes.columns}>
           <div className={classes.texts}>

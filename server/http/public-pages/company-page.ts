@@ -40,7 +40,7 @@ export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, s
     const after = request.query.after === undefined ? null : String(request.query.after);
     const jobs = await services.companies.jobs(null, company.id, { after });
     const record = await services.responseRecords.get(company);
-    return sendPage(request, reply, await companyPage(company, record, jobs, after, publicUrl));
+    return sendPage(request, reply, await companyPage({ services, publicUrl }, company, record, jobs, after));
   });
 
   app.get<CompanyRequest>("/companies/:slug/widget", async (request, reply) => {
@@ -48,7 +48,7 @@ export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, s
     if (!company) return sendPage(request, reply, notFoundPage("Company"), { status: 404 });
     if (company.slug !== request.params.slug) return sendTo(reply, `${companyPath(company.slug)}/widget`);
     const jobs = await services.companies.jobs(null, company.id, { first: WIDGET_JOBS });
-    const page = await companyPage(company, null, jobs, null, publicUrl);
+    const page = await companyPage({ services, publicUrl }, company, null, jobs, null);
     // The only page that other sites may embed.
     reply.removeHeader("x-frame-options");
     const policy = String(reply.getHeader("content-security-policy"));
@@ -58,11 +58,11 @@ export function companyPageRoutes(app: FastifyInstance, { services, publicUrl, s
 }
 
 async function companyPage(
+  { services, publicUrl }: Pick<PublicPageContext, "services" | "publicUrl">,
   company: CompanyProfile,
   record: ResponseRecord | null,
   jobs: Page<JobView>,
   after: string | null,
-  publicUrl: string,
 ): Promise<PublicPage> {
   const { about, name, location, places, industry, size, website, linkedin, logoUrl } = company;
   const verification = publicVerification(company.verification);
@@ -90,7 +90,7 @@ async function companyPage(
         verification,
       },
       record: record && { ...record, since: record.since.toISOString(), eventsPath: `${path}/answers.csv` },
-      list: await jobList(jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
+      list: await jobList(services, jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
     },
   };
 }

@@ -13,7 +13,7 @@ import { gonePage, JOBS, notFoundPage } from "./message-pages.ts";
 import { ownJobState } from "./own-job.ts";
 import { jobPictureText, pictureUrl } from "./pictures.ts";
 import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
-import { publicCard, publicJob } from "./public-views.ts";
+import { publicCards, publicJob } from "./public-views.ts";
 import { JOB_CACHING } from "./send-page.ts";
 import { breadcrumbList, jobPosting } from "./structured-data.ts";
 
@@ -24,7 +24,7 @@ const ADDRESS = /^(?:(?<slug>.*)-)?(?<id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-
 
 /** `/jobs/{slug}-{id}` */
 export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) {
-  const { services, publicUrl, sendPage, actorOf } = context;
+  const { services, sendPage, actorOf } = context;
   app.get<{ Params: { job: string }; Querystring: { mine?: unknown } }>("/jobs/:job", async (request, reply) => {
     const { slug = "", id = "" } = ADDRESS.exec(request.params.job)?.groups ?? {};
     const found = await services.publicJobs.find(id.toLowerCase());
@@ -38,7 +38,7 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
       services.similarJobs.find(job),
       listsOf(services, job),
     ]);
-    const page = jobPage({ job, company, similar, lists, publicUrl });
+    const page = await jobPage(context, { job, company, similar, lists });
     const { mine } = request.query;
     if (mine === undefined) return sendPage(request, reply, page);
     const seeker = await actorOf(request, reply)("SEEKER");
@@ -68,7 +68,7 @@ export async function sendClosedJob(
       : sendPage(request, reply, page, { status });
   if (!found) return send(notFoundPage("Job"), 404);
   const similar = await services.similarJobs.find(found.job ?? asked);
-  return send(gonePage(found, similar.slice(0, SIMILAR).map(publicCard)), 410);
+  return send(gonePage(found, await publicCards(services, similar.slice(0, SIMILAR))), 410);
 }
 
 /** Returns links to the list pages of the job's place and title, if they have enough jobs. */
@@ -90,10 +90,12 @@ interface JobPageParts {
   readonly company: CompanyProfile;
   readonly similar: readonly JobCard[];
   readonly lists: Awaited<ReturnType<typeof listsOf>>;
-  readonly publicUrl: string;
 }
 
-function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): JobPage {
+async function jobPage(
+  { services, publicUrl }: Pick<PublicPageContext, "services" | "publicUrl">,
+  { job, company, similar, lists }: JobPageParts,
+): Promise<JobPage> {
   const path = jobPath(job);
   const above = lists.place ?? { text: company.name, path: companyPath(company.slug) };
   const crumbs = [JOBS, above, { text: job.title, path }];
@@ -114,8 +116,8 @@ function jobPage({ job, company, similar, lists, publicUrl }: JobPageParts): Job
     crumbs,
     body: {
       kind: "job",
-      job: publicJob(job, company),
-      similar: similar.slice(0, SIMILAR).map(publicCard),
+      job: await publicJob(services, job, company),
+      similar: await publicCards(services, similar.slice(0, SIMILAR)),
       lists: Object.values(lists).filter((list) => list !== null),
     },
   };

@@ -42,7 +42,7 @@ export function listPageRoutes(app: FastifyInstance, { services, publicUrl, send
         body: {
           kind: "list",
           heading,
-          list: await jobList(jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
+          list: await jobList(services, jobs, after, (cursor) => (cursor ? `${path}?after=${cursor}` : path)),
         },
       });
     });

@@ -39,7 +39,7 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
     const pathOf = (cursor: string | null) =>
       pathWith(JOBS.path, cursor ? withValues(asked, "after", [cursor]) : asked);
     const keyword = asked.get(KEYWORD);
-    const list = await jobList(jobs, after, pathOf);
+    const list = await jobList(services, jobs, after, pathOf);
     const alternatives = list.total === 0 && asked.size > 0 ? await services.searchHelp.alternatives(filter) : [];
     return sendPage(request, reply, {
       title: keyword ? `Jobs for “${keyword}” · Worklane` : "Find your next job · Worklane",
