@@ -1,5 +1,6 @@
 import { IconCircleDashed, IconRosetteDiscountCheck } from "@tabler/icons-react";
 import { type CheckedCompany, verificationLabel } from "../../shared/verification.ts";
+import { Hidden } from "./hidden.tsx";
 import classes from "./verification.module.css";
 
 interface VerificationProps {
@@ -35,7 +36,7 @@ export function VerifiedMark({ verification }: { verification: Pick<CheckedCompa
   return (
     <span className={classes.mark} title={`Verified: ${verification.domain}`}>
       <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden="true" />
-      <span className={classes.words}>, verified</span>
+      <Hidden>, verified</Hidden>
     </span>
   );
 }
