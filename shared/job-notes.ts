@@ -28,7 +28,7 @@ export interface JobNotes {
 const SOON_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A list shows a promise up to this number of days, and a record from this share of responses. */
-const PROMPT_DAYS = 14;
+const PROMPT_DAYS = 7;
 const GOOD_SHARE = 0.8;
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;

@@ -78,6 +78,25 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
     });
 });
 
+it("the rows of Search Jobs have their height before the style sheet is there, whatever they show", async () => {
+  const { prisma } = app.db;
+  const [{ id: companyId }, at] = [await buildRecruiter(prisma), new Date()];
+  await prisma.companyVerification.create({
+    data: { companyId, domain: "acme.example", method: "DNS", nameKey: "acme", verifiedAt: at, checkedAt: at },
+  });
+  const { id } = await buildJob(prisma, { companyId, applicationDeadline: at });
+  const page = await openAs({ id: ids.SEEKER }, { viewport: DESKTOP });
+  const releases = [await holdRequests(page, "**/assets/*.css"), await holdRequests(page, "**/assets/*.js")];
+  await page.goto("/main", { waitUntil: "commit" });
+  const row = page.locator(`[data-job="${id}"]`);
+  const shown = async () => ({ height: (await row.boundingBox())?.height, color: await colorOf("Closes today") });
+  const colorOf = (text: string) => row.getByText(text).evaluate((element) => getComputedStyle(element).color);
+  const before = await shown();
+  for (const release of releases) release();
+  await page.locator("#root:not([data-prerendered])").waitFor({ state: "attached" });
+  expect(await shown()).toEqual(before);
+});
+
 it("a page of one role redirects the other before anything is rendered", async () => {
   const wrong = await Promise.all(
     PAGES.map(async ({ pattern, role, denied }) => {

@@ -1,19 +1,18 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Facts } from "../ui/facts.tsx";
+import { jobNotes } from "../../shared/job-notes.ts";
 import { focusOn } from "../ui/focus/focus.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
-import { VerifiedMark } from "../ui/verification.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
 import classes from "./job-card.module.css";
-import { type JobFacts, jobFacts, jobKind } from "./job-facts.ts";
+import { JobFactLine, JobHeading, type ListedJob } from "./job-lines.tsx";
 import type { JobView } from "./job-view.ts";
 import { SaveToggle } from "./save-toggle.tsx";
 
 interface JobCardProps {
   /** A draft may have no industry yet. */
-  job: Omit<JobView, "industry"> & Pick<JobFacts, "industry">;
+  job: Omit<JobView, "industry"> & Pick<ListedJob, "industry"> & { readonly takesApplications?: boolean };
   onDetails?: () => void;
   onApply?: () => void;
   /** Handles both save toggles; without it the card has none. */
@@ -43,7 +42,6 @@ function focusMarked(card: HTMLElement | null) {
 /** A job in a list (docs/specification.md 2.8). Purely presentational. */
 export function JobCard(props: JobCardProps) {
   const { job, onDetails, onApply, onToggleSave, headline, description, status, actions, isMarked, level = 2 } = props;
-  const Heading = `h${level}` as const;
   const saved = job.viewerHasSaved;
   return (
     <article
@@ -55,24 +53,13 @@ export function JobCard(props: JobCardProps) {
       {headline}
       <header className={classes.head}>
         <Monogram name={job.company.name} url={job.company.logoUrl} />
-        <div className={classes.names}>
-          <p className={classes.company}>
-            {job.company.name}
-            <VerifiedMark verification={job.company.verification} />
-          </p>
-          <Heading className={classes.title} title={job.title}>
-            {job.title}
-          </Heading>
-        </div>
+        <JobHeading job={job} level={level} />
         {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} /> : null}
       </header>
-      <p className={classes.kind}>
-        {jobKind(job)}
-        <span className={classes.posted}>
-          <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
-        </span>
+      <JobFactLine job={job} notes={jobNotes(job)} />
+      <p className={classes.posted}>
+        <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
       </p>
-      <Facts facts={jobFacts(job)} />
       {description ? <div className={classes.description}>{description}</div> : null}
       {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
       {status ? <div className={classes.status}>{status}</div> : null}

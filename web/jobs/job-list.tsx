@@ -11,9 +11,9 @@ import { LongList } from "../ui/lists/long-list.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
 import { useStableCallback } from "../ui/use-stable-callback.ts";
 import type { JobAlternativesProps } from "./job-alternatives.tsx";
-import { JobRow, type OpenDetails } from "./job-row.tsx";
 import classes from "./job-rows.module.css";
 import { JobRowsSkeleton } from "./job-rows-skeleton.tsx";
+import { type OpenDetails, SearchJobRow } from "./search/search-job-row.tsx";
 import { NothingMatches } from "./search/search-result-note.tsx";
 import { useJobMarks } from "./search/seen-jobs.ts";
 import { useApply, useToggleSave } from "./use-job-actions.ts";
@@ -63,7 +63,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={JOBS_FAILED}>
       <LongList label="Jobs" className={classes.rows}>
         {data.jobs.edges.map(({ node: job, matches }) => (
-          <JobRow
+          <SearchJobRow
             key={job.id}
             job={job}
             isOpen={job.id === openJob}

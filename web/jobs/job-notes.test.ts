@@ -26,7 +26,7 @@ test("shows a good response record, and a prompt promise only where there is no 
   expect(responding(0, 7, null)).toBeNull();
   expect(responding(null)).toBe("Responds within 7 days");
   expect(responding(null, 1)).toBe("Responds within 1 day");
-  expect(responding(null, 45)).toBeNull();
+  expect(responding(null, 8)).toBeNull();
 });
 
 test("shows nothing on jobs that are closed, or to which the reader has applied", () => {

@@ -8,10 +8,10 @@ import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { SplitPane } from "../ui/overlays/split-pane.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
 import { JobDetails } from "./job-details.tsx";
-import { detailsButtonId } from "./job-row.tsx";
 import { closedReason } from "./job-state.ts";
 import { RelatedJobs } from "./related-jobs.tsx";
 import { SaveToggle } from "./save-toggle.tsx";
+import { detailsButtonId } from "./search/search-job-row.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { JOB_GONE, useApply, useToggleSave } from "./use-job-actions.ts";
 

@@ -1,12 +1,11 @@
 import { Anchor } from "@mantine/core";
-import { WORK_MODES } from "../../shared/jobs.options.ts";
-import { factLine } from "../../shared/text/fact-line.ts";
+import { jobNotes } from "../../shared/job-notes.ts";
 import { useRelatedJobsQuery } from "../generated/jobs/related-jobs.ts";
 import { calendarDaysAgo } from "../ui/dates.ts";
-import { optionLabel } from "../ui/forms/options.ts";
 import { isPlainPress } from "../ui/keys/plain-press.ts";
-import { Monogram } from "../ui/monogram.tsx";
+import { RelativeDate } from "../ui/relative-date.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
+import { JobLinks, type JobLinksProps } from "./job-links.tsx";
 import type { JobView } from "./job-view.ts";
 import classes from "./related-jobs.module.css";
 import { jobAddress } from "./use-open-job.ts";
@@ -21,6 +20,19 @@ export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
   const { data } = useRelatedJobsQuery({ variables: { jobId: job.id, company: job.company.slug } });
   const { companyActiveOn, similar = [] } = data?.relatedJobs ?? {};
   const ofCompany = data?.company.jobs.nodes.filter(({ id }) => id !== job.id) ?? [];
+  const rows: Pick<JobLinksProps<JobView>, "level" | "notesOf" | "linkOf" | "postedOf"> = {
+    level: 4,
+    notesOf: (one) => jobNotes(one),
+    linkOf: ({ id }) => ({
+      href: jobAddress(id),
+      onClick: (event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onOpen(id);
+      },
+    }),
+    postedOf: ({ createdAt }) => <RelativeDate date={createdAt} prefix="Posted" wholeDays />,
+  };
   return (
     <div className={classes.related}>
       <section>
@@ -36,56 +48,19 @@ export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
             ? `The company was last active on this job ${calendarDaysAgo(`${companyActiveOn}T00:00`)}.`
             : ""}
         </p>
-        {ofCompany.length > 0 ? <h4 className={classes.subheading}>Other open jobs</h4> : null}
-        <JobLinks label={`More jobs at ${job.company.name}`} jobs={ofCompany} onOpen={onOpen} />
+        {ofCompany.length > 0 ? (
+          <>
+            <h4 className={classes.subheading}>Other open jobs</h4>
+            <JobLinks label={`More jobs at ${job.company.name}`} jobs={ofCompany} withCompany={false} {...rows} />
+          </>
+        ) : null}
       </section>
       {similar.length > 0 ? (
         <section>
           <h3 className={classes.heading}>Similar jobs</h3>
-          <JobLinks label="Similar jobs" jobs={similar} onOpen={onOpen} withCompany />
+          <JobLinks label="Similar jobs" jobs={similar} {...rows} />
         </section>
       ) : null}
     </div>
-  );
-}
-
-interface JobLinksProps {
-  label: string;
-  jobs: readonly JobView[];
-  onOpen: (jobId: string) => void;
-  withCompany?: boolean;
-}
-
-function JobLinks({ label, jobs, onOpen, withCompany = false }: JobLinksProps) {
-  if (jobs.length === 0) return null;
-  return (
-    <ul className={classes.jobs} aria-label={label}>
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <a
-            className={classes.job}
-            href={jobAddress(job.id)}
-            onClick={(event) => {
-              if (!isPlainPress(event)) return;
-              event.preventDefault();
-              onOpen(job.id);
-            }}
-          >
-            {withCompany ? <Monogram name={job.company.name} url={job.company.logoUrl} size={32} /> : null}
-            <span className={classes.words}>
-              <span className={classes.title}>{job.title}</span>
-              <span className={classes.facts}>
-                {factLine(
-                  job.salaryLabel,
-                  withCompany && job.company.name,
-                  job.location,
-                  optionLabel(WORK_MODES, job.workMode),
-                )}
-              </span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

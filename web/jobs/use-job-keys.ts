@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { useShortcuts } from "../ui/keys/shortcuts.ts";
 import { focusField } from "../ui/keys/typed-text.ts";
-import { detailsButtonId } from "./job-row.tsx";
+import { detailsButtonId } from "./search/search-job-row.tsx";
 
 interface JobKeys {
   /** The container of the list and the search field. */

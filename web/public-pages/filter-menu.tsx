@@ -5,12 +5,9 @@ import { MAX_JOB_LOCATION } from "../../shared/jobs.ts";
 import type { PublicFacetCount } from "../../shared/public-pages.ts";
 import type { BarFilter } from "../jobs/search/job-bar-filters.ts";
 import { offeredIn } from "../jobs/search/job-bar-filters.ts";
+import { Hidden } from "../ui/hidden.tsx";
 import buttons from "./button.module.css";
-import facts from "./fact-line.module.css";
 import classes from "./search-page.module.css";
-
-/** Visually hidden text for screen readers. */
-export const Hidden = ({ children }: { children: ReactNode }) => <span className={facts.hidden}>{children}</span>;
 
 interface FilterMenuProps {
   filter: BarFilter;

@@ -16,7 +16,7 @@ const areOn = () => store()?.getItem(SETTING) !== "off";
 
 /** Moves to the job before or after the focused one. */
 function go(step: 1 | -1): void {
-  const jobs = [...document.querySelectorAll<HTMLElement>("[data-job-link]")];
+  const jobs = [...document.querySelectorAll<HTMLElement>("[data-covers]")];
   const at = jobs.findIndex((job) => job.matches(":focus"));
   jobs[at < 0 ? (step > 0 ? 0 : jobs.length - 1) : at + step]?.focus();
 }

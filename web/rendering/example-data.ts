@@ -5,8 +5,16 @@ import type { QueryApi } from "./prerendered-state.ts";
 const jobs = [
   { ...EXAMPLE_JOB, id: "1" },
   { ...EXAMPLE_JOB, id: "2", viewerHasSaved: true, viewerApplicationStatus: "APPLIED" },
-  { ...EXAMPLE_JOB, id: "3", company: { ...EXAMPLE_JOB.company, id: "3", logoUrl: "/files/example/logo.png" } },
+  {
+    ...{ ...EXAMPLE_JOB, id: "3", applicationDeadline: new Date().toISOString().slice(0, 10) },
+    company: {
+      ...{ ...EXAMPLE_JOB.company, id: "3", logoUrl: "/files/example/logo.png" },
+      verification: { domain: "example.com", method: "DNS", checkedAt: EXAMPLE_JOB.createdAt },
+    },
+  },
 ].map(({ company, ...job }) => ({ __typename: "Job", ...job, company: { __typename: "Company", ...company } }));
+
+const matches = [{ __typename: "JobMatch", field: "REQUIREMENTS", found: "React" }];
 
 const answers = (role: Role) => ({
   viewer: {
@@ -21,7 +29,7 @@ const answers = (role: Role) => ({
   },
   jobs: {
     __typename: "JobConnection",
-    edges: jobs.map((node) => ({ __typename: "JobEdge", cursor: node.id, matches: null, node })),
+    edges: jobs.map((node) => ({ __typename: "JobEdge", cursor: node.id, matches, node })),
     pageInfo: { __typename: "PageInfo", hasNextPage: true, endCursor: "3" },
   },
 });

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconClock, IconLock } from "@tabler/icons-react";
-import { jobNotes } from "../../../shared/job-notes.ts";
+import { IconLock } from "@tabler/icons-react";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import type { TrackedJob_JobFragment } from "../../generated/graphql.ts";
 import { useSavedJobsQuery } from "../../generated/jobs/saved-jobs.ts";
@@ -66,7 +65,6 @@ function SavedJobCard({ job, onDetails }: { job: TrackedJob_JobFragment; onDetai
   const toggleSave = useToggleSave();
   const apply = useApply();
   const gone = closedReason(job);
-  const soon = jobNotes(job).closes;
   const showsGone = !job.viewerCanApply && job.viewerApplicationStatus === null;
   return (
     <JobCard
@@ -78,10 +76,6 @@ function SavedJobCard({ job, onDetails }: { job: TrackedJob_JobFragment; onDetai
         gone ? (
           <StatusBadge tone="quiet" icon={IconLock}>
             {gone}
-          </StatusBadge>
-        ) : soon ? (
-          <StatusBadge tone="wait" icon={IconClock}>
-            {soon}
           </StatusBadge>
         ) : null
       }
