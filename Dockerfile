@@ -34,6 +34,7 @@ COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
 COPY prisma/functions ./prisma/functions
 COPY prisma/triggers ./prisma/triggers
+COPY server/fit/fit-words.json ./server/fit/
 # The developer, help and accessibility pages are rendered from these.
 COPY docs/integrating.md docs/graphql.md docs/permissions.md ./docs/
 COPY docs/pages ./docs/pages

@@ -1,0 +1,78 @@
+import { degreesIn, isQualified } from "./degrees.ts";
+import { type FitVocabulary, foundWords, isNamedIn } from "./fit-vocabulary.ts";
+import { monthsIn, type Span, spansIn, yearsIn } from "./spans.ts";
+
+/** A line of a profile or another text. */
+export interface Line {
+  readonly text: string;
+  /** When it was, if it is about a time. */
+  readonly span?: Pick<Span, "from" | "to">;
+}
+
+/** The share of what a requirement names that a line must name: two of three. */
+const ENOUGH = 0.66;
+
+/** Words after which a requirement says where or how: "process mapping on a wall". */
+const CIRCUMSTANCE = /\s(?:without|on|after|for|from|as|at|by|that|who|which|where|until|before|under)\s\p{Ll}.*/u;
+
+/**
+ * Returns the alternatives of a requirement, any of which is enough: what is in parentheses, and what is asked for
+ * without its circumstances, are two.
+ */
+function alternativesOf(text: string): string[] {
+  const within = [...text.matchAll(/\(([^)]*)\)/gu)].map(([, inside = ""]) => inside);
+  const outside = text.replaceAll(/\([^)]*\)/gu, " ");
+  const parts = [outside, ...within].flatMap((part) => part.split(/\s+or\s+|\/|\||,/iu));
+  return parts.flatMap((part) => [...new Set([part, part.replace(CIRCUMSTANCE, "")])]);
+}
+
+/** Returns the years that a text names, or that its periods add up to. */
+const yearsShown = ({ text, span }: Line, now: Date): number =>
+  Math.max(yearsIn(text)?.years ?? 0, monthsIn(span ? [span] : spansIn(text, now)) / 12);
+
+function namesEnough(requirement: string, words: ReadonlySet<string>, vocabulary: FitVocabulary): boolean {
+  return alternativesOf(requirement).some((alternative) => {
+    const groups = vocabulary.groupsOf(alternative);
+    const named = groups.filter((group) => isNamedIn(words, group));
+    return groups.length > 0 && named.length / groups.length >= ENOUGH;
+  });
+}
+
+/** Whether a requirement asks for anything that can be looked for: "freshers welcome" does not. */
+export function asksForAnything(requirement: string, vocabulary: FitVocabulary): boolean {
+  const asked = yearsIn(requirement);
+  return (
+    (asked?.years ?? 0) > 0 ||
+    degreesIn(requirement).degrees.length > 0 ||
+    vocabulary.groupsOf(asked?.rest ?? requirement).length > 0
+  );
+}
+
+/**
+ * Returns the lines that show a requirement, together if it is a number of years; none if they do not. A number of years
+ * without a subject is shown by the time of all lines.
+ */
+export function linesThatShow<Shown extends Line>(
+  requirement: string,
+  lines: readonly Shown[],
+  vocabulary: FitVocabulary,
+  now: Date,
+): Shown[] {
+  const asked = yearsIn(requirement);
+  const { degrees, rest } = degreesIn(asked?.rest ?? requirement);
+  const subject = vocabulary.groupsOf(rest);
+  const shows = (line: Shown): boolean => {
+    const words = foundWords(line.text);
+    if (degrees.length > 0) {
+      const isOfSubject = subject.length === 0 || subject.some((group) => isNamedIn(words, group));
+      return isOfSubject && isQualified(degreesIn(line.text).degrees, degrees);
+    }
+    return (asked !== null && subject.length === 0) || namesEnough(rest, words, vocabulary);
+  };
+  const shown = lines.filter(shows);
+  if (!asked || asked.years === 0 || degrees.length > 0) return shown;
+  const single = shown.find((line) => yearsShown(line, now) >= asked.years);
+  if (single) return [single];
+  const timed = shown.filter(({ span }) => span);
+  return monthsIn(timed.flatMap(({ span }) => span ?? [])) >= asked.years * 12 ? timed : [];
+}

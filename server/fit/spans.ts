@@ -1,0 +1,63 @@
+/** A period from the first month to the last one, both included; months count from year 0. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** As written. */
+  readonly text: string;
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH = String.raw`(?:(?:(?<M>${MONTHS.join("|")})[a-z]*\.?,?|(?<N>0?[1-9]|1[0-2])[/.])\s*['’]?)?`;
+const YEAR = String.raw`(?<Y>(?:19|20)\d\d)`;
+const NOW = `present|now|current(?:ly)?|today|till date|to date|ongoing`;
+const named = (part: string, side: string) => part.replaceAll(/\?<([MNY])>/g, `?<${side}$1>`);
+const SPAN = new RegExp(
+  String.raw`(?<!\d)${named(MONTH + YEAR, "from")}\s*(?:-|–|—|to|until|till)\s*(?:${named(MONTH + YEAR, "to")}(?!\d)|(?<now>${NOW}))`,
+  "giu",
+);
+
+/** Returns the month of a date, counted from year 0. */
+export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth();
+
+/** Returns the periods that a text names, such as "June 2019 to May 2023", "06/2019 – present" or "2019-2023". */
+export function spansIn(text: string, now: Date): Span[] {
+  return [...text.matchAll(SPAN)].flatMap(({ 0: written, groups = {} }) => {
+    const monthIn = (side: "from" | "to") => {
+      const name = groups[`${side}M`]?.toLowerCase();
+      return name === undefined ? Number(groups[`${side}N`] ?? 1) - 1 : MONTHS.indexOf(name);
+    };
+    const from = Number(groups.fromY) * 12 + monthIn("from");
+    // "2019 to 2023" is four years.
+    const isYear = groups.toM === undefined && groups.toN === undefined;
+    const end = groups.now ? monthOf(now) : Number(groups.toY) * 12 + monthIn("to") - (isYear ? 1 : 0);
+    return [{ from, to: end, text: written }];
+  });
+}
+
+/** Returns the number of months in any of the periods. */
+export function monthsIn(spans: readonly Pick<Span, "from" | "to">[]): number {
+  let last = Number.NEGATIVE_INFINITY;
+  return spans
+    .toSorted((a, b) => a.from - b.from)
+    .reduce((sum, { from, to }) => {
+      const added = Math.max(0, to - Math.max(from, last + 1) + 1);
+      last = Math.max(last, to);
+      return sum + added;
+    }, 0);
+}
+
+const NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+// "Forty people a year" names no duration.
+const YEARS = new RegExp(
+  String.raw`(?:(?<![\d.])(?<n>\d{1,2}(?:\.\d)?)|\b(?<word>${NUMBERS.slice(1).join("|")})|^(?<a>an?))\s*\+?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?)\b\.?`,
+  "iu",
+);
+
+/** Returns the number of years that a text names first, such as 3 for "3-5 yrs", and the text without it. */
+export function yearsIn(text: string): { readonly years: number; readonly rest: string } | null {
+  const found = YEARS.exec(text);
+  if (!found) return null;
+  const { n, word, a } = found.groups ?? {};
+  const years = n ? Number(n) : a ? 1 : NUMBERS.indexOf((word ?? "").toLowerCase());
+  return { years, rest: text.replace(found[0], " ") };
+}
