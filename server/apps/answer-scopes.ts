@@ -53,6 +53,8 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   WeekOfApplications: dashboard,
 
   CompanyMember: profile,
+  JobFit: profile,
+  JobFitItem: profile,
   Recruiter: profile,
   SeekerSettings: profile,
   "SeekerPayload.seeker": profile,

@@ -31,6 +31,7 @@ import { MemberResolver, ViewerCompaniesResolver } from "../companies/members/me
 import { JobResponseRecordResolver } from "../companies/response-record/response-record.resolver.ts";
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
+import { JobFitResolver } from "../fit/job-fit.resolver.ts";
 import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
 import { JobChangeResolver } from "../jobs/changes/job-changes.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
@@ -104,6 +105,7 @@ async function build(): Promise<GraphQLSchema> {
       JobChangeResolver,
       SearchHelpResolver,
       RelatedJobResolver,
+      JobFitResolver,
       PostingHintResolver,
       OwnApplicationResolver,
       SeekerResolver,

@@ -110,6 +110,7 @@ type Documents = {
     "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RejectDocument,
     "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": typeof types.ConnectionListsDocument,
+    "query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }": typeof types.FitOfDocument,
     "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": typeof types.OftenConditionalDocument,
     "query Jobs { jobs { totalCount } }": typeof types.JobsDocument,
     "query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }": typeof types.PageOfJobsDocument,
@@ -358,6 +359,7 @@ const documents: Documents = {
     "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": types.RejectDocument,
     "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": types.ConnectionListsDocument,
+    "query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }": types.FitOfDocument,
     "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": types.OftenConditionalDocument,
     "query Jobs { jobs { totalCount } }": types.JobsDocument,
     "query PageOfJobs($first: Int) { jobs(first: $first) {\n  nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }": types.PageOfJobsDocument,
@@ -908,6 +910,10 @@ export function graphql(source: "mutation Remove($input: SeekerIdInput!) { act: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"): (typeof documents)["query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }"): (typeof documents)["query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -162,6 +162,7 @@ export const VARIABLES: Readonly<Record<string, Variables>> = {
   nodes: ({ jobId }) => ({ ids: [`Job:${jobId}`] }),
   sendMessage: ({ seekerId }) => ({ input: { recipientId: seekerId, clientId: randomUUID(), content: "Hello" } }),
   relatedJobs: ({ jobId }) => ({ jobId }),
+  jobFit: ({ jobId }) => ({ jobId }),
   setJobStatus: ({ jobId }) => ({ input: { jobId, status: "OPEN" } }),
   setTyping: ({ seekerId }) => ({ input: { recipientId: seekerId, isTyping: true } }),
   signUpRecruiter: () => ({ input: { ...COMPANY, email: nextEmail(), password: FACTORY_PASSWORD } }),

@@ -1,0 +1,110 @@
+import { type GraphQLNamedType, getNamedType, isInterfaceType, isObjectType, isUnionType } from "graphql";
+import { beforeAll, expect, test } from "vitest";
+import { buildExperience, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { createSchema } from "../graphql/schema.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { permissionTable } from "../testing/permissions/table.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const FIT = graphql(`query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }`);
+
+const app = testApp({ clock: () => new Date("2026-11-29T12:00:00Z") });
+let jobId: string;
+
+beforeAll(async () => {
+  const { id: companyId } = await buildRecruiter(app.db.prisma);
+  const job = await buildJob(app.db.prisma, {
+    companyId,
+    title: "Backend Engineer (Golang)",
+    requirements:
+      "Good knowledge of PostgreSQL and Docker. B.E/B.Tech in Computer Science with 3+ yrs of backend development; Malayalam or Tamil.\nFreshers need not apply.",
+    description: "You excel at queues. We use Kubernetes, and Python for scripts.",
+    experienceLevel: "FROM_3_TO_5",
+    location: "Bengaluru, Karnataka",
+    workMode: "HYBRID",
+  });
+  jobId = job.id;
+});
+
+async function seekerWith(profile: Parameters<typeof buildSeeker>[1] = {}) {
+  const { id } = await buildSeeker(app.db.prisma, profile);
+  return { id, as: { cookie: await signIn(app.db, { id, role: "SEEKER" }) } };
+}
+
+test("seekers see what a job asks for, where it says so, and the words of their profile that show it", async () => {
+  const { id, as } = await seekerWith({
+    skills: ["Go", "Postgres", "Django", "Tamil"],
+    qualification: "BE",
+    course: "Computer Engineering",
+    college: "Pune University",
+    location: "Bangalore",
+    currentProfession: "",
+  });
+  const job = { seekerId: id, title: "Backend developer" };
+  await buildExperience(app.db.prisma, {
+    ...job,
+    company: "Acme",
+    from: new Date("2021-01-01"),
+    to: new Date("2022-12-31"),
+  });
+  await buildExperience(app.db.prisma, { ...job, company: "Zoho", from: new Date("2024-01-01"), to: null });
+  const { items } = (await app.expectOk(FIT, { jobId }, as)).jobFit;
+  expect(items.map(({ text, part, section, quote }) => [text, part, section, quote])).toEqual([
+    ["Golang", "TITLE", "SKILLS", "Go"],
+    ["Good knowledge of PostgreSQL", "REQUIREMENTS", "SKILLS", "Postgres"],
+    ["Docker", "REQUIREMENTS", "SKILLS", null],
+    ["B.E/B.Tech in Computer Science", "REQUIREMENTS", "EDUCATION", "BE, Computer Engineering, Pune University"],
+    [
+      "3+ yrs of backend development",
+      "REQUIREMENTS",
+      "EXPERIENCE",
+      "Backend developer at Acme, Backend developer at Zoho",
+    ],
+    ["Malayalam or Tamil", "REQUIREMENTS", "SKILLS", "Tamil"],
+    ["Kubernetes", "DESCRIPTION", "SKILLS", null],
+    ["Python", "DESCRIPTION", "SKILLS", "Django"],
+    ["Bengaluru", "LOCATION", "PERSONAL", "Bangalore"],
+  ]);
+  const { requirements } = await app.db.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+  for (const { text, part, offset } of items) {
+    if (part === "REQUIREMENTS") expect(requirements.slice(offset, offset + text.length)).toBe(text);
+  }
+});
+
+test("an empty profile shows nothing, and names the sections where things belong", async () => {
+  const { as } = await seekerWith({ skills: [], qualification: "", location: "", currentProfession: "" });
+  const { items } = (await app.expectOk(FIT, { jobId }, as)).jobFit;
+  expect(items.filter(({ quote }) => quote !== null)).toEqual([]);
+  expect(new Set(items.map(({ section }) => section))).toEqual(
+    new Set(["SKILLS", "EDUCATION", "EXPERIENCE", "PERSONAL"]),
+  );
+});
+
+test("no operation that answers a recruiter or a visitor leads to a type of the fit", async () => {
+  const schema = await createSchema();
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  const reached = new Set<GraphQLNamedType>();
+  const reach = (type: GraphQLNamedType): void => {
+    if (reached.has(type)) return;
+    reached.add(type);
+    if (isUnionType(type)) type.getTypes().forEach(reach);
+    if (isInterfaceType(type)) schema.getPossibleTypes(type).forEach(reach);
+    if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) reach(getNamedType(field.type));
+  };
+  for (const [operation, expected] of permissionTable("GraphQL")) {
+    const [kind, name = ""] = operation.split(" ");
+    const { seeker: _, "other seeker": __, "connected seeker": ___, ...others } = expected;
+    if (!Object.values(others).includes("yes")) continue;
+    const field = roots[kind as keyof typeof roots]?.getFields()[name];
+    if (field) reach(getNamedType(field.type));
+  }
+  const names = [...reached].map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Job", "Seeker", "ReceivedApplicationState"]));
+  expect(names.filter((name) => /^JobFit/.test(name))).toEqual([]);
+});

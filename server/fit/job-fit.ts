@@ -1,0 +1,111 @@
+import { labelOf } from "../../shared/closed-list.ts";
+import { EXPERIENCE_LEVELS } from "../../shared/jobs.options.ts";
+import type { JobView } from "../jobs/job.store.ts";
+import type { Seeker } from "../seekers/seekers.types.ts";
+import { degreesIn } from "./degrees.ts";
+import type { FitVocabulary } from "./fit-vocabulary.ts";
+import { FIT_WORDS } from "./fit-words.ts";
+import { asksForAnything, linesThatShow } from "./matching.ts";
+import { type ProfileLine, type ProfileSection, placeOf, profileLines, workOf } from "./profile-lines.ts";
+import { type Passage, requirementsIn } from "./requirements.ts";
+import { yearsIn } from "./spans.ts";
+
+/** The part of a job that asks for something. */
+export const JobPart = {
+  TITLE: "TITLE",
+  REQUIREMENTS: "REQUIREMENTS",
+  DESCRIPTION: "DESCRIPTION",
+  EXPERIENCE_LEVEL: "EXPERIENCE_LEVEL",
+  LOCATION: "LOCATION",
+} as const;
+
+/** Something that a job asks for. */
+export interface Asked extends Passage {
+  readonly part: keyof typeof JobPart;
+}
+
+/** The same, with what shows it in a profile. */
+export interface FitItem extends Asked {
+  /** Where it was found, or would be added. */
+  readonly section: keyof typeof ProfileSection;
+  /** The profile's words; null: not found. */
+  readonly quote: string | null;
+}
+
+const MAX_ASKED = 25;
+/** A longer requirement is a description, in which single words would be found by chance. */
+const MAX_NAMED = 6;
+/** The maximum number of lines that are quoted. */
+const MAX_QUOTED = 3;
+
+/** What a job says that it does not ask for. */
+const NOT_ASKED =
+  /\b(?:need not|not (?:needed|required|necessary|mandatory|a condition)|no (?:need|experience|degree)\b)/iu;
+
+// "excel at" is not a skill: its name has a capital letter somewhere.
+const SKILLS = FIT_WORDS.skills.map((skill) => {
+  const escaped = skill.replaceAll("+", String.raw`\+`).replaceAll(" ", String.raw`[\s-]+`);
+  return new RegExp(String.raw`(?<![\p{L}\d.])${escaped}(?![\p{L}\d+#])`, "giu");
+});
+
+function skillsIn(text: string): Passage[] {
+  return SKILLS.flatMap((pattern) => {
+    const named = [...text.matchAll(pattern)].find(([written]) => written !== written.toLowerCase());
+    return named ? [{ text: named[0], offset: named.index }] : [];
+  });
+}
+
+const isWithin = (text: string, others: readonly Passage[]) =>
+  others.some((other) => other.text.toLowerCase().includes(text.toLowerCase()));
+
+/** Returns the texts of a job whose words the vocabulary must know. */
+export const textsOfJob = ({ title, requirements, description, location }: JobView): string[] => [
+  ...[...requirementsIn(requirements), ...skillsIn(title), ...skillsIn(description)].map(({ text }) => text),
+  location,
+];
+
+/** Returns what a job asks for, in the order of its texts. Sentences that name nothing to look for are left out. */
+export function askedBy(job: JobView, vocabulary: FitVocabulary): Asked[] {
+  const required = requirementsIn(job.requirements).filter(
+    ({ text }) =>
+      asksForAnything(text, vocabulary) && !NOT_ASKED.test(text) && vocabulary.groupsOf(text).length <= MAX_NAMED,
+  );
+  const inTitle = skillsIn(job.title).filter(({ text }) => !isWithin(text, required));
+  const inDescription = skillsIn(job.description).filter(({ text }) => !isWithin(text, [...required, ...inTitle]));
+  const years = job.experienceLevel ? labelOf(EXPERIENCE_LEVELS, job.experienceLevel) : "";
+  const saysYears = required.some(({ text }) => (yearsIn(text)?.years ?? 0) > 0);
+  const [place = ""] = job.location.split(/[,(/;|]/u);
+  const isOnSite = job.workMode !== "REMOTE" && place.trim() !== "";
+  const of = (part: Asked["part"], passages: readonly Passage[]) => passages.map((passage) => ({ ...passage, part }));
+  return [
+    ...of("TITLE", inTitle),
+    ...of("REQUIREMENTS", required),
+    ...of(
+      "DESCRIPTION",
+      inDescription.toSorted((a, b) => a.offset - b.offset),
+    ),
+    ...of("EXPERIENCE_LEVEL", (yearsIn(years)?.years ?? 0) > 0 && !saysYears ? [{ text: years, offset: 0 }] : []),
+    ...of("LOCATION", isOnSite ? [{ text: place.trim(), offset: 0 }] : []),
+  ].slice(0, MAX_ASKED);
+}
+
+function sectionFor({ part, text }: Asked): FitItem["section"] {
+  if (part === "LOCATION") return "PERSONAL";
+  if (degreesIn(text).degrees.length > 0) return "EDUCATION";
+  return yearsIn(text) ? "EXPERIENCE" : "SKILLS";
+}
+
+/** Looks for everything that a job asks for in a profile. */
+export function fitOf(asked: readonly Asked[], seeker: Seeker, vocabulary: FitVocabulary, now: Date): FitItem[] {
+  const all = profileLines(seeker, now);
+  const linesFor = ({ part }: Asked): ProfileLine[] =>
+    part === "LOCATION" ? placeOf(seeker) : part === "EXPERIENCE_LEVEL" ? workOf(seeker, now) : all;
+  return asked.map((item) => {
+    const shown = linesThatShow(item.text, linesFor(item), vocabulary, now);
+    const first = shown[0];
+    if (!first) return { ...item, section: sectionFor(item), quote: null };
+    // Several periods may be needed for a number of years; otherwise one line is enough.
+    const quoted = yearsIn(item.text) ? shown.slice(0, MAX_QUOTED) : [first];
+    return { ...item, section: first.section, quote: quoted.map(({ quote }) => quote).join(", ") };
+  });
+}

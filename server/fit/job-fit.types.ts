@@ -1,0 +1,57 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
+import { JobPart } from "./job-fit.ts";
+import { ProfileSection } from "./profile-lines.ts";
+
+registerEnum("JobPart", JobPart, "The part of a job that asks for something.", {
+  TITLE: "The job title.",
+  REQUIREMENTS: "The requirements.",
+  DESCRIPTION: "The job description.",
+  EXPERIENCE_LEVEL: "The experience level.",
+  LOCATION: "The location.",
+});
+registerEnum("ProfileSection", ProfileSection, "A section of a seeker's profile.", {
+  PERSONAL: "The profession, the place of residence, and the seeker's description of themselves.",
+  SKILLS: "The skills.",
+  EXPERIENCE: "The jobs, internships and social work.",
+  EDUCATION: "The qualification, course, college and schools.",
+});
+
+@ObjectType({
+  description: "Something that a job asks for, and where the seeker's profile shows it.",
+  simpleResolvers: true,
+})
+export class JobFitItem {
+  @Field(() => String, { description: "The requirement, in the job's words." })
+  text!: string;
+
+  @Field(() => JobPart, { description: "The part of the job that asks for it." })
+  part!: keyof typeof JobPart;
+
+  @Field(() => Int, { description: "The number of characters before it in that part." })
+  offset!: number;
+
+  @Field(() => ProfileSection, {
+    description: "The section of the profile that shows it or, if none does, that it belongs in.",
+  })
+  section!: keyof typeof ProfileSection;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What shows it, in the profile's words; null if it was not found.",
+  })
+  quote!: string | null;
+}
+
+@ObjectType({
+  description: "What a job asks for, compared with the profile of the seeker who reads it. No one else sees it.",
+})
+export class JobFit {
+  @Field(() => ID, { description: "The job's id." })
+  jobId!: string;
+
+  @Field(() => [JobFitItem], {
+    description: "What the job asks for, in the order of its texts; empty if nothing in them can be looked for.",
+  })
+  items!: JobFitItem[];
+}
