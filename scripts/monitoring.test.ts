@@ -1,17 +1,18 @@
 // @module-tag thorough
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { packageRoot } from "../server/platform/package-root.ts";
+import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 import { testApp } from "../server/testing/test-app.ts";
 import { VITALS_PATH } from "../shared/page-vitals.ts";
 
 const app = testApp();
 const folder = join(packageRoot, "monitoring");
+const written = temporaryFolder();
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 const dashboard = z
   .object({ panels: z.array(z.object({ id: z.number(), targets: z.array(z.object({ expr: z.string() })) })) })
@@ -27,13 +28,9 @@ test("the Prometheus rules are valid, and fire only when they should", () => {
 test("Prometheus accepts each expression of the dashboard", () => {
   const rules = expressions.map((expr, n) => ({ record: `panel:expression_${n}:any`, expr }));
   // JSON is also valid YAML.
-  const file = join(mkdtempSync(join(tmpdir(), "worklane-panels-")), "panels.json");
+  const file = join(written, "panels.json");
   writeFileSync(file, JSON.stringify({ groups: [{ name: "panels", rules }] }));
-  try {
-    execFileSync("promtool", ["check", "rules", file]);
-  } finally {
-    rmSync(dirname(file), { recursive: true });
-  }
+  execFileSync("promtool", ["check", "rules", file]);
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
 });
 

@@ -2,13 +2,13 @@
 
 import { execFile, execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { packageRoot } from "../server/platform/package-root.ts";
+import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 
 const read = (path: string) => readFileSync(join(packageRoot, path), "utf8");
 const names = z.record(z.string(), z.string()).default({});
@@ -99,11 +99,11 @@ test("the image has one base that can be pinned by digest, is built with npm ci,
 });
 
 describe("the base of a release's image", () => {
+  const folder = temporaryFolder();
   /**
    * The output of the release step for a response of the registry, as printed by `docker buildx imagetools inspect`.
    */
   async function baseImage(digest: string): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), "worklane-test-"));
     await writeFile(join(folder, "docker"), `#!/bin/sh\n[ "$4" = node:24-slim ] && echo "${digest}"\n`, {
       mode: 0o755,
     });

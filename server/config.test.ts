@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { newConnection } from "./platform/connections/connections.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { SETTING_NAMES } from "./settings.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const example = readFileSync(join(packageRoot, ".env.example"), "utf8");
 const production = {
@@ -157,10 +157,9 @@ test("patterns of settings take no longer on long values", () => {
 });
 
 describe("a secret read from a file", () => {
-  const folder = mkdtempSync(join(tmpdir(), "worklane-secrets-"));
+  const folder = temporaryFolder();
   const file = join(folder, "token");
   writeFileSync(file, `${production.TOKEN_SECRET}\n`);
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test("replaces the setting and is validated like it; one that is unreadable, or beside its setting, prevents the start", () => {
     const { TOKEN_SECRET, ...others } = production;

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rawRequest } from "../testing/raw-request.ts";
 import { registeredRoutes } from "../testing/registered-routes.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { testApp } from "../testing/test-app.ts";
 
 /** A built web client with a text file of each kind. */
-const web = mkdtempSync(join(tmpdir(), "worklane-web-"));
+const web = temporaryFolder();
 mkdirSync(join(web, "pages"));
 mkdirSync(join(web, "web/assets"), { recursive: true });
 const ASSETS = ["assets/a.js", "assets/a.css", "assets/a.svg"];
@@ -16,7 +16,6 @@ for (const file of [...ASSETS, "service-worker.js", "site.webmanifest", "a.txt",
 writeFileSync(join(web, "pages/_.html"), "<!doctype html><title>é</title>");
 writeFileSync(join(web, "pages/pages.json"), JSON.stringify([{ pattern: "/*", file: "_.html", area: null }]));
 const app = testApp({ web, env: { PUBLIC_URL: "https://jobs.example.com", SECURITY_CONTACT: "mailto:a@example.com" } });
-afterAll(() => rmSync(web, { recursive: true }));
 
 /** Media types that browsers, or other programs, treat as text. */
 const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)|application\/manifest\+json|image\/svg\+xml)/;

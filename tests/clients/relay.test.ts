@@ -1,9 +1,8 @@
 // @module-tag thorough
 
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import {
@@ -17,15 +16,16 @@ import {
   RecordSource,
   Store,
 } from "relay-runtime";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { textOf } from "../../server/testing/send.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { JOB_COUNT, journey, LOG_IN, PAGE_SIZE, type Tokens } from "./journey.ts";
 
 const { app, logInInput } = journey();
 const require = createRequire(import.meta.url);
 // Relay ignores files inside node_modules.
-const folder = await mkdtemp(join(tmpdir(), "worklane-relay-"));
+const folder = temporaryFolder();
 const artifact = (name: string) => require(join(folder, "artifacts", `${name}.graphql.js`));
 
 // Named after their file, as Relay requires.
@@ -59,7 +59,6 @@ beforeAll(async () => {
   await writeFile(config, JSON.stringify({ ...settings, schemaConfig, eagerEsModules: false }));
   await promisify(execFile)(require("relay-compiler"), [config], { cwd: folder });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("Relay's compiler accepts the schema, and its store finds no conflicting ids in a seeker's session", async () => {
   const complaints = vi.spyOn(console, "error");

@@ -2,7 +2,6 @@
 
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -12,16 +11,17 @@ import { freePort } from "../../server/testing/free-port.ts";
 import { LegacyClient } from "../../server/testing/legacy-client.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
 
 const run = promisify(execFile);
 const servers: ServerProcess[] = [];
 const databases: TestDatabase[] = [];
-const folders: string[] = [];
+const home = temporaryFolder();
+const folder = join(home, "backup");
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));
   await Promise.all(databases.map((database) => database.close()));
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
 const PASSWORD = "difference engine";
@@ -30,8 +30,7 @@ const EMAIL = "ada@example.com";
 async function installation() {
   const db = await createTestDatabase();
   databases.push(db);
-  const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-  folders.push(dataDir);
+  const dataDir = await mkdtemp(join(home, "data-"));
   const env = { NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: dataDir };
   const server = serverProcess(await freePort(), env, "built");
   servers.push(server);
@@ -46,13 +45,10 @@ const backup = (env: Record<string, string>, args: readonly string[]) =>
 const builtBackup = (env: Record<string, string>, args: readonly string[]) =>
   run(process.execPath, ["dist/scripts/backup.js", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
 
-let folder: string;
 let old: Awaited<ReturnType<typeof installation>>;
 let before: LegacyClient;
 let resume: Buffer;
 beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "worklane-backup-")), "backup");
-  folders.push(join(folder, ".."));
   old = await installation();
   await old.server.start();
   before = new LegacyClient(old.server.url);

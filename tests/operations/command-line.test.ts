@@ -1,23 +1,19 @@
 // @module-tag thorough
 
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { startEmbeddedPostgres } from "../../server/development/embedded-postgres.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 
 const run = promisify(execFile);
 const db = testDatabase();
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "worklane-test-"));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** A command of docs/operations.md, as run by an operator. */
 async function command(name: string, ...args: string[]): Promise<string> {

@@ -2,20 +2,19 @@
 
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 
 const db = testDatabase();
 const SECRET = "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3";
-let folder: string;
+const folder = temporaryFolder();
 let busy: Server;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "worklane-mistakes-"));
   await writeFile(join(folder, "file"), "no folder");
   await writeFile(join(folder, "mapping.json"), "{ no JSON");
   await writeFile(join(folder, "fields.json"), JSON.stringify({ fields: { title: 5 } }));
@@ -24,10 +23,7 @@ beforeAll(async () => {
   busy = createServer().listen(0, "127.0.0.1");
   await once(busy, "listening");
 });
-afterAll(async () => {
-  busy.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => void busy.close());
 
 interface Run {
   readonly code: number;

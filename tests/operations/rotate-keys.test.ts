@@ -1,24 +1,20 @@
 // @module-tag thorough
 
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { sealKey } from "../../server/accounts/factors/authenticator-codes.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 
 const run = promisify(execFile);
 const db = testDatabase();
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
-});
-afterAll(() => rm(dataDir, { recursive: true }));
+const dataDir = temporaryFolder();
 
 /** The command of docs/operations.md, as run by an operator. */
 async function rotateKeys(env: Record<string, string> = {}): Promise<string> {

@@ -1,14 +1,15 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf, pictureBomb, windowsProgram } from "../../server/testing/sample-files.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
+const folder = temporaryFolder();
 const EDIT = "/main/userprofile-edit";
 const PROFILE = "/main/userprofile";
 
@@ -20,7 +21,7 @@ async function open(path: string, overrides: object = {}): Promise<{ page: Page;
 }
 const submit = (page: Page) => page.getByRole("button", { name: "Update My Profile" }).click();
 const onFile = async (name: string, bytes: Buffer) => {
-  const path = join(await mkdtemp(join(tmpdir(), "worklane-file-")), name);
+  const path = join(folder, name);
   await writeFile(path, bytes);
   return path;
 };

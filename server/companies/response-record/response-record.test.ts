@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
@@ -9,6 +8,7 @@ import { packageRoot } from "../../platform/package-root.ts";
 import { daysAgo } from "../../testing/days.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { statementsOf } from "../../testing/statements.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -19,6 +19,7 @@ const RECORD = graphql(`query ResponseRecordOf($slug: String!) { company(slug: $
 const JOBS = graphql(`query JobsWithRecords { jobs(first: 50) { nodes {
   company { name responseRecord { sample answered medianDays } } } } }`);
 
+const folder = temporaryFolder();
 let slug = "";
 let name = "";
 let jobId = "";
@@ -51,7 +52,7 @@ const record = async () => (await app.expectOk(RECORD, { slug })).company.respon
 
 /** Returns the record as everybody can recompute it from the download. */
 function recomputed(csv: string): unknown {
-  const file = join(mkdtempSync(join(tmpdir(), "worklane-test-")), "answers.csv");
+  const file = join(folder, "answers.csv");
   writeFileSync(file, csv);
   const script = join(packageRoot, "docs/response-record.mjs");
   return JSON.parse(execFileSync(process.execPath, [script, file], { encoding: "utf8" }));

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-const web = mkdtempSync(join(tmpdir(), "worklane-web-"));
+const web = temporaryFolder();
 const page = (pattern: string) => ({ pattern, file: "_.html", area: null });
 mkdirSync(join(web, "pages"));
 mkdirSync(join(web, "web/assets"), { recursive: true });
@@ -15,7 +15,6 @@ writeFileSync(
   JSON.stringify([page("/*"), page("/start"), page("/main/usersprofile/:id")]),
 );
 const app = testApp({ web });
-afterAll(() => rmSync(web, { recursive: true }));
 
 test.each(["/%ff", "/%", "/%zz?x=%ff", "/main/usersprofile/x/%c3%28", "/start/%e0%a4"])(
   "%s shows the not-found page",

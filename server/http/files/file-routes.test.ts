@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
@@ -14,12 +11,12 @@ import { storeFile } from "../../platform/files/stored-files.ts";
 import { createLogger } from "../../platform/logging/log.ts";
 import { actorOf } from "../../testing/people.ts";
 import { pdf } from "../../testing/sample-files.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { errorRoutes } from "../errors/error-handler.ts";
 import { filesRoutes } from "./file-routes.ts";
 
 const db = testDatabase();
-let dataDir: string;
 let files: FileStore;
 let server: FastifyInstance;
 let origin: string;
@@ -30,8 +27,7 @@ let peer: Actor;
 let recruiter: Actor;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
-  files = await openFileStore({ dataDir, filesUrl: undefined });
+  files = await openFileStore({ dataDir: temporaryFolder(), filesUrl: undefined });
   server = Fastify();
   errorRoutes(server, createLogger("silent"));
   await server.register(filesRoutes, {
@@ -48,10 +44,7 @@ beforeAll(async () => {
   peer = actorOf(await buildSeeker(db.prisma), "SEEKER");
   recruiter = actorOf(await buildRecruiter(db.prisma), "RECRUITER");
 });
-afterAll(async () => {
-  await server.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => server.close());
 
 async function keep(kind: FileKind, mediaType: string, name: string): Promise<File> {
   const file = { bytes: await pdf({ script: "app.alert(1)" }), mediaType, name };

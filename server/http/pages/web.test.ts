@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import fastifyCookie from "@fastify/cookie";
@@ -8,6 +7,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { createLogger } from "../../platform/logging/log.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { readPages, scriptHashes, scriptsIn } from "./pages.ts";
 import { type Reader, webRoutes } from "./web.ts";
 
@@ -37,7 +37,7 @@ const RENDERER = `export async function renderPage(address, ask) {
 }`;
 
 describe("the built web client", () => {
-  let root: string;
+  const root = temporaryFolder();
   let app: FastifyInstance;
   let signedIn: MaybeActor;
   let viewer: string;
@@ -47,7 +47,6 @@ describe("the built web client", () => {
     query: async () => ({ data: { viewer } }),
   };
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), "worklane-web-"));
     for (const folder of ["web/assets", "pages", "ssr"]) await mkdir(join(root, folder), { recursive: true });
     await writeFile(join(root, "pages/pages.json"), JSON.stringify(LIST));
     await writeFile(join(root, "pages/_.html"), PAGE);
@@ -74,10 +73,7 @@ describe("the built web client", () => {
     load = 0.1;
   });
   const seeker = (): MaybeActor => ({ accountId: "1", role: "SEEKER", sessionId: "1" });
-  afterAll(async () => {
-    await app.close();
-    await rm(root, { recursive: true, force: true });
-  });
+  afterAll(() => app.close());
 
   test("every browser route returns the page, which is revalidated and found unchanged", async () => {
     const first = await app.inject("/jobs/anything");

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,6 +14,7 @@ import {
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
 import { isStored } from "../../testing/is-stored.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestDatabase, type TestDatabase, testDatabase } from "../../testing/test-database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { folderStore } from "../files/folder-store.ts";
@@ -29,13 +29,11 @@ import { writeBackup } from "./write-backup.ts";
 
 const source = testDatabase();
 const STRANGE = 'Two\nlines, \u2028a separator, \\ and "quotes", 🙂 and \'); drop table accounts; --';
-let folder: string;
-let backup: string;
+const folder = temporaryFolder();
+const backup = join(folder, "backup");
 const opened: TestDatabase[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "worklane-backup-"));
-  backup = join(folder, "backup");
   const { prisma } = source;
   await buildApplication(prisma);
   const seeker = await buildSeeker(prisma, { name: "Zoë O'Neil", skills: ['C"++', "a,b", "{}"], cgpa: "9.87" });
@@ -64,7 +62,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   for (const database of opened) await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Does what `npm run backup -- restore` does. */

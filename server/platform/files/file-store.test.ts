@@ -1,26 +1,22 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BreakableConnection, breakableConnection } from "../../testing/breakable-connection.ts";
 import { startS3, type TestS3 } from "../../testing/s3.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { s3Store } from "./s3/s3-store.ts";
 import { parseS3Url } from "./s3/s3-url.ts";
 import { newStorageKey } from "./storage-key.ts";
 
-let dataDir: string;
+const dataDir = temporaryFolder();
 let s3: TestS3;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
   s3 = await startS3();
 });
-afterAll(async () => {
-  await s3.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => s3.stop());
 
 const read = async (store: FileStore, key: string) => {
   const stream = await store.get(key);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
@@ -13,6 +12,7 @@ import {
 import type { File } from "../../generated/prisma/client.ts";
 import { isStored } from "../../testing/is-stored.ts";
 import { pdf } from "../../testing/sample-files.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { startWorker, type Worker } from "../queue/worker.ts";
@@ -25,11 +25,10 @@ import { storeFile } from "./stored-files.ts";
 import { sweepFiles, sweepUnfinishedTask } from "./sweep-files.task.ts";
 
 const db = testDatabase();
-let dataDir: string;
+const dataDir = temporaryFolder();
 let files: FileStore;
 let worker: Worker;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "worklane-files-"));
   files = await openFileStore({ dataDir, filesUrl: undefined });
   const tasks = {
     "sweep-files": { run: sweepFiles.run },
@@ -38,10 +37,7 @@ beforeAll(async () => {
   };
   worker = await startWorker({ url: db.url, log: createLogger("silent"), tasks });
 });
-afterAll(async () => {
-  await worker.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => worker.stop());
 
 const TWO_HOURS_AGO = () => new Date(Date.now() - 7_200_000);
 

@@ -2,11 +2,11 @@
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 /** Arguments with which Node.js runs a script that has `log`. */
 function scriptArgs(script: string): string[] {
@@ -38,6 +38,7 @@ async function inShell(script: string, around: (command: string) => string): Pro
 }
 
 describe("log lines", () => {
+  const folder = temporaryFolder();
   test.each([
     ["exits normally", ""],
     ["is terminated", "process.exit(1);"],
@@ -69,20 +70,15 @@ describe("log lines", () => {
   });
 
   test("are written later if there was no space for them", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "worklane-log-"));
-    try {
-      const file = join(folder, "log");
-      // A file that may not grow beyond 4,096 bytes; its owner then makes room.
-      const script = `import { truncateSync } from "node:fs";
-        process.on("SIGXFSZ", () => {});
-        log.warn("x".repeat(3000));
-        log.warn("y".repeat(3000));
-        setTimeout(() => { truncateSync(${JSON.stringify(file)}); log.warn("later"); }, 500);`;
-      await inShell(script, (command) => `(ulimit -f 8; ${command}) >>'${file}'`);
-      expect(await readFile(file, "utf8")).toContain("later");
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const file = join(folder, "log");
+    // A file that may not grow beyond 4,096 bytes; its owner then makes room.
+    const script = `import { truncateSync } from "node:fs";
+      process.on("SIGXFSZ", () => {});
+      log.warn("x".repeat(3000));
+      log.warn("y".repeat(3000));
+      setTimeout(() => { truncateSync(${JSON.stringify(file)}); log.warn("later"); }, 500);`;
+    await inShell(script, (command) => `(ulimit -f 8; ${command}) >>'${file}'`);
+    expect(await readFile(file, "utf8")).toContain("later");
   });
 
   test("contain no secrets, including nested ones", async () => {
