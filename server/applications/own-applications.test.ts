@@ -6,6 +6,7 @@ import {
   WithdrawApplicationDocument,
 } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
+import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { subscribe } from "../testing/subscriber.ts";
@@ -85,17 +86,8 @@ describe("applied jobs", () => {
       await buildApplication(app.db.prisma, { seekerId: as.id, appliedAt: day(n), ...fields });
     const idsBy = async (order: "STATUS" | "NEWEST") => {
       const ids = (await appliedBy(as, { order, first: 10 })).nodes.map(({ id }) => id);
-      const seen: string[] = [];
-      for (let after: string | null = null, more = true; more; ) {
-        const { nodes, pageInfo }: Awaited<ReturnType<typeof appliedBy>> = await appliedBy(as, {
-          order,
-          first: 2,
-          after,
-        });
-        seen.push(...nodes.map(({ id }) => id));
-        ({ endCursor: after, hasNextPage: more } = pageInfo);
-      }
-      expect(seen).toEqual(ids);
+      const seen = await everyPage(2, (page) => appliedBy(as, { order, ...page }));
+      expect(seen.map(({ id }) => id)).toEqual(ids);
       return ids;
     };
     const byStatus = await idsBy("STATUS");

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { describe, expect, it } from "vitest";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
+import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInSeeker } from "../testing/people.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const ACTS = {
@@ -38,15 +37,13 @@ async function act(as: { cookie?: string }, name: Act, to: { id: string }): Prom
   return answer.errors?.[0]?.extensions.code ?? answer.data?.act.seeker.viewerConnection;
 }
 
-async function lists(as: Person, page: VariablesOf<typeof LISTS> = {}) {
-  const { connections, connectionInvitations, connectionRequests } = await app.expectOk(LISTS, page, as);
+async function lists(as: Person) {
+  const { connections, connectionInvitations, connectionRequests } = await app.expectOk(LISTS, {}, as);
   const ids = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
   return {
     connections: ids(connections),
     invitations: ids(connectionInvitations),
     requested: ids(connectionRequests),
-    page: connections.pageInfo,
-    total: connections.totalCount,
   };
 }
 
@@ -121,23 +118,15 @@ describe("two people", () => {
   });
 });
 
-it("refuses anonymous callers, recruiters, oneself, and unknown people", async () => {
+it("refuses oneself, recruiters and unknown people", async () => {
   const ada = await signedInSeeker(app.db);
   const recruiter = await buildRecruiter(app.db.prisma);
-  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
   for (const name of Object.keys(ACTS) as Act[]) {
-    expect(await act({}, name, ada), name).toBe("UNAUTHENTICATED");
-    expect(await act({ cookie }, name, ada), name).toBe("FORBIDDEN");
     expect(await act(ada, name, ada), name).toBe("BAD_USER_INPUT");
     expect(await act(ada, name, { id: "nobody" }), name).toBe("NOT_FOUND");
     expect(await act(ada, name, recruiter), name).toMatch(/NOT_FOUND|CONFLICT/);
     expect(await act(ada, name, { id: randomUUID() }), name).toMatch(/NOT_FOUND|CONFLICT/);
   }
-  const names = ["connections", "connectionInvitations", "connectionRequests"];
-  expect(await app.execute(LISTS)).toMatchObject({
-    data: Object.fromEntries(names.map((name) => [name, null])),
-    errors: names.map((name) => ({ path: [name], extensions: { code: "UNAUTHENTICATED" } })),
-  });
 });
 
 it("pages through many connections, newest first", async () => {
@@ -149,15 +138,12 @@ it("pages through many connections, newest first", async () => {
     await act(other, "requestConnection", ada);
     await act(ada, "acceptConnection", other);
   }
-  const seen: string[] = [];
-  for (let after: string | null = null; ; ) {
-    const page: Awaited<ReturnType<typeof lists>> = await lists(ada, { first: 3, after });
-    expect(page.total).toBe(7);
-    seen.push(...page.connections);
-    if (!page.page.hasNextPage) break;
-    after = page.page.endCursor;
-  }
-  expect(seen).toEqual(others);
+  const seen = await everyPage(3, async (page) => {
+    const { connections } = await app.expectOk(LISTS, page, ada);
+    expect(connections.totalCount).toBe(7);
+    return connections;
+  });
+  expect(seen.map(({ id }) => id)).toEqual(others);
 });
 
 describe("concurrent actions of two people", () => {

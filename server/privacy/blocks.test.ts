@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { ResultOf } from "@graphql-typed-document-node/core";
 import { io, type Socket } from "socket.io-client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { NetworkCountsDocument } from "../../web/generated/connections/connections.ts";
+import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { LegacyClient } from "../testing/legacy-client.ts";
 import { outcomeOf, perform } from "../testing/outcomes.ts";
@@ -218,19 +218,16 @@ test("are listed page by page, most recently blocked first, even with equal time
   await prisma.block.createMany({
     data: people.map(({ id }, index) => ({ blockerId: blocker.id, blockedId: id, createdAt: at(index) })),
   });
-  const pages = graphql(`query BlockedPeople($after: String) {
-    blockedPeople(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }`);
-  const found: string[] = [];
-  let after: string | null = null;
-  do {
-    const { blockedPeople }: ResultOf<typeof pages> = await app.expectOk(pages, { after }, blocker);
+  const pages = graphql(`query BlockedPeople($first: Int, $after: String) {
+    blockedPeople(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }`);
+  const found = await everyPage(2, async (page) => {
+    const { blockedPeople } = await app.expectOk(pages, page, blocker);
     expect(blockedPeople.totalCount).toBe(5);
-    found.push(...blockedPeople.nodes.map(({ id }) => id));
-    after = blockedPeople.pageInfo.hasNextPage ? blockedPeople.pageInfo.endCursor : null;
-  } while (after);
+    return blockedPeople;
+  });
   const ids = people.map(({ id }) => id);
   const newestFirst = (some: string[]) => some.sort().reverse();
-  expect(found).toEqual([...newestFirst(ids.slice(3)), ...newestFirst(ids.slice(0, 3))]);
+  expect(found.map(({ id }) => id)).toEqual([...newestFirst(ids.slice(3)), ...newestFirst(ids.slice(0, 3))]);
 });
 
 test("a concurrent request and block never leave both", async () => {

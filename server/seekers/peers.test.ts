@@ -1,6 +1,7 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildConnection, buildFile, buildSeeker } from "../../prisma/factories/index.ts";
+import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -53,12 +54,7 @@ describe("peers", () => {
     await join("Bo", { skills: ["TIG"] }, 2);
     await join("Empty", {}, 1);
     await join("Newest", {}, 0);
-    const names: string[] = [];
-    for (let after: string | null = null, more = true; more; ) {
-      const page = await peers({ filter: { location }, first: 2, after });
-      names.push(...page.nodes.map(({ name }) => name));
-      ({ endCursor: after, hasNextPage: more } = page.pageInfo);
-    }
-    expect(names).toEqual(["Bo", "Ada", "Cy", "Newest", "Empty"]);
+    const found = await everyPage(2, (page) => peers({ filter: { location }, ...page }));
+    expect(found.map(({ name }) => name)).toEqual(["Bo", "Ada", "Cy", "Newest", "Empty"]);
   });
 });

@@ -3,6 +3,7 @@ import { buildApplication, buildSeeker } from "../../../prisma/factories/index.t
 import { PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import type { ApplicationStatus, CompanyEventKind } from "../../generated/prisma/enums.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
+import { everyPage } from "../../testing/every-page.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { perform } from "../../testing/outcomes.ts";
@@ -122,13 +123,8 @@ test("jobs closed together, or by two people concurrently, are each recorded onc
 
 test("is paged, immutable, and invisible to other companies", async () => {
   for (let n = 0; n < 3; n++) await invite(`page-${n}@example.com`);
-  const page = async (after?: string) => (await app.expectOk(ACTIVITY, { first: 2, after }, owner)).companyActivity;
-  const first = await page();
-  expect(first.pageInfo.hasNextPage).toBe(true);
-  const rest = await page(first.pageInfo.endCursor ?? "");
-  expect([...first.nodes, ...rest.nodes].map(({ subject }) => subject)).toEqual(
-    [2, 1, 0].map((n) => `page-${n}@example.com`),
-  );
+  const all = await everyPage(2, async (page) => (await app.expectOk(ACTIVITY, page, owner)).companyActivity);
+  expect(all.map(({ subject }) => subject)).toEqual([2, 1, 0].map((n) => `page-${n}@example.com`));
   await expect(app.db.pool.query("update company_events set subject = 'x'")).rejects.toThrow(/append-only/);
   expect(await activity({ actorId: owner.id }, await signedInRecruiter(app.db))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AuditSearchInput } from "../../../web/generated/graphql.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
+import { everyPage } from "../../testing/every-page.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import { refusalOf } from "../../testing/outcomes.ts";
 import { type Person, signedInSeeker } from "../../testing/people.ts";
@@ -52,11 +53,8 @@ test("it continues after a cursor", async () => {
   const moderator = await signedInOperator(app.db, "ADMINISTRATOR");
   const { person } = await fourEvents();
   const search = { accountId: person.id, until: "2026-02-01T00:00:00Z" };
-  const first = await pageOf(moderator, search, 3);
-  expect(first?.pageInfo.hasNextPage).toBe(true);
-  const rest = await pageOf(moderator, search, 3, first?.pageInfo.endCursor);
-  const seen = [...(first?.edges ?? []), ...(rest?.edges ?? [])].map(({ node }) => node.operation);
-  expect(seen).toEqual(["CONTACT_READ", "PASSWORD_CHANGED", "LOG_IN", "LOG_IN"]);
+  const seen = await everyPage(3, ({ first, after }) => pageOf(moderator, search, first, after));
+  expect(seen.map(({ operation }) => operation)).toEqual(["CONTACT_READ", "PASSWORD_CHANGED", "LOG_IN", "LOG_IN"]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
 } from "../../../prisma/factories/index.ts";
 import { OperatorReportsDocument } from "../../../web/generated/operators/reports/reports.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
+import { everyPage } from "../../testing/every-page.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import { outcomeOf, perform } from "../../testing/outcomes.ts";
@@ -61,12 +62,12 @@ test("the queue continues after a cursor, oldest report first", async () => {
   await app.db.prisma.report.deleteMany();
   const jobs = [await buildJob(app.db.prisma), await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
   for (const { id } of jobs) await report(reporter, "JOB", id);
-  const page = async (after: string | null) =>
-    (await app.expectOk(OperatorReportsDocument, { state: "WAITING", first: 2, after }, support)).operatorReports;
-  const first = await page(null);
-  const rest = await page(first?.pageInfo.endCursor ?? null);
-  const seen = [...(first?.edges ?? []), ...(rest?.edges ?? [])].map(({ node }) => node.targetId);
-  expect(seen).toEqual(jobs.map(({ id }) => id));
+  const waiting = await everyPage(
+    2,
+    async (page) =>
+      (await app.expectOk(OperatorReportsDocument, { state: "WAITING", ...page }, support)).operatorReports,
+  );
+  expect(waiting.map(({ targetId }) => targetId)).toEqual(jobs.map(({ id }) => id));
 });
 
 test("a job is taken down with a reason that is mailed to both sides, and its company does not learn who reported it", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { OperatorJobsDocument } from "../../../web/generated/operators/takedowns/jobs.ts";
+import { everyPage } from "../../testing/every-page.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
 import { mailsTo, type Person, signedInAs } from "../../testing/people.ts";
@@ -119,10 +120,9 @@ test("jobs are found by id, URL and words, and the list of those taken down cont
   expect(await outcomeOf(app, "operatorJobs", { search: "we" }, operator)).toBe("BAD_USER_INPUT");
   const others = [await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
   for (const { id } of others) await takeDown(moderator, id);
-  const page = async (after: string | null) =>
-    (await app.expectOk(OperatorJobsDocument, { first: 1, after }, operator)).operatorJobs;
-  const first = await page(null);
-  const second = await page(first?.pageInfo.endCursor ?? null);
-  const seen = [...(first?.edges ?? []), ...(second?.edges ?? [])].map(({ node }) => node.id);
-  expect(seen).toEqual(others.map(({ id }) => id).reverse());
+  const seen = await everyPage(
+    1,
+    async (page) => (await app.expectOk(OperatorJobsDocument, page, operator)).operatorJobs,
+  );
+  expect(seen.slice(0, 2).map(({ id }) => id)).toEqual(others.map(({ id }) => id).reverse());
 });
