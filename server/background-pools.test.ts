@@ -1,11 +1,11 @@
 // @module-tag thorough
 
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { buildSeeker } from "../prisma/factories/index.ts";
 import { RequestConnectionDocument } from "../web/generated/connections/connections.ts";
+import { listen } from "./testing/listen.ts";
 import { signedInSeeker } from "./testing/people.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
@@ -22,9 +22,8 @@ async function mailServer(secondsEach: number | null) {
       readsMail = line === "DATA";
       say(readsMail ? "354 go on" : "250 yes");
     });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+  });
+  return { port: await listen(server), close: () => server.close() };
 }
 
 test.each([

@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { listen } from "./testing/listen.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const db = testDatabase();
@@ -34,9 +34,8 @@ async function pooler(target: string) {
         far.write(chunk);
       }
     });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port: own } = server.address() as AddressInfo;
+  });
+  const own = await listen(server);
   return {
     url: Object.assign(new URL(target), { host: `127.0.0.1:${own}` }).href,
     close() {

@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { ResultOf } from "@graphql-typed-document-node/core";
@@ -18,6 +18,7 @@ import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { inTrace } from "./platform/tracing/tracing.ts";
 import { freePort } from "./testing/free-port.ts";
 import { graphql } from "./testing/generated/gql.ts";
+import { listen } from "./testing/listen.ts";
 import { connectedPair } from "./testing/people.ts";
 import { type Answer, type As, send as post, type TypedDocument } from "./testing/send.ts";
 import { type ServerProcess, serverProcess } from "./testing/server-process.ts";
@@ -47,6 +48,7 @@ const mailServer = new SMTPServer({
     }, done);
   },
 });
+let mailPort = 0;
 const servers: ServerProcess[] = [];
 
 /** Starts a server in a separate process, as in production, with its worker inside. */
@@ -59,7 +61,7 @@ async function startServer(env: Record<string, string>): Promise<ServerProcess> 
     DATABASE_URL: db.url,
     TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
     PUBLIC_URL: "http://worklane.test",
-    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     ...env,
   });
   servers.push(server);
@@ -75,7 +77,7 @@ async function stop(server: ServerProcess): Promise<number | null> {
 
 beforeAll(async () => {
   [db, collector] = await Promise.all([createTestDatabase(), startTraceCollector()]);
-  await once(mailServer.listen(0, "127.0.0.1"), "listening");
+  mailPort = await listen(mailServer.server);
 });
 afterAll(async () => {
   for (const server of servers) await server.kill();
@@ -302,11 +304,8 @@ test("an unreachable collector delays neither requests nor shutdown", async () =
 
 test("a collector that does not respond does not delay shutdown", async () => {
   const sockets: Socket[] = [];
-  const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const { tracing } = readConfig({
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
-  });
+  const silent = createServer((socket) => void sockets.push(socket));
+  const { tracing } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await listen(silent)}` });
   const stopTracing = await startTracing(tracing, createLogger("silent"));
   inTrace({ name: "work" }, undefined, () => {});
   const began = performance.now();

@@ -1,6 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
+import { listen } from "./listen.ts";
 
 const TXT = 16;
 const HEADER = 12;
@@ -79,7 +80,7 @@ export async function startDnsServer(): Promise<DnsServer> {
       socket.write(Buffer.concat([length, found]));
     });
   });
-  await once(tcp.listen(port, "127.0.0.1"), "listening");
+  await listen(tcp, port);
   return {
     address: `127.0.0.1:${port}`,
     records,

@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { listen } from "./listen.ts";
 
 /** Finds a port that is currently free. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("No port.");
-  return address.port;
+  return port;
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { listen } from "./listen.ts";
 
 interface ProxiedConnection {
   /** The server's address through the proxy. */
@@ -35,15 +36,13 @@ export async function proxiedConnection(
       far.on("close", () => near.destroy());
       return far;
     });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("No port.");
+  });
+  const own = await listen(server);
   const destroyAll = () => {
     for (const socket of open) socket.destroy();
   };
   return {
-    url: Object.assign(new URL(target), { host: `127.0.0.1:${address.port}` }).href.replace(/\/$/, ""),
+    url: Object.assign(new URL(target), { host: `127.0.0.1:${own}` }).href.replace(/\/$/, ""),
     open,
     destroyAll,
     async close() {

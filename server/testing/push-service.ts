@@ -1,9 +1,8 @@
 import { createECDH, type ECDH, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { decrypt } from "http_ece";
 import { compactVerify, importJWK } from "jose";
+import { closeServer, listen } from "./listen.ts";
 
 /** A push received by a browser. */
 export interface ReceivedPush {
@@ -53,9 +52,7 @@ export async function startPushService() {
       response.writeHead(400).end();
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
     origin,
     received,
@@ -73,11 +70,7 @@ export async function startPushService() {
     answerWith(status: typeof answer) {
       answer = status;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: () => closeServer(server),
   };
 }
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { closeServer, listen } from "./listen.ts";
 
 type Json = Record<string, unknown>;
 
@@ -96,13 +96,7 @@ export async function startMessagesApi(port = 0): Promise<MessagesApi> {
     },
     close: () => closeServer(server),
   };
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return Object.assign(api, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-}
-
-function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
+  return Object.assign(api, { url: `http://127.0.0.1:${await listen(server, port)}` });
 }
 
 async function answer(response: ServerResponse, reply: Reply, released: () => Promise<void>): Promise<void> {

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 import { z } from "zod";
+import { closeServer, listen } from "./listen.ts";
 
 const attributesShape = z
   .array(z.object({ key: z.string(), value: z.record(z.string(), z.union([z.string(), z.number()])) }))
@@ -70,10 +69,9 @@ export async function startTraceCollector(): Promise<TraceCollector> {
       }
     }
     response.writeHead(status, { "content-type": "application/json" }).end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     received,
     spans,
     answerWith(next) {
@@ -91,10 +89,6 @@ export async function startTraceCollector(): Promise<TraceCollector> {
         },
         { timeout: 15_000 },
       ),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: () => closeServer(server),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { buildApp, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { closeServer, listen } from "../testing/listen.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ worker: true });
@@ -11,16 +11,12 @@ const receiver = createServer((request, response) => {
   received.push(request.url ?? "");
   if (request.url === "/quick") response.writeHead(204).end();
 });
-beforeAll(() => new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve)));
-afterAll(() => {
-  receiver.closeAllConnections();
-  receiver.close();
-});
+afterAll(() => closeServer(receiver));
 
 test("unresponsive endpoints hold up neither each other nor a responsive one", async () => {
   const { id } = await buildRecruiter(app.db.prisma);
   const { appId } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
-  const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(receiver)}`;
   const endpoint = (path: string) => ({ appId, accountId: id, url: `${origin}${path}`, kinds: ["job.opened"] });
   const slow = ["/slow/1", "/slow/2", "/slow/3", "/slow/4", "/slow/5"];
   await app.db.prisma.webhookEndpoint.createMany({ data: slow.map(endpoint) });

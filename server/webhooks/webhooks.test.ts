@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -30,6 +29,7 @@ import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
+import { closeServer, listen } from "../testing/listen.ts";
 import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
@@ -70,15 +70,11 @@ let appId = "";
 
 beforeEach(async () => {
   [received, status, location] = [[], 204, undefined];
-  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+  url = `http://127.0.0.1:${await listen(receiver)}/hooks`;
   owner = await signedInRecruiter(app.db);
   appId = await companyApp(["jobs:read", "applications:read"]);
 });
-afterEach(async () => {
-  receiver.closeAllConnections();
-  await new Promise((resolve) => receiver.close(resolve));
-});
+afterEach(() => closeServer(receiver));
 
 const companyApp = async (scopes: Scope[]) =>
   (await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes })).appId;

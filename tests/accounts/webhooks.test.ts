@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
+import { listen } from "../../server/testing/listen.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { expectFits } from "../support/expect-fits.ts";
@@ -14,14 +14,8 @@ const receiver = createServer(({ headers }, response) => {
   signatures.push(String(headers["webhook-signature"]));
   response.writeHead(204).end();
 });
-let url = "";
-beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
-});
-afterAll(() => {
-  receiver.close();
-});
+const url = `http://127.0.0.1:${await listen(receiver)}/hooks`;
+afterAll(() => void receiver.close());
 
 async function developersPage(options = {}) {
   const { id } = await buildRecruiter(app.db.prisma);

@@ -2,13 +2,13 @@
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { afterAll, expect, test } from "vitest";
 import { buildApp, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { happenedBefore } from "../../server/testing/application-events.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
+import { listen } from "../../server/testing/listen.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
 import { applicationEventKey } from "../../server/testing/publish-events.ts";
 import { bringForward } from "../../server/testing/queued-jobs.ts";
@@ -25,7 +25,7 @@ const TEST = graphql(`mutation ReceiverTestsWebhook($endpointId: ID!) {
 
 const app = testApp({ worker: true });
 const receiver = createServer();
-await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+const url = `http://127.0.0.1:${await listen(receiver)}/hooks`;
 afterAll(() => void receiver.close());
 
 /** Resolves with the next webhook, which is acknowledged. */
@@ -41,7 +41,6 @@ test("the verifier of Standard Webhooks accepts what the background work sends, 
   const scopes = ["webhooks:write" as const, "applications:read" as const];
   const { appId, key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes });
   const withKey = { headers: { authorization: `Bearer ${key}` } };
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
   const input = { appId, url, kinds: ["application.received"] };
   const { createWebhookEndpoint: made } = await app.expectOk(CREATE, { input }, withKey);
   const verifier = new Webhook(made?.secret ?? "");

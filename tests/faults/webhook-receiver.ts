@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
+import { closeServer, listen } from "../../server/testing/listen.ts";
 
 /** A program that receives webhooks, verifies them and stores each once, by its id. */
 export async function webhookReceiver() {
@@ -25,10 +24,8 @@ export async function webhookReceiver() {
       }
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    url: `http://127.0.0.1:${await listen(server)}/hooks`,
     received,
     /** The number of requests with an invalid signature. */
     wrong: () => wrong,
@@ -36,9 +33,6 @@ export async function webhookReceiver() {
     trust(secret: string) {
       verifier = new Webhook(secret);
     },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => closeServer(server),
   };
 }

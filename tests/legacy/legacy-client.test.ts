@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { buildConnection, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { listen } from "../../server/testing/listen.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
@@ -18,9 +18,8 @@ const otherHost = createServer(({ url }, response) =>
     .setHeader("content-type", "text/html")
     .end(url === "/elsewhere" ? "<p>Another" : html.replaceAll("HOST", app.url.replace("127.0.0.1", "localhost"))),
 );
-await new Promise<void>((resolve) => otherHost.listen(0, "127.0.0.1", resolve));
 afterAll(() => void otherHost.close());
-const OLD_HOST = `http://localhost:${(otherHost.address() as AddressInfo).port}`;
+const OLD_HOST = `http://localhost:${await listen(otherHost)}`;
 
 const app = testApp({ env: { LEGACY_ORIGINS: OLD_HOST } });
 const browser = testBrowser({

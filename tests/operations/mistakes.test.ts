@@ -1,27 +1,26 @@
 // @module-tag thorough
 
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
+import { listen } from "../../server/testing/listen.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 
 const db = testDatabase();
 const SECRET = "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3";
 const folder = temporaryFolder();
-let busy: Server;
+const busy = createServer();
+const busyPort = await listen(busy);
 beforeAll(async () => {
   await writeFile(join(folder, "file"), "no folder");
   await writeFile(join(folder, "mapping.json"), "{ no JSON");
   await writeFile(join(folder, "fields.json"), JSON.stringify({ fields: { title: 5 } }));
   await mkdir(join(folder, "full"));
   await writeFile(join(folder, "full/file"), "");
-  busy = createServer().listen(0, "127.0.0.1");
-  await once(busy, "listening");
 });
 afterAll(() => void busy.close());
 
@@ -97,7 +96,7 @@ const wrongSettings: [string, () => Record<string, string>, RegExp][] = [
   ],
   [
     "a port in use",
-    () => ({ PORT: String((busy.address() as AddressInfo).port) }),
+    () => ({ PORT: String(busyPort) }),
     /^Worklane cannot start\. Another program uses port \d+: stop it, or set PORT/,
   ],
   [

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { closeServer, listen } from "../../server/testing/listen.ts";
 
 /** A minimal proxy: it polls its nodes' readiness, keeps connections to them alive, and retries nothing. */
 export interface PollingProxy {
@@ -35,17 +35,13 @@ export async function pollingProxy(nodes: readonly string[]): Promise<PollingPro
     handedOn.on("error", (error) => answer.writeHead(502).end(String(error)));
     requested.pipe(handedOn);
   }
-  const server = createServer(forward).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("No port.");
+  const server = createServer(forward);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     async close() {
       clearInterval(timer);
       agent.destroy();
-      server.closeAllConnections();
-      server.close();
+      await closeServer(server);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createLogger } from "../../platform/logging/log.ts";
+import { listen } from "../../testing/listen.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { publicError } from "./public-error.ts";
 
@@ -84,9 +85,7 @@ describe("a database that", () => {
       socket.on("error", () => {});
       breakOff(socket);
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    const away = openDatabase(`postgresql://worklane@127.0.0.1:${port}/worklane`);
+    const away = openDatabase(`postgresql://worklane@127.0.0.1:${await listen(server)}/worklane`);
     expect(await shown(away.pool.query("select 1"))).toBe("UNAVAILABLE");
     expect(await shown(away.prisma.seeker.count())).toBe("UNAVAILABLE");
     expect(await shown(away.transaction((tx) => tx.seeker.count()))).toBe("UNAVAILABLE");
@@ -114,8 +113,7 @@ describe("a connection that breaks at any moment", () => {
       });
       for (const end of [socket, real]) end.on("error", () => {});
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = Object.assign(new URL(db.url), { port: (server.address() as AddressInfo).port });
+    const address = Object.assign(new URL(db.url), { port: await listen(server) });
     return { line: openDatabase(address.href), close: () => void server.close() };
   }
 

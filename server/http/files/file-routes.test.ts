@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
@@ -38,8 +37,7 @@ beforeAll(async () => {
     beforeSent: async () => {},
     onOpened: async () => {},
   });
-  await server.listen({ port: 0, host: "127.0.0.1" });
-  origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  origin = await server.listen({ port: 0, host: "127.0.0.1" });
   owner = actorOf(await buildSeeker(db.prisma), "SEEKER");
   peer = actorOf(await buildSeeker(db.prisma), "SEEKER");
   recruiter = actorOf(await buildRecruiter(db.prisma), "RECRUITER");

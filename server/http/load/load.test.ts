@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { type ClientRequest, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { createLogger } from "../../platform/logging/log.ts";
@@ -16,8 +15,7 @@ async function serve(prepare: (app: FastifyInstance) => void) {
   app = Fastify({ clientErrorHandler: refuseUnreadable(false), forceCloseConnections: true });
   errorRoutes(app, createLogger("silent"));
   prepare(app);
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return app.listen({ host: "127.0.0.1", port: 0 });
 }
 
 /** Sends all of a body but its last byte. */

@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { UploadResumeDocument } from "../../../web/generated/seekers/profile.ts";
+import { listen } from "../../testing/listen.ts";
 import { codeIn } from "../../testing/outcomes.ts";
 import { type Person, signedInSeeker } from "../../testing/people.ts";
 import { pdf } from "../../testing/sample-files.ts";
@@ -39,8 +39,7 @@ let app: TestApp;
 let seeker: Person;
 
 beforeAll(async () => {
-  await once(scanner.listen(0, "127.0.0.1"), "listening");
-  app = await startTestApp({ env: { FILE_SCANNER: `tcp://127.0.0.1:${(scanner.address() as AddressInfo).port}` } });
+  app = await startTestApp({ env: { FILE_SCANNER: `tcp://127.0.0.1:${await listen(scanner)}` } });
 });
 afterAll(async () => {
   await app.close();

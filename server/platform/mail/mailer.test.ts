@@ -1,11 +1,11 @@
 // @module-tag thorough
 
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { listen } from "../../testing/listen.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { countJobs } from "../queue/queue-jobs.ts";
@@ -83,8 +83,7 @@ interface Received {
 }
 
 const SENDER = "Worklane <hello@worklane.example>";
-const transportTo = (server: Pick<Server, "address">) =>
-  smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, SENDER);
+const transportTo = async (server: Server) => smtpTransport(`smtp://127.0.0.1:${await listen(server)}`, SENDER);
 
 /** A mail server that reacts to each line of a client. */
 async function scriptedServer(react: (line: string, socket: Socket) => void) {
@@ -92,7 +91,6 @@ async function scriptedServer(react: (line: string, socket: Socket) => void) {
     socket.on("error", () => {}).write("220 ready\r\n");
     createInterface(socket).on("line", (line) => react(line, socket));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
   const transport = await transportTo(server);
   const close = () => {
     transport.close();
@@ -119,8 +117,6 @@ async function startMailServer() {
       done(state.refuse-- > 0 ? new Error("Try again later") : null);
     },
   });
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
   const transport = await transportTo(server.server);
   return {
     received,

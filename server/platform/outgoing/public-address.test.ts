@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { closeServer, listen } from "../../testing/listen.ts";
 import { guardedPost } from "./guarded-post.ts";
 import { guardedLookup, isAllowedAddress, type Resolve } from "./public-address.ts";
 
@@ -36,8 +36,7 @@ test("no request is sent to a name or number of this machine, in any notation", 
     asked += 1;
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const resolve: Resolve = async () => [
     { address: "93.184.216.34", family: 4 },
     { address: "127.0.0.1", family: 4 },
@@ -52,7 +51,7 @@ test("no request is sent to a name or number of this machine, in any notation", 
   }
   const status = await guardedPost(`http://localhost:${port}/`, {}, "{}", { allowsLoopback: true });
   expect([status, asked]).toEqual([200, 1]);
-  await new Promise((done) => server.close(done));
+  await closeServer(server);
 });
 
 test("what leaves this machine is encrypted", async () => {
