@@ -1,4 +1,6 @@
 import type { ConnectionService } from "../connections/connections.service.ts";
+import { unreadCausesBegin } from "../notices/kinds/unread-messages.store.ts";
+import { settleNotices } from "../notices/notices.store.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -70,19 +72,22 @@ export class MessageService {
   }
 
   /**
-   * Marks all messages up to a number as seen by the acting seeker. The position never moves backwards; during a block
-   * between the two it does not move, as the other person could see it. @throws NOT_FOUND
+   * Marks all messages up to a number as seen by the acting seeker, and their notifications as read. The position never
+   * moves backwards; during a block between the two it does not move, as the other person could see it. @throws
+   * NOT_FOUND
    */
   async markSeen(actor: MaybeActor, conversationId: string, seq: number): Promise<ConversationView> {
     const { accountId } = requireSeeker(actor);
     const id = requireId(conversationId, NO_CONVERSATION);
     if (!Number.isInteger(seq) || seq < 0) throw invalid({ seq: "seq must be the number of a message." });
-    const { db, events } = this.platform;
+    const { db, events, clock } = this.platform;
     const { peerId } = await this.#membership(id, accountId);
     const seenSeq = await moveSeen(db, id, accountId, seq);
     if (seenSeq !== null) {
       const seen = { conversationId: id, seekerId: accountId, seenSeq };
       notifyAccounts(events, [peerId, accountId], { type: "messages-seen", ...seen });
+      if (await settleNotices(db, accountId, unreadCausesBegin(seen), clock()))
+        notifyAccounts(events, [accountId], { type: "notices-changed" });
     }
     const conversation = await findConversation(db, accountId, peerId);
     if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);

@@ -82,6 +82,23 @@ export async function forgetUnsentMails(tx: Transaction, accountId: string, caus
 }
 
 /**
+ * Marks an account's notices for causes with this prefix as read, because their subject was seen; what was not mailed or
+ * pushed yet is not sent. @returns whether any was unread
+ */
+export async function settleNotices(
+  db: Queryable,
+  accountId: string,
+  causesBegin: string,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await clientOf(db).notice.updateMany({
+    where: { accountId, cause: { startsWith: causesBegin }, readAt: null },
+    data: { readAt: now, mailDueAt: null, mail: {}, pushUntil: null },
+  });
+  return count > 0;
+}
+
+/**
  * Retracts a notice whose cause was undone: it is no longer shown or mailed, and not sent again if it was already sent.
  */
 export async function retractNotice(tx: Transaction, accountId: string, cause: string): Promise<boolean> {

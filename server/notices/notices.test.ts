@@ -190,6 +190,30 @@ test("messages unread for ten minutes are sent once, until they are read", async
   expect(await subjects(ada)).toEqual([]);
 });
 
+test("reading a conversation marks its notifications as read on all devices, and stops what has not been mailed", async () => {
+  const { ada, grace } = await people();
+  now.setUTCHours(12, 0, 0, 0);
+  const channels = { UNREAD_MESSAGES: { page: true, mail: "AT_ONCE" } };
+  await prefer(grace, { timeZone: "UTC", quietFrom: 10, quietUntil: 20, choices: channels });
+  await ask(ada, grace);
+  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
+  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: now });
+  await pass(11 / 1440, "minute");
+  const { messages, notices } = app.app.services;
+  const onOtherDevice = notices.changes(actor(grace));
+  const unreadCount = async () => (await onOtherDevice.next()).value?.unreadCount;
+  expect(await unreadCount()).toBe(2);
+  await messages.markSeen(actor(grace), conversationId, 1);
+  expect(await unreadCount()).toBe(1);
+  expect((await stored({ accountId: grace })).map(({ kind, readAt }) => [kind, readAt !== null])).toEqual([
+    ["CONNECTION_REQUEST", false],
+    ["UNREAD_MESSAGES", true],
+  ]);
+  await mailAll(app);
+  expect(await subjects(grace)).toEqual(["Ada Lovelace wants to connect"]);
+  await onOtherDevice.return?.();
+});
+
 test("messages from a downtime are sent on the next full hour", async () => {
   const { ada, grace } = await people();
   await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });

@@ -7,9 +7,12 @@ export interface UnreadConversation {
   readonly seenSeq: number;
 }
 
+/** Returns the beginning of the causes of a conversation's notices to one of its people. */
+export const unreadCausesBegin = ({ conversationId, seekerId }: Omit<UnreadConversation, "seenSeq">): string =>
+  `unread-messages:${conversationId}:${seekerId}:`;
+
 /** Returns the cause: it changes once they have read and receive new messages. */
-export const unreadCause = ({ conversationId, seekerId, seenSeq }: UnreadConversation): string =>
-  `unread-messages:${conversationId}:${seekerId}:${seenSeq}`;
+export const unreadCause = (unread: UnreadConversation): string => unreadCausesBegin(unread) + unread.seenSeq;
 
 /**
  * Returns conversations with a message unseen for ten minutes of which no notice was sent. Considers messages of the
