@@ -4,7 +4,7 @@ import { Component as LandingPage } from "./pages/landing/landing-page.tsx";
 /** The landing page without the router: the download of a first-time visitor. */
 export function LandingRoot() {
   return (
-    <PublicFrame>
+    <PublicFrame leadsOn>
       <LandingPage />
     </PublicFrame>
   );

@@ -31,6 +31,12 @@ describe("the entry page", () => {
     await recruiterPage.waitForURL("**/main-recruiter");
   });
 
+  it("leads logged-in readers of the landing page on to their own area", async () => {
+    const page = await visit("/start", { as: await buildSeeker(app.db.prisma) });
+    await page.getByRole("banner").getByRole("link", { name: "My Worklane" }).click();
+    await page.waitForURL("**/main");
+  });
+
   it("reports an unknown address", async () => {
     const page = await visit("/no-such-page");
     await page.getByRole("heading", { name: "Page not found" }).waitFor();

@@ -1,4 +1,6 @@
 import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { entryAddress } from "../session/entry.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ColorSchemeSwitch } from "../ui/color-scheme-switch.tsx";
 import { Wordmark } from "../ui/logo.tsx";
@@ -7,8 +9,19 @@ import classes from "./public-layout.module.css";
 
 const LOGINS = { seekers: "/user-login", recruiters: "/recruiter-login" };
 
+interface PublicHeaderProps {
+  forRecruiters: boolean;
+  /** Whether logged-in readers are led to their area: the landing page is the same for everyone. */
+  leadsOn: boolean;
+}
+
 /** The header of every page shown before login: "Log in" is for the page's readers, next to the others' login. */
-export function PublicHeader({ forRecruiters }: { forRecruiters: boolean }) {
+export function PublicHeader({ forRecruiters, leadsOn }: PublicHeaderProps) {
+  const [home, setHome] = useState("/start");
+  useEffect(() => {
+    if (leadsOn) void entryAddress().then(setHome);
+  }, [leadsOn]);
+  const isLoggedIn = leadsOn && home !== "/start";
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -29,8 +42,11 @@ export function PublicHeader({ forRecruiters }: { forRecruiters: boolean }) {
           >
             {forRecruiters ? "For job seekers" : "For recruiters"}
           </ButtonLink>
-          <ButtonLink to={forRecruiters ? LOGINS.recruiters : LOGINS.seekers} variant="default">
-            Log in
+          <ButtonLink
+            to={isLoggedIn ? home : forRecruiters ? LOGINS.recruiters : LOGINS.seekers}
+            variant={isLoggedIn ? "filled" : "default"}
+          >
+            {isLoggedIn ? "My Worklane" : "Log in"}
           </ButtonLink>
         </nav>
       </div>

@@ -12,7 +12,7 @@ export function Component() {
   const { pathname, state } = useLocation();
   const { said } = (state ?? {}) as { said?: string };
   return (
-    <PublicFrame forRecruiters={FOR_RECRUITERS.test(pathname)}>
+    <PublicFrame forRecruiters={FOR_RECRUITERS.test(pathname)} leadsOn={pathname === "/start"}>
       {said ? (
         <div className={classes.said}>
           <FormMessage tone="accent">{said}</FormMessage>
