@@ -260,7 +260,7 @@ const further: Record<string, () => Promise<unknown>> = {
     db.transaction(async (tx) => {
       const { id: seekerId } = await buildSeeker(db.prisma);
       const { id: jobId } = await buildJob(db.prisma);
-      const applicationId = (await insertApplication(tx, jobId, seekerId, "SEARCH")) ?? "";
+      const applicationId = (await insertApplication(tx, jobId, seekerId, "SEARCH", "A note")) ?? "";
       for (const kind of ["APPLIED", "WITHDRAWN", "APPLIED"] as const)
         await tx.applicationEvent.create({ data: { applicationId, kind, actorId: seekerId } });
       await deleteSent(tx, applicationId, 11);

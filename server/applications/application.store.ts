@@ -33,14 +33,15 @@ export async function insertApplication(
   jobId: string,
   seekerId: string,
   source: ApplicationSource | null,
+  coverNote: string,
 ): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`
-    insert into applications (id, job_id, seeker_id, resume_file_id, source, applied_at, updated_at)
-    select gen_random_uuid(), ${jobId}::uuid, s.id, s.resume_file_id, ${source}::"ApplicationSource", now(), now() from seekers s
+    insert into applications (id, job_id, seeker_id, resume_file_id, source, cover_note, applied_at, updated_at)
+    select gen_random_uuid(), ${jobId}::uuid, s.id, s.resume_file_id, ${source}::"ApplicationSource", ${coverNote}, now(), now() from seekers s
     where s.id = ${seekerId}::uuid
     on conflict (seeker_id, job_id) do update
       set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
-          stage_id = excluded.stage_id, source = excluded.source, message = '', cover_note = '',
+          stage_id = excluded.stage_id, source = excluded.source, message = '', cover_note = excluded.cover_note,
           answer_due_on = excluded.answer_due_on, opened_at = null, unanswered_at = null,
           version = applications.version + 1, told_status = null
       where applications.status = 'WITHDRAWN'

@@ -82,10 +82,15 @@ export class OwnApplicationResolver {
         "questions exist and no answers are given. Errors name the field `answers.` followed by the question's id.",
     })
     answers: ApplicationAnswerInput[] | null,
+    @Arg("coverNote", () => String, {
+      nullable: true,
+      description: "A note to the company, as plain text; at most 2,000 characters. None if absent or empty.",
+    })
+    coverNote: string | null,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
     const given = (answers ?? []).map(async ({ file, ...answer }) => ({ ...answer, file: await file }));
-    const options = { source, asksWhenEmpty, answers: await Promise.all(given) };
+    const options = { source, asksWhenEmpty, answers: await Promise.all(given), coverNote };
     return { job: await services.ownApplications.apply(actor, jobId, options) };
   }
 

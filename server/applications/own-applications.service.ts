@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ApplicationSource } from "../../shared/applications.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import type { JobQuestion } from "../../shared/job-questions.ts";
@@ -17,7 +18,7 @@ import { receiveUpload } from "../platform/files/receive-upload.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { isId, requireId } from "../platform/validation.ts";
+import { check, isId, requireId } from "../platform/validation.ts";
 import { deleteAnswers, insertAnswers, type StoredAnswer } from "./answers/answers.store.ts";
 import {
   answerField,
@@ -28,6 +29,7 @@ import {
 } from "./answers/check-answers.ts";
 import { canSeeJob, findStateFor, insertApplication, recordEvent, withdrawApplication } from "./application.store.ts";
 import { APPLICATIONS_A_DAY, APPLICATIONS_BY_SEEKER } from "./applications.rate-limits.ts";
+import { coverNote } from "./applications.schemas.ts";
 import {
   findOwnApplication,
   listOwnApplications,
@@ -42,7 +44,10 @@ interface ApplyOptions {
   readonly source?: ApplicationSource | null;
   readonly asksWhenEmpty?: boolean;
   readonly answers?: readonly GivenAnswer[];
+  readonly coverNote?: string | null;
 }
+
+const noteSchema = z.object({ coverNote });
 
 /** Errors about the file itself. */
 const REFUSED_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -65,14 +70,14 @@ export class OwnApplicationService {
   /**
    * Applies to an open job with the resume of the profile and answers to its questions. `source`: where it was found.
    * `asksWhenEmpty`: a seeker with neither a resume nor any profile content is refused once, so that the client can
-   * ask. An answer that does not qualify is sent all the same, for people to decide. @throws FORBIDDEN, NOT_FOUND,
+   * ask. `coverNote`: a note to the company. An answer that does not qualify is sent all the same, for people to decide. @throws FORBIDDEN, NOT_FOUND,
    * ALREADY_APPLIED, ANSWERS_NEEDED, BAD_USER_INPUT, UNSUPPORTED_FILE, FILE_TOO_LARGE, PROFILE_EMPTY, JOB_CLOSED,
    * RATE_LIMITED
    */
   async apply(
     actor: MaybeActor,
     jobId: string,
-    { source = null, asksWhenEmpty = false, answers: given = [] }: ApplyOptions = {},
+    { source = null, asksWhenEmpty = false, answers: given = [], coverNote: written = null }: ApplyOptions = {},
   ): Promise<JobView> {
     const seeker = requireSeeker(actor);
     const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
@@ -88,6 +93,7 @@ export class OwnApplicationService {
     const needed = () => answersNeeded(questions, this.jobs.publicUrl(job));
     if (given.length === 0 && questions.some(({ required }) => required)) throw needed();
     const checked = checkAnswers(questions, given);
+    const note = check(noteSchema, { coverNote: written });
     if (asksWhenEmpty && (await recordProfilePrompt(this.platform.db, seeker.accountId))) {
       throw new AppError("PROFILE_EMPTY", "Your profile is empty and has no resume.");
     }
@@ -97,7 +103,7 @@ export class OwnApplicationService {
       if (!asked) throw jobClosed();
       // The company has just changed the questions.
       if (idsOf(asked) !== idsOf(questions)) throw needed();
-      const applicationId = await insertApplication(tx, job.id, seeker.accountId, source);
+      const applicationId = await insertApplication(tx, job.id, seeker.accountId, source, note.coverNote);
       if (applicationId === null) throw alreadyApplied();
       await queueBytesRemoval(tx, await deleteAnswers(tx, applicationId));
       await insertAnswers(tx, applicationId, answers);

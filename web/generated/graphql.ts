@@ -3018,6 +3018,7 @@ export type ApplyToJobMutationVariables = Exact<{
   source?: ApplicationSource | null | undefined;
   asksWhenEmpty?: boolean | null | undefined;
   answers?: Array<ApplicationAnswerInput> | ApplicationAnswerInput | null | undefined;
+  coverNote?: string | null | undefined;
 }>;
 
 

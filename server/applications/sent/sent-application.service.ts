@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_COVER_NOTE, SETTLING_SECONDS } from "../../../shared/applications.ts";
+import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobService } from "../../jobs/jobs.service.ts";
@@ -9,14 +9,15 @@ import { readOnce } from "../../platform/database/recorded-transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { queueBytesRemoval } from "../../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { check, requireId, text } from "../../platform/validation.ts";
+import { check, requireId } from "../../platform/validation.ts";
 import { deleteAnswers } from "../answers/answers.store.ts";
 import { COVER_NOTES_BY_SEEKER } from "../applications.rate-limits.ts";
+import { coverNote } from "../applications.schemas.ts";
 import { findOwnApplication } from "../own-application.store.ts";
 import type { OwnApplication } from "../own-applications.types.ts";
 import { deleteSent, lockSent, updateCoverNote } from "./sent-application.store.ts";
 
-const noteSchema = z.object({ text: text(MAX_COVER_NOTE, "A note") });
+const noteSchema = z.object({ text: coverNote });
 
 /**
  * Handles what an applicant may do after sending an application: undo it in the first seconds, and write a note until

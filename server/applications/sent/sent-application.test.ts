@@ -6,10 +6,7 @@ import {
   OpenApplicationDocument,
 } from "../../../web/generated/applications/applicants/applicants.ts";
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
-import {
-  UndoApplicationDocument,
-  WriteCoverNoteDocument,
-} from "../../../web/generated/jobs/applying/application-receipt.ts";
+import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/application-receipt.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { firstApplication } from "../../notices/kinds/first-application.kind.ts";
 import { noticeKey } from "../../notices/queue-notices.ts";
@@ -29,6 +26,10 @@ const CHANGED = graphql(`subscription UndoneInTest { applicationChanged { update
 const STATE = graphql(
   `query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }`,
 );
+const WRITE_NOTE = graphql(`mutation WriteNoteInTest($input: WriteCoverNoteInput!) {
+  writeCoverNote(input: $input) { application { id coverNote } } }`);
+const APPLY_WHEN_EMPTY = graphql(`mutation ApplyWhenEmptyInTest($input: JobIdInput!) {
+  applyToJob(input: $input, asksWhenEmpty: true) { job { id } } }`);
 const APPLICANTS = graphql(`query SentApplicants($jobId: ID!) {
   applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden appliedAt undoableUntil } } }`);
 
@@ -44,7 +45,7 @@ const withdraw = (input: { jobId: string }, seeker: Person) =>
   app.expectOk(WithdrawApplicationDocument, { input }, seeker);
 const undo = (input: { jobId: string }, seeker: Person) => app.execute(UndoApplicationDocument, { input }, seeker);
 const write = (input: { jobId: string }, text: string, as: Person) =>
-  app.execute(WriteCoverNoteDocument, { input: { ...input, text } }, as);
+  app.execute(WRITE_NOTE, { input: { ...input, text } }, as);
 const decide = (applicationId: string, status: "ACCEPTED" | "APPLIED", company: Person) =>
   app.execute(DecideApplicationDocument, { input: { applicationId, status } }, company);
 const stored = async (jobId: string) =>
@@ -171,6 +172,19 @@ describe("a note with an application", () => {
     expect(await seenBy(company, jobId)).toMatchObject([note]);
   });
 
+  test("is sent with it, and gone with it when that is undone", async () => {
+    const { company, seeker, jobId, input } = await scene();
+    const send = (coverNote: string) => app.execute(ApplyToJobDocument, { input, coverNote }, seeker);
+    await undo(input, seeker);
+    expect(await codeOf(send("x".repeat(2001)))).toBe("BAD_USER_INPUT");
+    expect(await stored(jobId)).toEqual([]);
+    for (const note of ["I live nearby.", ""]) {
+      await send(` ${note} `);
+      expect(await seenBy(company, jobId)).toMatchObject([{ coverNote: note || null }]);
+      await undo(input, seeker);
+    }
+  });
+
   test("hides its author in blind mode", async () => {
     const { company, seeker, jobId, input } = await scene({ blind: true });
     await write(input, "Write to me@example.com, I weld.", seeker);
@@ -198,8 +212,7 @@ describe("a note with an application", () => {
 describe("a seeker with neither resume nor profile", () => {
   const newcomer = (data: object = {}) =>
     signedInSeeker(app.db, { about: "", currentProfession: "", qualification: "", skills: [], ...data });
-  const ask = (jobId: string, seeker: Person) =>
-    codeOf(app.execute(ApplyToJobDocument, { input: { jobId }, asksWhenEmpty: true }, seeker));
+  const ask = (jobId: string, seeker: Person) => codeOf(app.execute(APPLY_WHEN_EMPTY, { input: { jobId } }, seeker));
   const newJob = async () => (await buildJob(app.db.prisma)).id;
 
   test("is prompted once before applying, and only if the caller wants it", async () => {
