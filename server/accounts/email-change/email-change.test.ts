@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextEmail } from "../../../prisma/factories/factory.ts";
 import { buildAccount, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { SessionsDocument } from "../../../web/generated/accounts/devices.ts";
 import {
   EmailChangeDocument,
   EmailChangeLinkDocument,
   ResendEmailChangeDocument,
 } from "../../../web/generated/accounts/email-change.ts";
 import { SecurityActivityDocument } from "../../../web/generated/accounts/security-activity.ts";
+import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import {
   changeAddress,
@@ -15,14 +17,26 @@ import {
   confirmChange,
   requestChange,
   stateOf,
+  undoChange,
 } from "../../testing/email-changes.ts";
-import { type Owner, ownerOf } from "../../testing/factors.ts";
+import {
+  addAuthenticatorApp,
+  addPasskey,
+  beginPasskeyLogIn,
+  finishLogIn,
+  type Owner,
+  owner,
+  ownerOf,
+} from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
 import { emailOf, subjectsTo } from "../../testing/people.ts";
 import { signIn } from "../../testing/sign-in.ts";
+import type { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { deleteEndedChanges } from "./email-change.store.ts";
+import { insertEmailToken, updatePassword } from "../accounts.store.ts";
+import { hashPassword } from "../passwords.ts";
+import { deleteEndedChanges, lockAddress } from "./email-change.store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 let later = 0;
@@ -30,14 +44,11 @@ const app = testApp({ clock: () => new Date(Date.now() + later) });
 beforeEach(() => {
   later = 0;
 });
-
 const VIEWER = graphql(`query ViewerOfEmailChange { viewer { email } }`);
-
 async function somebody(role: Role = "SEEKER"): Promise<Owner> {
   const { id } = role === "SEEKER" ? await buildSeeker(app.db.prisma) : await buildRecruiter(app.db.prisma);
   return ownerOf(app, id);
 }
-
 const changeMails = (to: string) => subjectsTo(app.db, to, "email-change:");
 const seenBy = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer?.email;
 const waitingOf = async (person: Owner) =>
@@ -45,7 +56,6 @@ const waitingOf = async (person: Owner) =>
 const cancel = (person: Owner) => outcomeOf(app, "cancelEmailChange", {}, person);
 const logIn = (role: Role, email: string) =>
   outcomeOf(app, "logIn", { input: { role, email, password: FACTORY_PASSWORD } });
-
 test.each(["SEEKER", "RECRUITER"] as const)(
   "the address of a %s changes once the new one confirms: not before, and only for this account",
   async (role) => {
@@ -80,7 +90,6 @@ test.each(["SEEKER", "RECRUITER"] as const)(
     expect([await confirmChange(app, token), await stateOf(app, token)]).toEqual(["INVALID_TOKEN", "CONFIRMED"]);
   },
 );
-
 test("errors are reported beside the field, and nobody is mailed", async () => {
   const [ada, grace] = [await somebody(), await somebody()];
   for (const [email, code, message] of [
@@ -98,7 +107,6 @@ test("errors are reported beside the field, and nobody is mailed", async () => {
   const recruiter = await somebody("RECRUITER");
   expect(await requestChange(app, ada, recruiter.email)).toBe("yes");
 });
-
 describe("a pending change", () => {
   test("can be mailed again, and each of its links works, until one is used", async () => {
     const ada = await somebody();
@@ -155,20 +163,17 @@ describe("a pending change", () => {
     expect(await kept()).toBe(0);
   });
 });
-
 test("of fifty concurrent requests ten are mailed, and one is pending", async () => {
   const ada = await somebody();
   const codes = await Promise.all(Array.from({ length: 50 }, () => requestChange(app, ada, nextEmail())));
   expect(codes.sort()).toEqual([...Array(40).fill("RATE_LIMITED"), ...Array(10).fill("yes")]);
   expect(await app.db.prisma.emailChange.count({ where: { accountId: ada.id, cancelledAt: null } })).toBe(1);
 });
-
 test("an address is mailed ten times an hour, whoever requests it", async () => {
   const email = nextEmail();
   for (let n = 0; n < 10; n++) expect(await requestChange(app, await somebody(), email)).toBe("yes");
   expect(await requestChange(app, await somebody(), email)).toBe("RATE_LIMITED");
 });
-
 test("deleting an account also removes its earlier addresses from companies' invitation records", async () => {
   const grace = await somebody("RECRUITER");
   const { id: companyId } = await buildRecruiter(app.db.prisma);
@@ -178,4 +183,285 @@ test("deleting an account also removes its earlier addresses from companies' inv
   await perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, grace);
   expect(await app.db.prisma.companyEvent.count({ where: { subject: grace.email } })).toBe(0);
   expect(await app.db.prisma.emailChange.count({ where: { accountId: grace.id } })).toBe(0);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const VIEWER_ID = graphql(`query ViewerAfterTakeover { viewer { id } }`);
+const addressOf = (person: { id: string }) => emailOf(app.db, person);
+const isLoggedIn = async (cookie: string) => (await app.expectOk(VIEWER_ID, {}, { cookie })).viewer !== null;
+const logInAsSeeker = (email: string, password = FACTORY_PASSWORD) =>
+  outcomeOf(app, "logIn", { input: { role: "SEEKER", email, password } });
+const resetToken = async ({ id: accountId }: { id: string }) =>
+  (await app.db.transaction((tx) => insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, new Date()))).token;
+const reset = (token: string, password: string) =>
+  outcomeOf(app, "resetPassword", { input: { role: "SEEKER", token, password } });
+const signUp = (email: string) => {
+  const input = { name: "Eve Adams", email, phone: "9876543210", password: "a very long secret" };
+  return outcomeOf(app, "signUpSeeker", { input });
+};
+const createKey = async (person: Owner) => {
+  const input = { name: "Sync", scopes: ["profile:read"], expiresInDays: 30 };
+  const { key } = (await app.expectOk(CreateAppDocument, { input }, person)).createApp;
+  return () => outcomeOf(app, "viewer", {}, { headers: { authorization: `Bearer ${key}` } });
+};
+const invite = (person: Owner, email: string, role: "OWNER" | "VIEWER") =>
+  perform(app, "inviteMember", { input: { email, role } }, person);
+/** Logs in with a passkey as the second step. */
+const logInWith = async (device: SoftwareAuthenticator) => {
+  const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
+  return finishLogIn(app, { challenge, passkey: device.logIn(options) });
+};
+/** Advances the clock, as time passes between people's actions. */
+const awhile = () => {
+  later += 60_000;
+};
+/** Eve has Ada's session, and everything needed to reauthenticate. */
+async function takeover() {
+  const ada = await owner(app);
+  const eve = { ...ada, cookie: await signIn(app.db, ada) };
+  const [second, third] = [nextEmail(), nextEmail()];
+  return { ada, eve, first: ada.email, second, third };
+}
+describe("an attacker who takes an account over by its address", () => {
+  test("loses it to the first link, whatever they did in between", async () => {
+    const { ada, eve, first, second, third } = await takeover();
+    const own = await addPasskey(app, ada);
+    const ownKeyWorks = await createKey(ada);
+    const undo = await changeAddress(app, eve, first, second);
+    expect(await isLoggedIn(ada.cookie)).toBe(false);
+
+    // Eve digs in: another password, login factors, a key, a second change, and links for later.
+    expect(await reset(await resetToken(ada), "what eve alone knows")).toBe("yes");
+    eve.cookie = await signIn(app.db, ada);
+    const evil = await addPasskey(app, eve, "Eve's phone");
+    await addAuthenticatorApp(app, eve, new Date());
+    const evilKeyWorks = await createKey(eve);
+    awhile();
+    const evilUndo = await changeAddress(app, eve, second, third);
+    awhile();
+    const fourth = nextEmail();
+    await requestChange(app, eve, fourth);
+    const [evilReset, pending] = [await resetToken(ada), await changeTokenOf(app, fourth)];
+    expect(await addressOf(ada)).toBe(third);
+
+    expect(await app.expectOk(EmailChangeLinkDocument, { token: undo })).toMatchObject({
+      emailChangeLink: { kind: "UNDO", state: "OPEN", oldEmail: first, newEmail: second },
+    });
+    expect(await undoChange(app, undo)).toBe("yes");
+    expect(await addressOf(ada)).toBe(first);
+    expect(await isLoggedIn(eve.cookie)).toBe(false);
+    expect([await evilKeyWorks(), await ownKeyWorks()]).toEqual(["UNAUTHENTICATED", "yes"]);
+    for (const password of ["what eve alone knows", FACTORY_PASSWORD])
+      expect(await logInAsSeeker(first, password)).toBe("WRONG_PASSWORD");
+    for (const email of [second, third]) expect(await logInAsSeeker(email)).toBe("EMAIL_NOT_REGISTERED");
+    expect((await logInWith(evil.device)).refused).toBe("WRONG_PASSKEY");
+    // None of her links works.
+    expect(await stateOf(app, evilUndo)).toBe("UNDONE");
+    for (const use of [
+      undoChange(app, evilUndo),
+      undoChange(app, undo),
+      confirmChange(app, pending),
+      reset(evilReset, "eve once more"),
+    ])
+      expect(await use).toBe("INVALID_TOKEN");
+    expect(await addressOf(ada)).toBe(first);
+    expect((await changeMailsTo(app, third)).at(-1)?.subject).toBe("The change of your email address was undone");
+
+    // The owner continues: the mail has the link for a new password, and her own passkey is still required.
+    const restored = (await changeMailsTo(app, first)).at(-1);
+    expect(restored?.subject).toBe("Your email address is back");
+    const token = /reset-paasword\/([\w-]+)/.exec(restored?.text ?? "")?.[1] ?? "";
+    expect(await reset(token, "ada's own again")).toBe("yes");
+    expect(await logInAsSeeker(first, "ada's own again")).toBe("SECOND_FACTOR_REQUIRED");
+    expect((await logInWith(own.device)).id).toBe(ada.id);
+  });
+
+  test("takes with it the invitations sent to companies in between, not the earlier ones", async () => {
+    const { id } = await buildRecruiter(app.db.prisma);
+    const person = await ownerOf(app, id);
+    const [second, early, late] = [nextEmail(), nextEmail(), nextEmail()];
+    await invite(person, early, "VIEWER");
+    const undo = await changeAddress(app, person, person.email, second);
+    await invite(person, late, "OWNER");
+    expect(await undoChange(app, undo)).toBe("yes");
+    const pending = await app.db.prisma.companyInvitation.findMany({ where: { companyId: id } });
+    expect(pending.map(({ email }) => email)).toEqual([early]);
+  });
+
+  test("cannot bypass it by undoing: an undone second change leaves the first link valid", async () => {
+    const { ada, eve, first, second, third } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    eve.cookie = await signIn(app.db, ada);
+    awhile();
+    const evilUndo = await changeAddress(app, eve, second, third);
+    expect(await undoChange(app, evilUndo)).toBe("yes");
+    expect(await addressOf(ada)).toBe(second);
+    expect([await undoChange(app, undo), await addressOf(ada)]).toEqual(["yes", first]);
+  });
+
+  test("cannot change it back to make the first link stale", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    awhile();
+    await requestChange(app, eve, first);
+    expect(await stateOf(app, undo)).toBe("OPEN");
+    expect([await undoChange(app, undo), await addressOf(ada)]).toEqual(["yes", first]);
+    expect(await isLoggedIn(eve.cookie)).toBe(false);
+  });
+
+  test("cannot give the old address to another account for a week, and the link to it works as long, and no longer", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const stranger = await owner(app);
+    const undo = await changeAddress(app, eve, first, second);
+    expect([await signUp(first), await requestChange(app, stranger, first)]).toEqual(["EMAIL_TAKEN", "EMAIL_TAKEN"]);
+    expect(await app.db.prisma.account.count({ where: { email: first } })).toBe(0);
+    later = 7 * DAY_MS - 60_000;
+    expect(await stateOf(app, undo)).toBe("OPEN");
+    later = 7 * DAY_MS + 1000;
+    expect([await stateOf(app, undo), await undoChange(app, undo)]).toEqual(["EXPIRED", "INVALID_TOKEN"]);
+    expect([await addressOf(ada), await signUp(first)]).toEqual([second, "yes"]);
+  });
+});
+describe("a change that somebody else requested", () => {
+  const asked = async () => {
+    const { ada, eve, second } = await takeover();
+    expect(await requestChange(app, eve, second)).toBe("yes");
+    return { ada, eve, token: await changeTokenOf(app, second) };
+  };
+
+  test("is cancelled when the owner resets the password by mail, and cannot be requested by the logged-out attacker", async () => {
+    const { ada, eve, token } = await asked();
+    expect(await reset(await resetToken(ada), "ada's own again")).toBe("yes");
+    expect([await stateOf(app, token), await confirmChange(app, token)]).toEqual(["CANCELLED", "INVALID_TOKEN"]);
+    expect(await requestChange(app, eve, nextEmail())).toBe("UNAUTHENTICATED");
+  });
+
+  test("is cancelled when the owner changes the password, or logs out that device or all others", async () => {
+    const input = { currentPassword: FACTORY_PASSWORD, password: "ada's own again" };
+    const ways: ((ada: Owner) => Promise<unknown>)[] = [
+      (ada) => perform(app, "changePassword", { input }, ada),
+      (ada) => perform(app, "endOtherSessions", {}, ada),
+      async (ada) => {
+        const { viewerSessions } = await app.expectOk(SessionsDocument, {}, ada);
+        const sessionId = viewerSessions?.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+        await perform(app, "endSession", { input: { sessionId } }, ada);
+      },
+    ];
+    for (const way of ways) {
+      const { ada, token } = await asked();
+      await way(ada);
+      expect([await stateOf(app, token), await confirmChange(app, token)]).toEqual(["CANCELLED", "INVALID_TOKEN"]);
+      expect(await addressOf(ada)).toBe(ada.email);
+    }
+  });
+
+  test("is not cancelled by the log-out of its requester", async () => {
+    const { eve, token } = await asked();
+    await perform(app, "logOut", { role: "SEEKER" }, eve);
+    expect(await confirmChange(app, token)).toBe("yes");
+  });
+});
+describe("a link", () => {
+  test("serves only its purpose", async () => {
+    const [ada, grace] = [await owner(app), await owner(app)];
+    const [one, two] = [nextEmail(), nextEmail()];
+    await requestChange(app, ada, one);
+    const confirming = await changeTokenOf(app, one);
+    const undoing = await changeAddress(app, grace, grace.email, two);
+    const resetting = await resetToken(ada);
+    for (const token of [undoing, resetting, "no-such-token", ""])
+      expect(await confirmChange(app, token)).toBe("INVALID_TOKEN");
+    for (const token of [confirming, resetting, ""]) expect(await undoChange(app, token)).toBe("INVALID_TOKEN");
+    for (const token of [confirming, undoing]) expect(await reset(token, "a stolen password")).toBe("INVALID_TOKEN");
+    expect([await addressOf(ada), await addressOf(grace)]).toEqual([ada.email, two]);
+  });
+
+  test("to the old address is worthless once the new one is confirmed", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const before = await resetToken(ada);
+    await changeAddress(app, eve, first, second);
+    expect(await reset(before, "whoever reads the old mail")).toBe("INVALID_TOKEN");
+  });
+
+  test("is stored only as a hash", async () => {
+    const { eve, first, second } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    const stored = JSON.stringify(await app.db.prisma.emailToken.findMany());
+    for (const token of [undo, await changeTokenOf(app, second)]) expect(stored).not.toContain(token);
+  });
+
+  test("of a suspended account does not change its address, but restores the old one; of a deleted account it is invalid", async () => {
+    const { ada, eve, first, second, third } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    await requestChange(app, eve, third);
+    const pending = await changeTokenOf(app, third);
+    const { id } = ada;
+    await app.db.prisma.account.update({ where: { id }, data: { suspendedAt: new Date() } });
+    expect([await confirmChange(app, pending), await addressOf(ada)]).toEqual(["ACCOUNT_SUSPENDED", second]);
+    expect([await undoChange(app, undo), await addressOf(ada)]).toEqual(["yes", first]);
+    expect(await app.db.prisma.account.count({ where: { id, suspendedAt: { not: null } } })).toBe(1);
+    await app.db.prisma.account.delete({ where: { id } });
+    for (const use of [confirmChange(app, pending), undoChange(app, undo)]) expect(await use).toBe("INVALID_TOKEN");
+  });
+});
+describe("concurrently", () => {
+  test("fifty confirmations of one link change the address once", async () => {
+    const { eve, first, second } = await takeover();
+    await requestChange(app, eve, second);
+    const token = await changeTokenOf(app, second);
+    const codes = await Promise.all(Array.from({ length: 50 }, () => confirmChange(app, token)));
+    expect(codes.sort()).toEqual([...Array(49).fill("INVALID_TOKEN"), "yes"]);
+    expect(await subjectsTo(app.db, first)).toEqual([
+      "Your email address is about to change",
+      "Your email address was changed",
+    ]);
+  });
+
+  test("two accounts and a sign-up that want one address: only one of them gets it", async () => {
+    const people = [await owner(app), await owner(app)];
+    const email = nextEmail();
+    const tokens: string[] = [];
+    for (const person of people) {
+      await requestChange(app, person, email);
+      tokens.push(await changeTokenOf(app, email));
+    }
+    const tries = Array.from({ length: 48 }, (_, n) => confirmChange(app, tokens[n % 2] ?? ""));
+    const codes = await Promise.all([...tries, signUp(email), signUp(email)]);
+    expect(codes.filter((code) => code === "yes")).toHaveLength(1);
+    expect(codes.filter((code) => !["yes", "EMAIL_TAKEN", "INVALID_TOKEN"].includes(code))).toEqual([]);
+    expect(await app.db.prisma.account.count({ where: { role: "SEEKER", email } })).toBe(1);
+  });
+
+  test("an account that signed up with it in between keeps it, and the change can be requested again", async () => {
+    const ada = await owner(app);
+    const email = nextEmail();
+    await requestChange(app, ada, email);
+    expect(await signUp(email)).toBe("yes");
+    const token = await changeTokenOf(app, email);
+    expect([await confirmChange(app, token), await addressOf(ada)]).toEqual(["EMAIL_TAKEN", ada.email]);
+    expect(await requestChange(app, ada, nextEmail())).toBe("yes");
+  });
+
+  test("no login with the previous password succeeds after its invalidation", async () => {
+    const ada = await owner(app);
+    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    const another = await hashPassword("the owner's new one");
+    const logging = await app.db.transaction(async (tx) => {
+      await lockAddress(tx, ada.id);
+      const under = { way: logInAsSeeker(ada.email) };
+      await expect.poll(async () => (await app.db.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+      await updatePassword(tx, ada.id, another);
+      return under;
+    });
+    expect(await logging.way).toBe("WRONG_PASSWORD");
+    expect(await app.db.prisma.session.count({ where: { accountId: ada.id } })).toBe(1);
+  });
+
+  test("a change that many confirm and undo leaves the previous address", async () => {
+    const { ada, eve, first, second } = await takeover();
+    const undo = await changeAddress(app, eve, first, second);
+    const codes = await Promise.all(Array.from({ length: 10 }, () => undoChange(app, undo)));
+    expect(codes.filter((code) => code === "yes")).toHaveLength(1);
+    expect(await addressOf(ada)).toBe(first);
+  });
 });

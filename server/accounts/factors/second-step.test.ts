@@ -11,11 +11,15 @@ import {
   owner,
 } from "../../testing/factors.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
+import { signedInOperator } from "../../testing/operators.ts";
 import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
 import { mailsTo, subjectsTo } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { insertEmailToken } from "../accounts.store.ts";
+import { findAccount, insertEmailToken } from "../accounts.store.ts";
+import { insertChange } from "../email-change/email-change.store.ts";
+import { hashPassword } from "../passwords.ts";
 import { tokenHash } from "../tokens.ts";
+import { askForSecondStep } from "./second-step.ts";
 
 const STEP_MS = 30_000;
 let now = new Date();
@@ -24,7 +28,6 @@ beforeEach(() => {
   now = new Date();
 });
 const later = (steps: number) => new Date(now.getTime() + steps * STEP_MS);
-
 /** Returns a person whose app was confirmed some steps ago, and the challenge of a login with their password. */
 async function personWithApp() {
   const person = await owner(app);
@@ -46,7 +49,6 @@ async function useUpCodes(person: Owner) {
 }
 const logIn = ({ email }: Owner, password: string) =>
   refusalOf(app, "logIn", { input: { role: "SEEKER", email, password } });
-
 describe("an authenticator app", () => {
   test("is required after the password, once its first code was received", async () => {
     const { person, key } = await personWithApp();
@@ -98,7 +100,6 @@ describe("an authenticator app", () => {
     expect(await finish(eve, { code: codeOf(key, now) })).toBe("UNAVAILABLE");
   });
 });
-
 describe("recovery codes", () => {
   test("each log in once, in any spelling, and the owner is mailed", async () => {
     const { person, recoveryCodes } = await personWithApp();
@@ -135,7 +136,6 @@ describe("recovery codes", () => {
     expect(await finish(person, { recoveryCode: recoveryCodes[0] ?? "" })).toBe("WRONG_CODE");
   });
 });
-
 describe("attacks", () => {
   test("a code is valid once, even for another login within the same half minute", async () => {
     const { person, key } = await personWithApp();
@@ -203,4 +203,67 @@ describe("attacks", () => {
     for (const answer of [{}, { code: codeOf(key, now), recoveryCode: recoveryCodes[0] ?? "" }])
       expect(await finishLogIn(app, { challenge, ...answer })).toMatchObject({ refused: "BAD_USER_INPUT" });
   });
+});
+
+const NEW_PASSWORD = "a new and longer pass phrase";
+/** Returns a person with an app, and a login by somebody else who knows their password, pending at the code. */
+async function halfLoggedIn() {
+  const person = await owner(app);
+  const { key } = await addAuthenticatorApp(app, person, now);
+  now = new Date(now.getTime() + 90_000);
+  const { challenge = "" } = (await logInByPassword(app, person)) ?? {};
+  const finish = async () => {
+    const { id, refused } = await finishLogIn(app, { challenge, code: codeOf(key, now) });
+    return id ?? refused;
+  };
+  return { person, finish };
+}
+const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
+  "the password is changed": (person) => {
+    const input = { currentPassword: FACTORY_PASSWORD, password: NEW_PASSWORD };
+    return perform(app, "changePassword", { input }, person);
+  },
+  "the password is reset": async ({ id: accountId }) => {
+    const { token } = await app.db.transaction((tx) =>
+      insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, now),
+    );
+    await perform(app, "resetPassword", { input: { role: "SEEKER", token, password: NEW_PASSWORD } });
+  },
+  "all devices are logged out": (person) => perform(app, "logOutEverywhere", {}, person),
+  "all other devices are logged out": (person) => perform(app, "endOtherSessions", {}, person),
+  "the address is changed": async ({ id: accountId, email: oldEmail }) => {
+    const { id: sessionId } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId } });
+    const { token } = await app.db.transaction(async (tx) => {
+      const change = { accountId, sessionId, oldEmail, newEmail: `new-${oldEmail}` };
+      const { id: emailChangeId } = await insertChange(tx, change, now);
+      return insertEmailToken(tx, { accountId, purpose: "CHANGE_EMAIL", emailChangeId }, now);
+    });
+    await perform(app, "confirmEmailChange", { input: { token } });
+  },
+  "an operator ends its sessions": async ({ id: accountId }) => {
+    const input = { accountId, explanation: "Somebody else is in it." };
+    await perform(app, "endAccountSessions", { input }, await signedInOperator(app.db, "MODERATOR"));
+  },
+};
+test.each(Object.entries(ENDS))("a login pending at its second step ends when %s", async (_, end) => {
+  const { person, finish } = await halfLoggedIn();
+  await end(person);
+  expect(await finish()).toBe("INVALID_TOKEN");
+  expect(await app.db.prisma.session.count({ where: { accountId: person.id, endedAt: null } })).toBeLessThan(2);
+});
+test("it continues when a single device is logged out", async () => {
+  const { person, finish } = await halfLoggedIn();
+  await perform(app, "logOut", { role: "SEEKER" }, person);
+  expect(await finish()).toBe(person.id);
+});
+test("none starts with a password that was changed while it was verified", async () => {
+  const { person } = await halfLoggedIn();
+  const read = await findAccount(app.db, { id: person.id });
+  const passwordHash = await hashPassword(NEW_PASSWORD);
+  await app.db.prisma.account.update({ where: { id: person.id }, data: { passwordHash } });
+  const before = await app.db.prisma.loginChallenge.count();
+  await expect(askForSecondStep(app.app.platform, read ?? { ...person, passwordHash })).rejects.toMatchObject({
+    code: "WRONG_PASSWORD",
+  });
+  expect(await app.db.prisma.loginChallenge.count()).toBe(before);
 });
