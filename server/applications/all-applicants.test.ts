@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
+import { MoveApplicationDocument } from "../../web/generated/applications/review/review.ts";
+import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
+import { daysAgo } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInMember, signedInRecruiter } from "../testing/people.ts";
+import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { stageOf } from "./testing/scene.testing.ts";
 
@@ -20,7 +24,6 @@ const ALL =
 }`);
 const WORK = graphql(`query AllWork { recruiterDashboard {
   answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }`);
-
 let owner: Person;
 const today = new Date(new Date().toISOString().slice(0, 10));
 const inDays = (days: number) => new Date(today.getTime() + days * DAY);
@@ -30,7 +33,6 @@ const found = async (variables: object, as = owner) => {
   expect(applicants.totalCount).toBe(names.length);
   return { names, counts: applicantCounts };
 };
-
 beforeAll(async () => {
   const { prisma } = app.db;
   owner = await signedInRecruiter(app.db, { name: "Acme" });
@@ -53,12 +55,10 @@ beforeAll(async () => {
   await apply("Deleted", gone.id, 0);
   await apply("Elsewhere", (await buildJob(prisma)).id, 0);
 });
-
 test("lists the applicants to all jobs of the company by date", async () => {
   expect((await found({})).names).toEqual(["Asha", "Bala", "Chen", "Esha", "Dev"]);
   expect((await found({ order: "OLDEST", status: "APPLIED" })).names).toEqual(["Esha", "Chen", "Bala", "Asha"]);
 });
-
 test.each<[object, string[]]>([
   [{ due: "PASSED", order: "DUE" }, ["Chen"]],
   [{ due: "TODAY" }, ["Bala"]],
@@ -75,7 +75,6 @@ test.each<[object, string[]]>([
   expect(names).toEqual(expected);
   if (!("status" in variables)) expect(counts.all).toBe(expected.length);
 });
-
 test("the dashboard's figures match the lists they link to", async () => {
   const { recruiterDashboard } = await app.expectOk(WORK, {}, owner);
   expect(recruiterDashboard.answersDue).toEqual({ passed: 1, today: 1, week: 2 });
@@ -83,7 +82,6 @@ test("the dashboard's figures match the lists they link to", async () => {
   for (const { stageId, count } of recruiterDashboard.stages)
     expect((await found({ stageId })).names.length).toBe(count);
 });
-
 test("interviewers see only applicants to their assigned jobs, viewers all, others none", async () => {
   const { prisma } = app.db;
   const { id: companyId } = owner;
@@ -99,4 +97,44 @@ test("interviewers see only applicants to their assigned jobs, viewers all, othe
   const viewer = await signedInMember(app.db, { companyId, role: "VIEWER" });
   expect((await found({}, viewer)).names.length).toBe(5);
   expect((await found({}, await signedInRecruiter(app.db))).names).toEqual([]);
+});
+
+const figuresOf = async (as: Person) => (await app.expectOk(RecruiterDashboardDocument, {}, as)).recruiterDashboard;
+test("the source of an application is recorded when applying on the web, by links and without scripts", async () => {
+  const company = await signedInRecruiter(app.db);
+  const job = await buildJob(app.db.prisma, { companyId: company.id });
+  const input = { jobId: job.id };
+  for (const source of ["SEARCH", "SEARCH", "SAVED"] as const)
+    await app.expectOk(ApplyToJobDocument, { input, source }, await signedInSeeker(app.db));
+  await app.expectOk(ApplyToJobDocument, { input }, await signedInSeeker(app.db));
+  for (const query of ["?from=widget", "", "?from=nonsense"]) {
+    const seeker = await signedInSeeker(app.db);
+    const form = { method: "POST", headers: { cookie: seeker.cookie }, redirect: "manual" } as const;
+    expect((await fetch(`${app.url}/jobs/${job.id}/apply${query}`, form)).status).toBe(303);
+  }
+  await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
+
+  expect((await figuresOf(company)).sources).toEqual([
+    { source: "SEARCH", count: 2 },
+    { source: "PUBLIC_PAGE", count: 2 },
+    { source: "SAVED", count: 1 },
+    { source: "WIDGET", count: 1 },
+    { source: null, count: 1 },
+  ]);
+  expect((await figuresOf(await signedInRecruiter(app.db))).sources).toEqual([]);
+});
+test("time in a stage starts with the application, and restarts when it is moved", async () => {
+  const company = await signedInRecruiter(app.db);
+  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
+  for (const days of [2, 4, 9]) await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(days) });
+  await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(50), status: "REJECTED" });
+  const moved = await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(30) });
+  const stageId = await stageOf(app.db, company.id, "Interview");
+  await app.expectOk(MoveApplicationDocument, { input: { applicationId: moved.id, stageId } }, company);
+
+  const { stages } = await figuresOf(company);
+  expect(stages.map(({ stage, count }) => `${stage} ${count}`)).toEqual([
+    ...["New 3", "Screening 0", "Interview 1", "Offer 0"],
+  ]);
+  expect(stages.map(({ medianDays }) => medianDays === null || Math.round(medianDays))).toEqual([4, true, 0, true]);
 });

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildFile, buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import {
+  buildAccount,
+  buildApplication,
+  buildFile,
+  buildJob,
+  buildMember,
+  buildRecruiter,
+  buildSeeker,
+  FACTORY_PASSWORD,
+} from "../../prisma/factories/index.ts";
 import { ApplicantsDocument } from "../../web/generated/applications/applicants/applicants.ts";
 import { PostedJobsDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { ViewerRecruiterDocument } from "../../web/generated/recruiters/recruiters.ts";
@@ -9,8 +18,8 @@ import { COMPANY_ACTIONS } from "../platform/company-permissions.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { codeIn, outcomeOf, perform } from "../testing/outcomes.ts";
+import { type Person, signedInAs, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -22,7 +31,6 @@ const COUNTERS = graphql(
 const TITLES = graphql(`query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }`);
 const MAY = graphql(`query ViewerOfMember { viewer { company { id role may } } }`);
 const CHANGES = graphql(`subscription ChangesForMembers { applicationChanged { update { jobId } } }`);
-
 let companyId = "";
 let owner: Person;
 beforeEach(async () => {
@@ -32,7 +40,6 @@ beforeEach(async () => {
 const memberOf = (role: CompanyRole) => signedInMember(app.db, { companyId, role });
 const assign = (jobId: string, { id: accountId }: Person) =>
   app.db.prisma.jobInterviewer.create({ data: { accountId, companyId, jobId } });
-
 test("a recruiter learns their permissions in the current company, or that there is none", async () => {
   const viewer = await memberOf("VIEWER");
   expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({
@@ -42,7 +49,6 @@ test("a recruiter learns their permissions in the current company, or that there
   await app.db.prisma.companyMember.deleteMany({ where: { accountId: viewer.id } });
   expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({ company: null });
 });
-
 test("a job posted by a recruiter belongs to the company: its members see and change it, and know who posted it", async () => {
   const recruiter = await memberOf("RECRUITER");
   const { id } = (await app.expectOk(PostJobDocument, { input: JOB_INPUT }, recruiter)).postJob.job;
@@ -54,7 +60,6 @@ test("a job posted by a recruiter belongs to the company: its members see and ch
   const { viewerRecruiter } = await app.expectOk(ViewerRecruiterDocument, {}, recruiter);
   expect(viewerRecruiter).toMatchObject({ id: recruiter.id, companyName: "Forge" });
 });
-
 describe("an interviewer", () => {
   test.each(["DRAFT", "CLOSED"] as const)(
     "reads %s jobs assigned to them by any operation, no others",
@@ -105,7 +110,6 @@ describe("an interviewer", () => {
     expect([await resume(interviewer), await hidden(interviewer), await hidden(owner)]).toEqual([200, 404, 200]);
   });
 });
-
 test("all members are notified of an application; another company's are not", async () => {
   const { prisma } = app.db;
   const [interviewer, stranger] = [await memberOf("INTERVIEWER"), await signedInRecruiter(app.db)];
@@ -130,7 +134,6 @@ test("all members are notified of an application; another company's are not", as
   expect([await forInterviewer.next(), await forStranger.next()]).toEqual([assigned.id, own.id]);
   for (const stream of [forOwner, forRecruiter, forInterviewer, forStranger]) await stream.end();
 });
-
 describe("deleting the account", () => {
   const remove = (person: Person) => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
   const companies = () => app.db.prisma.company.count({ where: { id: companyId } });
@@ -163,11 +166,68 @@ describe("deleting the account", () => {
     expect(await companies()).toBe(0);
   });
 });
-
 test("the company adds no statement to a request", async () => {
   await app.execute(TITLES, {}, owner);
   const sent = await statementsOf(() => app.execute(TITLES, {}, owner));
   // The list's own statement reads the owner of each job.
   const others = sent.filter((text) => text.includes("company_members") && !text.includes("from jobs"));
   expect(others).toHaveLength(1);
+});
+
+const APPLICATIONS = graphql(`subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }`);
+const VIEWER = graphql(
+  `subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }`,
+);
+const CREATE = graphql(
+  `mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }`,
+);
+const INTERVIEWERS = graphql(`query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }`);
+test("an open stream follows a switch to another company", async () => {
+  const { prisma } = app.db;
+  const member = await signedInMember(app.db, { companyId });
+  const other = await buildRecruiter(prisma, { name: "Anvil" });
+  await buildMember(prisma, { companyId: other.id, accountId: member.id, chosenAt: new Date(0) });
+  const [before, after] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId: other.id })];
+  const seeker = await signedInSeeker(app.db);
+  const stream = subscribe(app.url, APPLICATIONS, { ...member, retries: 3 });
+  expect((await stream.next()).applicationChanged.update).toBeNull();
+  await perform(app, "chooseCompany", { companyId: other.id }, member);
+  expect((await stream.next()).applicationChanged.update).toBeNull();
+  for (const { id: jobId } of [before, after]) await perform(app, "applyToJob", { input: { jobId } }, seeker);
+  expect((await stream.next()).applicationChanged.update?.jobId).toBe(after.id);
+  await stream.end();
+});
+test("a member is notified at once of a role change by others", async () => {
+  const member = await signedInMember(app.db, { companyId, role: "VIEWER" });
+  const stream = subscribe(app.url, VIEWER, { ...member, retries: 3 });
+  expect((await stream.next()).viewerChanged).toMatchObject({
+    ...{ company: { id: companyId, role: "VIEWER" }, companies: [{ id: companyId, name: "Forge" }] },
+    sessionSecondsLeft: expect.any(Number),
+  });
+  await perform(app, "changeMemberRole", { input: { accountId: member.id, role: "RECRUITER" } }, owner);
+  const { company } = (await stream.next()).viewerChanged;
+  expect(company).toMatchObject({ role: "RECRUITER", may: expect.arrayContaining(["DECIDE"]) });
+  await stream.end();
+});
+test("a recruiter without a company creates one, once", async () => {
+  const person = await signedInAs(app.db, (await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
+  const place = { companyLocation: "Pune", companySize: "FROM_1_TO_10" as const, industry: "IT" };
+  expect(await outcomeOf(app, PostedJobsDocument, {}, person)).toBe("FORBIDDEN");
+  const create = (companyName: string) => app.execute(CREATE, { input: { companyName, ...place } }, person);
+  expect(codeIn(await create(" "))).toBe("BAD_USER_INPUT");
+  const both = await Promise.all([create("Bellows"), create("Bellows")]);
+  expect(both.map(codeIn).sort()).toEqual(["CONFLICT", "yes"]);
+  expect(both.find((one) => codeIn(one) === "yes")?.data?.createCompany?.companies).toEqual([
+    { name: "Bellows", role: "OWNER", isCurrent: true },
+  ]);
+  expect(await outcomeOf(app, PostedJobsDocument, {}, person)).toBe("yes");
+});
+test("the company's members see who interviews for a job", async () => {
+  const { prisma } = app.db;
+  const interviewer = await signedInMember(app.db, { companyId, role: "INTERVIEWER" });
+  const [{ id }, other] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId })];
+  await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: id } });
+  for (const one of [owner, interviewer])
+    expect((await app.expectOk(INTERVIEWERS, { id }, one)).jobInterviewers).toEqual([interviewer.id]);
+  expect(await outcomeOf(app, "jobInterviewers", { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
+import { DecideApplicationDocument } from "../../web/generated/applications/applicants/applicants.ts";
 import { OwnApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import type { EditJobInput, JobInput } from "../../web/generated/graphql.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
@@ -10,12 +11,13 @@ import {
   SetJobStatusDocument,
 } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { JOB_INPUT } from "../testing/job-input.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import type { Operation } from "../testing/send.ts";
+import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
-
 const JOB = {
   title: "Engineer",
   industry: "IT",
@@ -35,7 +37,6 @@ beforeEach(async () => {
 const refusal = async (operation: Operation, input: object, as = company) =>
   (await app.execute(operation, { input }, as)).errors?.[0];
 const ownJob = async (fields: object = {}) => (await buildJob(app.db.prisma, { companyId: company.id, ...fields })).id;
-
 describe("posting", () => {
   test("stores every field; the deadline may be today", async () => {
     const { postJob } = await app.expectOk(POST, { input: JOB }, company);
@@ -153,7 +154,6 @@ describe("posting", () => {
     expect((await refusal(POST, { ...unpaid, copyOf: others.id }))?.extensions.code).toBe("FORBIDDEN");
   });
 });
-
 describe("editing a job", () => {
   const CHANGE =
     graphql(`mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }
@@ -215,7 +215,6 @@ describe("editing a job", () => {
     expect(await change({ salaryRange: null })).toMatchObject({ salaryLabel: null, salaryRange: null });
   });
 });
-
 describe("a posted job", () => {
   test("may keep a past deadline, but not be given one", async () => {
     const id = await ownJob({ applicationDeadline: new Date("2026-06-01") });
@@ -268,4 +267,70 @@ describe("a posted job", () => {
     const gone = { title: "Gone", deletedAt: expect.any(String) };
     expect(ownApplication).toMatchObject({ status: "APPLIED", job: gone });
   });
+});
+const UPSERT = graphql(
+  `mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }`,
+);
+const READ = graphql(`query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }`);
+test("a job states its company's policy on AI-written texts, or none", async () => {
+  const owner = await signedInRecruiter(app.db);
+  const silent = (await app.expectOk(PostJobDocument, { input: JOB_INPUT }, owner)).postJob.job;
+  expect(silent.aiPolicy).toBeNull();
+  const { job } = (await app.expectOk(PostJobDocument, { input: { ...JOB_INPUT, aiPolicy: "PEOPLE_ONLY" } }, owner))
+    .postJob;
+  expect((await app.expectOk(READ, { id: job.id })).job.aiPolicy).toBe("PEOPLE_ONLY");
+  const page = await (await fetch(`${app.url}/jobs/${job.id}`)).text();
+  // The rendered page, or the embedded data when the web is not built.
+  expect(page).toMatch(/Not allowed|"aiPolicy":"PEOPLE_ONLY"/);
+
+  const edit = (change: { title?: string; aiPolicy?: "DISCLOSE" | null }) =>
+    app.expectOk(EditJobDocument, { input: { id: job.id, ...change } }, owner);
+  expect((await edit({ aiPolicy: "DISCLOSE" })).editJob.job.aiPolicy).toBe("DISCLOSE");
+  expect((await edit({ title: "Head welder" })).editJob.job.aiPolicy).toBe("DISCLOSE");
+  expect((await edit({ aiPolicy: null })).editJob.job.aiPolicy).toBeNull();
+});
+test("an imported job brings its policy along, and is updated with it", async () => {
+  const owner = await signedInRecruiter(app.db);
+  const upsert = async (aiPolicy: "WELCOME" | "DISCLOSE") =>
+    (await app.expectOk(UPSERT, { input: { jobs: [{ externalId: "1", ...JOB_INPUT, aiPolicy }] } }, owner)).upsertJobs
+      .results[0];
+  const created = await upsert("WELCOME");
+  expect(created?.outcome).toBe("CREATED");
+  expect((await upsert("WELCOME"))?.outcome).toBe("UNCHANGED");
+  expect((await upsert("DISCLOSE"))?.outcome).toBe("UPDATED");
+  expect((await app.expectOk(READ, { id: created?.jobId ?? "" })).job.aiPolicy).toBe("DISCLOSE");
+});
+
+// Who is refused: docs/permissions.md.
+test("writes that were refused to another recruiter, the applicant and nobody have had no effect", async () => {
+  const { prisma } = app.db;
+  const { id: jobId } = await buildJob(prisma);
+  const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });
+  const state = () =>
+    Promise.all([
+      prisma.job.findUniqueOrThrow({ where: { id: jobId } }),
+      prisma.application.findUniqueOrThrow({ where: { id: applicationId }, include: { events: true } }),
+    ]);
+  const before = await state();
+  const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
+  for (const who of [await signedInRecruiter(app.db), seeker, {}]) {
+    const answers = [
+      await app.execute(DecideApplicationDocument, { input: { applicationId, status: "REJECTED" } }, who),
+      await app.execute(SetJobStatusDocument, { input: { jobId, status: "CLOSED" } }, who),
+      await app.execute(EditJobDocument, { input: { id: jobId, title: "Theirs" } }, who),
+      await app.execute(DeleteJobDocument, { input: { jobId } }, who),
+    ];
+    for (const { errors } of answers) expect(errors).toHaveLength(1);
+  }
+  expect(await state()).toEqual(before);
+});
+// docs/specification.md 8.1
+test("a seeker who posts a job is asked to log in as a recruiter", async () => {
+  const { errors } = await app.execute(PostJobDocument, { input: JOB_INPUT }, await signedInSeeker(app.db));
+  expect(errors).toMatchObject([
+    {
+      message: "You are not authorized to post a job, please login as a recruiter",
+      extensions: { code: "FORBIDDEN" },
+    },
+  ]);
 });

@@ -1,15 +1,14 @@
 import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
-import { type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { stageOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
 let jobId: string;
 let company: Person;
-
 const send = (file: string, init: RequestInit = {}, as = company) =>
   fetch(`${app.url}/exports/jobs/${jobId}/${file}`, { headers: { cookie: as.cookie }, ...init });
 const post = (file: string, body: URLSearchParams | string) => send(file, { method: "POST", body });
@@ -20,12 +19,10 @@ const archive = async (answer: Response) =>
     name,
     text: Buffer.from(bytes).toString(),
   }));
-
 beforeEach(async () => {
   company = await signedInRecruiter(app.db);
   jobId = (await buildJob(app.db.prisma, { companyId: company.id, title: "Büro / Welder" })).id;
 });
-
 describe("exported applicants", () => {
   test("are a table without spreadsheet formulas, with all pages", async () => {
     const hostile = ["=HYPERLINK(1)", "+1", "-1", "@x"];
@@ -127,4 +124,37 @@ describe("exported applicants", () => {
     await app.db.prisma.jobInterviewer.create({ data: assigned });
     expect(await statusFor(interviewer)).toBe(200);
   });
+});
+
+test("a seeker's own applications are a table, with the note and the answers to the job's questions", async () => {
+  const { db } = app;
+  const { id: seekerId, cookie } = await signedInSeeker(db);
+  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Acme" });
+  const job = await buildJob(db.prisma, { companyId, title: "Welder", location: "Pune" });
+  const { id: applicationId } = await buildApplication(db.prisma, {
+    ...{ jobId: job.id, seekerId, coverNote: "=1+1" },
+    appliedAt: new Date("2026-03-01T10:00:00Z"),
+  });
+  await db.prisma.applicationAnswer.createMany({
+    data: [
+      { applicationId, position: 0, kind: "TEXT", label: "Why this job?", text: "Your torches." },
+      { applicationId, position: 1, kind: "YES_NO", label: "Do you travel?", text: "YES" },
+    ],
+  });
+  await buildApplication(db.prisma, {
+    ...{ seekerId, status: "ACCEPTED", message: "Come on Monday." },
+    appliedAt: new Date("2026-02-01T10:00:00Z"),
+  });
+  await buildApplication(db.prisma, { jobId: job.id });
+  const answer = await fetch(`${app.url}/exports/applications.csv`, { headers: { cookie } });
+  expect(answer.headers.get("content-disposition")).toContain("applications.csv");
+  const rows: Record<string, string>[] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true, columns: true });
+  expect(rows).toEqual([
+    expect.objectContaining({
+      ...{ Job: "Welder", Company: "Acme", Location: "Pune", Applied: "2026-03-01" },
+      ...{ Status: "Applied", "Status code": "APPLIED" },
+      ...{ Note: "'=1+1", Answers: "Why this job?: Your torches.\nDo you travel?: Yes", Decided: "" },
+    }),
+    expect.objectContaining({ Status: "Accepted", Decided: "2026-02-01", "The company writes": "Come on Monday." }),
+  ]);
 });

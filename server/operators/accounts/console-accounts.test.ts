@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
+import { buildApp } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
+import { ownerOf } from "../../testing/factors.ts";
+import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator, withPasskey } from "../../testing/operators.ts";
 import { outcomeOf } from "../../testing/outcomes.ts";
-import { emailOf, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { emailOf, mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const find = async (operator: Person, search: string) =>
   (await app.expectOk(OperatorAccountsDocument, { search }, operator)).operatorAccounts;
-
 test("an account is found by its id, its full address and a part of its seeker's name", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   const seeker = await signedInSeeker(app.db, { name: "Wilhelmina Quux", location: "Oslo" });
@@ -24,7 +26,6 @@ test("an account is found by its id, its full address and a part of its seeker's
   const { id } = await signedInRecruiter(app.db);
   expect(await find(support, await emailOf(app.db, { id }))).toMatchObject([{ id, role: "RECRUITER" }]);
 });
-
 test("the log records whose account an operator saw, and too short a search is refused", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   const seeker = await signedInSeeker(app.db);
@@ -32,4 +33,33 @@ test("the log records whose account an operator saw, and too short a search is r
   const noted = { where: { operation: "OPERATOR_ACCOUNT_READ", accountId: support.id } };
   expect(await app.db.prisma.auditEvent.findMany(noted)).toMatchObject([{ subjectId: seeker.id }]);
   expect(await outcomeOf(app, "operatorAccounts", { search: " a " }, support)).toBe("BAD_USER_INPUT");
+});
+
+const WHO = graphql(`query WhoInConsoleSessions { viewer { id } }`);
+const explanation = "Somebody else seems to be in your account.";
+const end = (operator: Person, accountId: string, keys = false) =>
+  outcomeOf(app, "endAccountSessions", { input: { accountId, keys, explanation } }, operator);
+const whoIs = async (person: Person) => (await app.expectOk(WHO, {}, person)).viewer?.id;
+test("all sessions of an account end at once, keys if requested, and its owner is mailed and sees it", async () => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const { id } = await signedInRecruiter(app.db);
+  const person = await ownerOf(app, id);
+  const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+  const withKey = () => outcomeOf(app, "viewer", {}, { headers: { authorization: `Bearer ${key}` } });
+  expect(await whoIs(person)).toBe(id);
+  expect([await end(moderator, id), await withKey(), await whoIs(person)]).toEqual(["yes", "yes", undefined]);
+  expect([await end(moderator, id, true), await withKey()]).toEqual(["yes", "UNAUTHENTICATED"]);
+  const mail = { subject: "We logged you out everywhere", text: expect.stringContaining(explanation) };
+  expect(await mailsTo(app.db, person, "sessions-ended")).toMatchObject([mail, mail]);
+  const acts = await app.db.prisma.auditEvent.findMany({ where: { subjectId: id, operation: "SESSIONS_ENDED" } });
+  expect(acts).toMatchObject([{ accountId: moderator.id }, { accountId: moderator.id }]);
+});
+test("moderators cannot end those of operators, and nobody their own here", async () => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  expect([await end(moderator, administrator.id), await end(moderator, moderator.id)]).toEqual([
+    "FORBIDDEN",
+    "CONFLICT",
+  ]);
+  expect([await end(administrator, moderator.id), await whoIs(moderator)]).toEqual(["yes", undefined]);
 });
