@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { io } from "socket.io-client";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   buildApplication,
   buildConnection,
@@ -8,6 +8,7 @@ import {
   buildFile,
   buildJob,
   buildMessage,
+  buildRecruiter,
   buildSavedJob,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
@@ -16,7 +17,7 @@ import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";
 import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { emailOf, mailsTo, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { emailOf, mailsTo, signedInAs, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
@@ -25,12 +26,10 @@ import { upload } from "../testing/upload.ts";
 
 const app = testApp({ worker: true });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
-
 const seeker = () => signedInSeeker(app.db);
 const recruiter = () => signedInRecruiter(app.db);
 const remove = ({ cookie }: { cookie: string }, password = FACTORY_PASSWORD) =>
   outcomeOf(app, "deleteAccount", { input: { password } }, { cookie });
-
 describe("deleting an account", () => {
   test("requires the password; then everything of a seeker is gone, file contents and sessions included", async () => {
     const { prisma } = app.db;
@@ -150,43 +149,30 @@ describe("deleting an account", () => {
     expect(jobs.nodes).not.toContainEqual({ id: applied.id });
   });
 });
+test("everything of a seeker is downloaded in one archive, and nothing of anyone else", async () => {
+  const { prisma } = app.db;
+  const [me, friend] = [await seeker(), await seeker()];
+  const bytes = await pdf();
+  await upload(app, UploadResumeDocument, { bytes, name: "cv.pdf" }, me);
+  await buildSavedJob(prisma, { seekerId: me.id });
+  const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
+  await buildMessage(prisma, { conversationId, senderId: friend.id, content: "Hello, you" });
+  const foreign = await buildMessage(prisma);
 
-describe("downloading one's data", () => {
-  const download = (cookie: string) => fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie } });
-
-  test("returns everything of a seeker in one archive, and nothing of anyone else", async () => {
-    const { prisma } = app.db;
-    const [me, friend] = [await seeker(), await seeker()];
-    const bytes = await pdf();
-    await upload(app, UploadResumeDocument, { bytes, name: "cv.pdf" }, me);
-    await buildSavedJob(prisma, { seekerId: me.id });
-    const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
-    await buildMessage(prisma, { conversationId, senderId: friend.id, content: "Hello, you" });
-    const foreign = await buildMessage(prisma);
-
-    const response = await download(me.cookie);
-    expect(response.headers.get("content-type")).toBe("application/zip");
-    expect(response.headers.get("cache-control")).toContain("no-store");
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-    expect(JSON.parse(text("profile.json"))).toMatchObject({ id: me.id, name: me.name });
-    expect(JSON.parse(text("messages.json"))).toMatchObject([{ content: "Hello, you" }]);
-    expect(JSON.parse(text("saved-jobs.json"))).toHaveLength(1);
-    const resume = Object.keys(files).find((name) => name.endsWith("cv.pdf")) ?? "";
-    expect(Buffer.from(files[resume] ?? []).equals(bytes)).toBe(true);
-    const everything = Object.keys(files).map(text).join();
-    expect(everything).not.toContain(foreign.content);
-    expect(everything).not.toMatch(/argon2|passwordHash|refreshTokenHash/);
-  });
-
-  test("returns the company's of a recruiter", async () => {
-    const me = await recruiter();
-    await buildJob(app.db.prisma, { companyId: me.id, title: "Welder" });
-    const files = unzipSync(new Uint8Array(await (await download(me.cookie)).arrayBuffer()));
-    expect(JSON.parse(strFromU8(files["jobs.json"] ?? new Uint8Array()))).toMatchObject([{ title: "Welder" }]);
-  });
+  const response = await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: me.cookie } });
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(JSON.parse(text("profile.json"))).toMatchObject({ id: me.id, name: me.name });
+  expect(JSON.parse(text("messages.json"))).toMatchObject([{ content: "Hello, you" }]);
+  expect(JSON.parse(text("saved-jobs.json"))).toHaveLength(1);
+  const resume = Object.keys(files).find((name) => name.endsWith("cv.pdf")) ?? "";
+  expect(Buffer.from(files[resume] ?? []).equals(bytes)).toBe(true);
+  const everything = Object.keys(files).map(text).join();
+  expect(everything).not.toContain(foreign.content);
+  expect(everything).not.toMatch(/argon2|passwordHash|refreshTokenHash/);
 });
-
 describe("reporting", () => {
   const abuse = (kind: string, id: string) => ({ input: { kind, id, reason: "ABUSE", note: "Rude" } });
 
@@ -209,5 +195,104 @@ describe("reporting", () => {
     for (const person of await reports.waiting()) await reports.review(person.id, "remove", "tests");
     expect(await app.db.prisma.account.count({ where: { id: them.id } })).toBe(0);
     expect(await app.expectOk(VIEWER, {}, them)).toEqual({ viewer: null });
+  });
+});
+
+describe("a recruiter's data", () => {
+  /** A recruiter in somebody else's company with a bit of everything, and the owner. */
+  let asha = { id: "", email: "", cookie: "" };
+  let companyId = "";
+  let elsewhere = "";
+  let applicationId = "";
+  beforeEach(async () => {
+    const { prisma } = app.db;
+    companyId = (await buildRecruiter(prisma, { name: "Loom Works" })).id;
+    elsewhere = (await buildRecruiter(prisma, { name: "Other Works" })).id;
+    const member = await signedInMember(app.db, { companyId, account: { displayName: "Asha" } });
+    const [{ id }, email] = [member, await emailOf(app.db, member)];
+    asha = { ...member, email };
+    const { id: jobId } = await buildJob(prisma, { companyId, title: "Weaver" });
+    applicationId = (await buildApplication(prisma, { jobId })).id;
+    await prisma.applicationNote.createMany({
+      data: [
+        { applicationId, authorId: id, text: "Asha's note" },
+        { applicationId, authorId: companyId, text: "The owner's note" },
+      ],
+    });
+    await prisma.companyJoinRequest.create({ data: { companyId: elsewhere, accountId: id, refusedAt: new Date() } });
+    await prisma.companyEvent.createMany({
+      data: [
+        { companyId, kind: "MEMBER_INVITED", actorId: companyId, subject: email, detail: "RECRUITER" },
+        { companyId, kind: "MEMBER_JOINED", actorId: id, personId: id, detail: "RECRUITER" },
+        { companyId, kind: "JOB_POSTED", actorId: id, jobId, subject: "Weaver" },
+        { companyId, kind: "CHANGED", actorId: companyId },
+      ],
+    });
+    await prisma.app.create({
+      data: {
+        ...{ companyId, name: "Sync", scopes: ["webhooks:read"] },
+        webhookEndpoints: { create: { url: "https://hooks.example/in", kinds: ["job.opened"] } },
+      },
+    });
+  });
+  async function download(cookie: string) {
+    const response = await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie } });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    return (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  }
+  const eventsOfCompany = async () =>
+    (await app.db.prisma.companyEvent.findMany({ where: { companyId }, orderBy: { kind: "asc" } })).map(
+      ({ kind }) => kind,
+    );
+  test("as a download is the person's own part of the company's; an owner's has its jobs and apps", async () => {
+    const own = await download(asha.cookie);
+    expect(own("account.json")).toMatchObject({ displayName: "Asha", apps: [] });
+    expect(
+      own("done.json")
+        .map(({ kind }: { kind: string }) => kind)
+        .toSorted(),
+    ).toEqual(["JOB_POSTED", "MEMBER_JOINED"]);
+    expect(own("done-to-you.json")).toMatchObject([{ kind: "MEMBER_JOINED" }]);
+    expect(own("notes.json")).toMatchObject([{ text: "Asha's note" }]);
+    expect(own("join-requests.json")).toMatchObject([
+      { company: { name: "Other Works" }, refusedAt: expect.anything() },
+    ]);
+    expect(own("company-apps.json")).toEqual([]);
+
+    const owners = await download((await signedInAs(app.db, companyId)).cookie);
+    expect(owners("jobs.json")).toMatchObject([{ title: "Weaver" }]);
+    expect(owners("company-apps.json")).toMatchObject([
+      { name: "Sync", webhookEndpoints: [{ url: "https://hooks.example/in", kinds: ["job.opened"] }] },
+    ]);
+  });
+  test("left behind in a company loses name, address and requests; its log stays with only an id", async () => {
+    const { prisma } = app.db;
+    expect(await remove(asha)).toBe("yes");
+    expect(await prisma.companyJoinRequest.count({ where: { accountId: asha.id } })).toBe(0);
+    expect(await eventsOfCompany()).toEqual(["CHANGED", "MEMBER_JOINED", "JOB_POSTED"]);
+    const notes = await prisma.applicationNote.findMany({ where: { applicationId }, orderBy: { id: "asc" } });
+    expect(notes.map(({ authorId, text }) => [authorId, text]).toSorted()).toEqual([
+      [null, "Asha's note"],
+      [companyId, "The owner's note"],
+    ]);
+    const kept = JSON.stringify(await prisma.companyEvent.findMany({ where: { companyId } }));
+    expect(kept).not.toContain(asha.email);
+  });
+  test("that only a company's members could read is deleted with its only owner", async () => {
+    const { prisma } = app.db;
+    const token = { invitedById: companyId, tokenHash: companyId, expiresAt: new Date(Date.now() + 60_000) };
+    await prisma.companyInvitation.create({ data: { companyId, email: "new@example.com", role: "VIEWER", ...token } });
+    await prisma.messageTemplate.create({ data: { companyId, name: "No", status: "REJECTED", body: "Sorry" } });
+    expect(await remove(await signedInAs(app.db, companyId))).toBe("yes");
+    const where = { companyId };
+    const left = await Promise.all([
+      prisma.companyEvent.count({ where }),
+      prisma.companyInvitation.count({ where }),
+      prisma.messageTemplate.count({ where }),
+      prisma.applicationNote.count({ where: { applicationId } }),
+      prisma.app.count({ where }),
+    ]);
+    expect(left).toEqual([0, 0, 0, 0, 0]);
+    expect(await prisma.application.count({ where: { id: applicationId } })).toBe(1);
   });
 });

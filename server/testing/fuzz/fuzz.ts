@@ -3,16 +3,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { buildSchema } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { packageRoot } from "../../platform/package-root.ts";
 import { type ApiDocument, restRequests } from "./calls.ts";
 import { graphqlTalks, legacyTalks, type SocketTalk } from "./frames.ts";
-import type { FuzzedServer } from "./fuzzed-server.ts";
+import { type FuzzedServer, startFuzzedServer } from "./fuzzed-server.ts";
 import { brokenOperations, hugeOperations, operations } from "./operations.ts";
 import { type FuzzRequest, graphqlRequests, oddEnvelopes } from "./requests.ts";
 import { sendRequest, sendTalk } from "./send.ts";
 import { ANSWER_MS, type Answer, faultOf, talkFaultOf } from "./verdict.ts";
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly inputs: number;
   /** Number of responses for each status or close code. */
   readonly answers: Readonly<Record<string, number>>;
@@ -34,12 +35,39 @@ const MAX_FAULTS = 15;
 const MAX_ALIKE = 4;
 
 /** The seed from the environment, to reproduce a failure; or a new one. */
-export const fuzzSeed = (): number => Number(process.env.SEED) || randomInt(2 ** 31);
+const fuzzSeed = (): number => Number(process.env.SEED) || randomInt(2 ** 31);
+
+/**
+ * Tests that a server survives `count` inputs: no server error, no timeout, no internals exposed. `growthMb`: how many
+ * megabytes it may hold in the end beyond those of before, by its figures after each tenth of the run.
+ */
+export function testFuzz(
+  title: string,
+  { count, timeout, growthMb }: { count: number; timeout: number; growthMb: (heldMb: readonly number[]) => number },
+  mostMb: number,
+): void {
+  let server: FuzzedServer;
+  beforeAll(async () => {
+    server = await startFuzzedServer();
+  }, 120_000);
+  afterAll(() => server?.stop());
+
+  test(title, { timeout }, async () => {
+    const seed = fuzzSeed();
+    console.log(`seed ${seed}, ${count} inputs`);
+    const { faults, heldMb, ...report } = await fuzz(server, await fuzzInputs(server), count, seed);
+    console.log({ ...report, heldMb });
+    if (faults.length > 0) console.log(server.printed());
+    expect(faults).toEqual([]);
+    expect(growthMb(heldMb)).toBeLessThan(mostMb);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+}
 
 /**
  * All kinds of inputs, derived from what the server itself publishes: a new operation or call is included immediately.
  */
-export async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Input>> {
+async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Input>> {
   const schema = buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8"));
   const document = (await (await fetch(`${server.url}/api-docs/openapi.json`)).json()) as ApiDocument;
   const requested = operations(schema, ["query", "mutation"]);
@@ -56,7 +84,7 @@ export async function fuzzInputs(server: FuzzedServer): Promise<fc.Arbitrary<Inp
 }
 
 /** Sends `count` inputs and judges every response. */
-export async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, count: number, seed: number) {
+async function fuzz(server: FuzzedServer, inputs: fc.Arbitrary<Input>, count: number, seed: number) {
   const answers: Record<string, number> = {};
   const faults: string[] = [];
   const seen: Record<string, number> = {};
