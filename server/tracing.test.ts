@@ -5,9 +5,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { ResultOf } from "@graphql-typed-document-node/core";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { LogInDocument, SignUpSeekerDocument } from "../web/generated/accounts/accounts.ts";
 import { SendMessageDocument } from "../web/generated/messages/messages.ts";
@@ -19,6 +17,7 @@ import { inTrace } from "./platform/tracing/tracing.ts";
 import { freePort } from "./testing/free-port.ts";
 import { graphql } from "./testing/generated/gql.ts";
 import { listen } from "./testing/listen.ts";
+import { mailServer } from "./testing/mail-server.ts";
 import { connectedPair } from "./testing/people.ts";
 import { type Answer, type As, send as post, type TypedDocument } from "./testing/send.ts";
 import { type ServerProcess, serverProcess } from "./testing/server-process.ts";
@@ -37,18 +36,7 @@ const SUGGESTIONS = graphql(`query TracedSuggestions($prefix: String!) { jobSugg
 
 let db: TestDatabase;
 let collector: TraceCollector;
-const mails: string[] = [];
-const mailServer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, _session, done) {
-    text(stream).then((mail) => {
-      mails.push(mail);
-      done();
-    }, done);
-  },
-});
-let mailPort = 0;
+const mails = mailServer(await freePort());
 const servers: ServerProcess[] = [];
 
 /** Starts a server in a separate process, as in production, with its worker inside. */
@@ -61,7 +49,7 @@ async function startServer(env: Record<string, string>): Promise<ServerProcess> 
     DATABASE_URL: db.url,
     TOKEN_SECRET: "8f1e0b7a4c6d2935e1f0a8b7c6d5e4f3",
     PUBLIC_URL: "http://worklane.test",
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    SMTP_URL: mails.url,
     ...env,
   });
   servers.push(server);
@@ -77,11 +65,11 @@ async function stop(server: ServerProcess): Promise<number | null> {
 
 beforeAll(async () => {
   [db, collector] = await Promise.all([createTestDatabase(), startTraceCollector()]);
-  mailPort = await listen(mailServer.server);
+  await mails.start();
 });
 afterAll(async () => {
   for (const server of servers) await server.kill();
-  await new Promise<void>((done) => mailServer.close(done));
+  await mails.stop();
   await Promise.all([db.close(), collector.close()]);
 });
 
@@ -216,7 +204,9 @@ describe("with a collector", { timeout: 60_000 }, () => {
     expect(ancestors(transaction)).toContain(operation?.spanId);
     expect(ancestors(send)).toContain(transaction?.spanId);
 
-    const token = /token=([\w-]{20,})/.exec((mails[0] ?? "").replace(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1] ?? "";
+    const token =
+      /token=([\w-]{20,})/.exec((mails.taken[0]?.source ?? "").replace(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1] ??
+      "";
     expect(token).not.toBe("");
     const page = newTrace();
     await fetch(`${here.url}/auth/verify-reset-token/${token}?email=${person.email}`, { headers: page.headers });

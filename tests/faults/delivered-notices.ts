@@ -2,10 +2,10 @@ import { expect, onTestFinished } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
+import { mailServer } from "../../server/testing/mail-server.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
 import { send } from "../../server/testing/send.ts";
 import { openSession, signIn } from "../../server/testing/sign-in.ts";
-import { mailServer } from "../support/mail-server.ts";
 import { crashableDatabase, newServer } from "./own-parts.ts";
 
 const DECIDE = graphql(`mutation DecideUnderFaults($input: DecideApplicationsInput!) {

@@ -3,9 +3,10 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { freePort } from "../../testing/free-port.ts";
 import { listen } from "../../testing/listen.ts";
+import { mailServer } from "../../testing/mail-server.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { countJobs } from "../queue/queue-jobs.ts";
@@ -77,11 +78,6 @@ describe("to the development mailbox", () => {
   );
 });
 
-interface Received {
-  readonly to: string[];
-  readonly source: string;
-}
-
 const SENDER = "Worklane <hello@worklane.example>";
 const transportTo = async (server: Server) => smtpTransport(`smtp://127.0.0.1:${await listen(server)}`, SENDER);
 
@@ -99,70 +95,52 @@ async function scriptedServer(react: (line: string, socket: Socket) => void) {
   return { transport, close, server };
 }
 
-/** Starts a real mail server; `refuse` makes it reject mails. */
+/** Starts a real mail server. */
 async function startMailServer() {
-  const received: Received[] = [];
-  const state = { refuse: 0 };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    async onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      const mail = {
-        to: session.envelope.rcptTo.map(({ address }) => address),
-        source: Buffer.concat(chunks).toString(),
-      };
-      received.push(mail);
-      done(state.refuse-- > 0 ? new Error("Try again later") : null);
-    },
-  });
-  const transport = await transportTo(server.server);
-  return {
-    received,
-    state,
-    transport,
-    async stop() {
-      transport.close();
-      await new Promise<void>((resolve) => server.close(resolve));
-    },
+  const server = mailServer(await freePort());
+  await server.start();
+  const transport = await smtpTransport(server.url, SENDER);
+  const stop = async () => {
+    transport.close();
+    await server.stop();
   };
+  return { server, transport, stop };
 }
 
-const header = (mail: Received | undefined, name: string) =>
+const header = (mail: { source: string } | undefined, name: string) =>
   new RegExp(`^${name}: (.*)$`, "im").exec(mail?.source ?? "")?.[1]?.trim();
 
 describe("over SMTP", () => {
   test("a mail has both parts, and nothing that a person wrote becomes a header", async () => {
-    const server = await startMailServer();
+    const { server, transport, stop } = await startMailServer();
     await send({ cause: "verify:1", subject: "Hello\r\nBcc: eve@example.com\r\n\r\nbody" });
-    await work(server.transport);
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 5000 });
-    const [mail] = server.received;
-    expect(mail?.to).toEqual(["ada@example.com"]);
+    await work(transport);
+    await vi.waitFor(() => expect(server.taken).toHaveLength(1), { timeout: 5000 });
+    const [mail] = server.taken;
+    expect(mail?.to).toBe("ada@example.com");
     expect(header(mail, "Subject")).toBe("Hello Bcc: eve@example.com body");
     expect(header(mail, "Bcc")).toBeUndefined();
     expect(mail?.source).toContain("text/plain");
     expect(mail?.source).toContain("<p>Hello Ada</p>");
     // Its link acts on a person's behalf, and is stored nowhere once it was sent.
     await vi.waitFor(async () => expect(await listMails(db)).toMatchObject([{ text: "", html: "" }]));
-    await server.stop();
+    await stop();
   });
 
   test("a rejected mail is retried under the same Message-ID", async () => {
-    const server = await startMailServer();
-    server.state.refuse = 1;
+    const { server, transport, stop } = await startMailServer();
+    server.refuse = 1;
     await send({ cause: "verify:1" });
-    await work(server.transport);
+    await work(transport);
     await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(1), { timeout: 15_000 });
-    const [first, second] = server.received.map((mail) => header(mail, "Message-ID"));
+    const [first, second] = server.taken.map((mail) => header(mail, "Message-ID"));
     expect(first).toMatch(/^<[0-9a-f-]{36}@worklane\.example>$/);
     expect(second).toBe(first);
-    await server.stop();
+    await stop();
   });
 
   test("queued mails are sent as soon as the first one reaches the server again, whenever their next attempt was due", async () => {
-    const server = await startMailServer();
+    const { server, transport: working, stop } = await startMailServer();
     const nobody = await smtpTransport("smtp://127.0.0.1:1", SENDER);
     let transport = nobody;
     for (const n of [1, 2, 3]) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
@@ -171,13 +149,13 @@ describe("over SMTP", () => {
     await vi.waitFor(async () => expect((await db.pool.query(failed)).rowCount).toBe(3), { timeout: 5000 });
     await db.pool.query("update graphile_worker._private_jobs set run_at = now() + interval '1 hour'");
 
-    transport = server.transport;
+    transport = working;
     await send({ cause: "verify:4", to: "person4@example.com" });
-    await vi.waitFor(() => expect(server.received).toHaveLength(4), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.taken).toHaveLength(4), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(4));
-    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(4);
+    expect(new Set(server.taken.map(({ to }) => to)).size).toBe(4);
     nobody.close();
-    await server.stop();
+    await stop();
   });
 
   test("a mail that is retried early loses no attempt, and a server that stays available causes no early retries", async () => {
@@ -307,13 +285,13 @@ describe("over SMTP", () => {
   });
 
   test("two workers send each of a hundred mails once", async () => {
-    const server = await startMailServer();
+    const { server, transport, stop } = await startMailServer();
     for (let n = 0; n < 100; n++) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
-    await Promise.all([work(server.transport), work(server.transport)]);
+    await Promise.all([work(transport), work(transport)]);
     await vi.waitFor(async () => expect(await listMails(db, { limit: 200 })).toHaveLength(100), { timeout: 15_000 });
-    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(100);
-    expect(server.received).toHaveLength(100);
-    await server.stop();
+    expect(new Set(server.taken.map(({ to }) => to)).size).toBe(100);
+    expect(server.taken).toHaveLength(100);
+    await stop();
   });
 
   test("a mail being sent by one worker is left to it", async () => {

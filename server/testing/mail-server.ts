@@ -1,12 +1,14 @@
-import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { listen } from "./listen.ts";
 
 /** A real mail server on its own port, which can be stopped and restarted. */
 export interface MailServer {
   readonly url: string;
-  /** Addresses of the accepted mails, in order, with the Message-ID of each. */
-  readonly taken: { readonly to: string; readonly messageId: string }[];
+  /** The mails that arrived, in order, one for each recipient. */
+  readonly taken: { readonly to: string; readonly messageId: string; readonly source: string }[];
+  /** The number of mails that it refuses next, once they have arrived. */
+  refuse: number;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,12 +16,13 @@ export interface MailServer {
 /** Creates a server that is not started yet. */
 export function mailServer(port: number): MailServer {
   const taken: MailServer["taken"] = [];
-  let server: SMTPServer | null = null;
-  return {
+  let smtp: SMTPServer | null = null;
+  const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    refuse: 0,
     async start() {
-      server = new SMTPServer({
+      smtp = new SMTPServer({
         authOptional: true,
         disabledCommands: ["STARTTLS"],
         async onData(stream, { envelope }, done) {
@@ -30,18 +33,18 @@ export function mailServer(port: number): MailServer {
             return; // The sender was killed, or we stop: only a whole mail is taken.
           }
           const messageId = /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim() ?? "";
-          for (const { address } of envelope.rcptTo) taken.push({ to: address, messageId });
-          done();
+          for (const { address } of envelope.rcptTo) taken.push({ to: address, messageId, source: mail });
+          done(server.refuse-- > 0 ? new Error("Try again later") : null);
         },
       });
       // A sender that is killed resets its connection; its mail is sent again.
-      server.on("error", () => {});
-      server.listen(port, "127.0.0.1");
-      await once(server.server, "listening");
+      smtp.on("error", () => {});
+      await listen(smtp.server, port);
     },
     async stop() {
-      await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
-      server = null;
+      await new Promise<void>((resolve) => (smtp ? smtp.close(resolve) : resolve()));
+      smtp = null;
     },
   };
+  return server;
 }
