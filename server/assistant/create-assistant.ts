@@ -1,6 +1,10 @@
+import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import type { OwnApplicationService } from "../applications/own-applications.service.ts";
+import type { JobFitService } from "../fit/job-fit.service.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import type { SavedJobService } from "../jobs/saved-jobs.service.ts";
+import type { SearchHelpService } from "../jobs/search/search-help.service.ts";
+import type { NoticeService } from "../notices/notices.service.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
@@ -14,6 +18,9 @@ interface Sources {
   readonly seekers: SeekerService;
   readonly savedJobs: SavedJobService;
   readonly ownApplications: OwnApplicationService;
+  readonly searchHelp: SearchHelpService;
+  readonly notices: NoticeService;
+  readonly jobFit: JobFitService;
 }
 
 /** Creates the assistant's services on top of those that serve every API. */
@@ -27,11 +34,22 @@ export function createAssistant(platform: Platform, config: AssistantConfig, sou
 }
 
 /** Provides the data for the tools, with the rights of the seeker. */
-const liveData = ({ jobs, seekers, savedJobs, ownApplications }: Sources, resumes: AssistantResumes): LiveData => ({
+const liveData = (
+  { jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit }: Sources,
+  resumes: AssistantResumes,
+): LiveData => ({
   searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, "whole")).nodes,
+  async countJobs(actor, search) {
+    const { nodes, total } = await jobs.search(actor, search, { first: 1, counted: true }, "card");
+    return total ? total() : { count: nodes.length, capped: false };
+  },
+  parseSearch: (text) => searchHelp.parse(text.slice(0, MAX_SEARCH_KEYWORD)),
+  meaningsOf: (text) => searchHelp.meanings(text.slice(0, MAX_SEARCH_KEYWORD)),
+  fit: (actor, jobId) => jobFit.get(actor, jobId),
   readJob: (actor, id) => jobs.get(actor, id),
   readProfile: (actor) => seekers.own(actor),
   readResume: async (actor) => (await resumes.ofProfile(actor.accountId)).text,
   savedJobs: async (actor, first) => (await savedJobs.list(actor, { first })).nodes,
-  appliedJobs: async (actor, first) => (await ownApplications.list(actor, { first })).nodes.map(({ job }) => job),
+  applications: async (actor, first) => (await ownApplications.list(actor, { first })).nodes,
+  notices: async (actor, first) => (await notices.list(actor, { unreadOnly: false }, { first })).nodes,
 });

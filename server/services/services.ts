@@ -115,6 +115,9 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const savedJobs = new SavedJobService(platform, jobs);
   const similarJobs = new SimilarJobService(platform);
   const ownApplications = new OwnApplicationService(platform, jobs);
+  const searchHelp = new SearchHelpService(platform);
+  const notices = new NoticeService(platform, config.secrets);
+  const jobFit = new JobFitService(platform, jobs, seekers);
   return {
     accounts: new AccountService(platform),
     accountRemoval,
@@ -164,11 +167,11 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     externalJobs: new ExternalJobService(platform),
     publicJobs: new PublicJobService(platform),
     sitemaps: new SitemapService(platform),
-    searchHelp: new SearchHelpService(platform),
+    searchHelp,
     jobChanges: new JobChangeService(platform, jobs),
     relatedJobs: new RelatedJobService(platform, jobs, similarJobs),
     similarJobs,
-    jobFit: new JobFitService(platform, jobs, seekers),
+    jobFit,
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,
@@ -177,7 +180,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     companies: new CompanyService(platform),
     responseRecords: new ResponseRecordService(platform),
     activity: new ActivityService(platform),
-    notices: new NoticeService(platform, config.secrets),
+    notices,
     push: new PushService(platform, {
       publicKey: config.pushKeys.publicKey,
       allowsLoopback: config.webhooksToLoopback,
@@ -203,7 +206,9 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     savedJobs,
     ownApplications,
     ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
-    ...createAssistant(platform, config.assistant, { jobs, seekers, savedJobs, ownApplications }),
+    ...createAssistant(platform, config.assistant, {
+      ...{ jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit },
+    }),
   };
 }
 

@@ -3,12 +3,14 @@ import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import { answerTopic } from "../../platform/bus/topics.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { AssistantConfig } from "../assistant.config.ts";
 import type { AssistantAllowance } from "../assistant-allowance.ts";
 import { saveExchange } from "../assistant-conversation.store.ts";
 import { titleOf } from "../conversations.service.ts";
-import type { AssistantProvider } from "../provider.ts";
+import type { LiveData } from "../tools/tool.ts";
 import { endAnswer, saveProgress } from "./answer.store.ts";
 import { type ComposeParts, composeAnswer, type Task } from "./compose-answer.ts";
+import type { Engine } from "./engine.ts";
 import type { AnswerState, LiveAnswer } from "./live-answer.ts";
 import { unlessAborted } from "./unless-aborted.ts";
 import { costOf, recordUsage } from "./usage.store.ts";
@@ -23,6 +25,8 @@ interface End {
 }
 
 interface AnswerRunnerParts extends ComposeParts {
+  readonly config: AssistantConfig;
+  readonly data: LiveData;
   readonly allowance: AssistantAllowance;
 }
 
@@ -41,7 +45,7 @@ const LINGER_MS = 30_000;
 export class AnswerRunner {
   readonly #answers = new Map<string, LiveAnswer>();
   readonly #work = new Set<Promise<void>>();
-  #provider: Promise<AssistantProvider> | undefined;
+  #engine: Promise<Engine> | undefined;
 
   constructor(
     private readonly platform: Platform,
@@ -82,13 +86,14 @@ export class AnswerRunner {
     await Promise.allSettled(this.#work);
   }
 
-  /** Opened with the first question: its client takes a good part of an idle server's memory. */
-  #openProvider(): Promise<AssistantProvider> {
-    const { log } = this.platform;
-    this.#provider ??= import("../provider.ts").then(
-      ({ AssistantProvider }) => new AssistantProvider(this.parts.config, log),
+  /** Opened with the first question: the provider's client takes a good part of an idle server's memory. */
+  #openEngine(): Promise<Engine> {
+    const { log, publicUrl, clock } = this.platform;
+    const { config, data } = this.parts;
+    this.#engine ??= import("./provider-engine.ts").then(({ createEngine }) =>
+      createEngine({ config, data, publicUrl, clock, log }),
     );
-    return this.#provider;
+    return this.#engine;
   }
 
   async #write(task: Task): Promise<void> {
@@ -110,8 +115,7 @@ export class AnswerRunner {
   }
 
   async #compose(task: Task, written: Written): Promise<void> {
-    const provider = await this.#openProvider();
-    await composeAnswer(task, { ...this.parts, provider, log: this.platform.log }, written);
+    await composeAnswer(task, { ...this.parts, engine: await this.#openEngine() }, written);
   }
 
   /** Returns the end of an answer that was interrupted. */

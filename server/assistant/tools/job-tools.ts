@@ -92,8 +92,8 @@ export const applicationsTool: Tool = {
   input: nothing,
   activity: "Reading your applications",
   async run(context) {
-    const jobs = await context.data.appliedJobs(context.actor, MAX_LIST);
-    return asJson({ applications: jobs.map((job) => brief(job, context)) });
+    const applications = await context.data.applications(context.actor, MAX_LIST);
+    return asJson({ applications: applications.map(({ job }) => brief(job, context)) });
   },
 };
 

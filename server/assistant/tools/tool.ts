@@ -1,7 +1,11 @@
 import type { z } from "zod";
+import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
-import type { Actor } from "../../platform/actor.ts";
+import type { ParsedJobSearch } from "../../jobs/search/parse-job-search.ts";
+import type { WordGroup } from "../../jobs/search/word-groups.ts";
+import type { NoticeRow } from "../../notices/notices.store.ts";
+import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import type { ResumeText } from "../../platform/files/resume-text.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";
@@ -9,14 +13,24 @@ import type { JobReferences } from "./job-references.ts";
 /** The data for the tools: the same services that serve every API, with the seeker as the acting account. */
 export interface LiveData {
   searchJobs(actor: Actor, search: JobSearch, first: number): Promise<readonly JobView[]>;
+  /** Counts the open jobs of a search, up to a cap. */
+  countJobs(actor: MaybeActor, search: JobSearch): Promise<{ readonly count: number; readonly capped: boolean }>;
+  /** Parses a search in the person's own words. */
+  parseSearch(text: string): Promise<ParsedJobSearch>;
+  /** Returns the significant words of a text with their synonyms and corrections. */
+  meaningsOf(text: string): Promise<readonly WordGroup[]>;
+  /** Returns what a job asks for, each with the profile's words that show it; null where none do. */
+  fit(actor: Actor, jobId: string): Promise<readonly { readonly text: string; readonly quote: string | null }[]>;
   readJob(actor: Actor, id: string): Promise<JobView>;
   readProfile(actor: Actor): Promise<Seeker>;
   /** Returns the profile's stored resume. @throws NOT_FOUND without one */
   readResume(actor: Actor): Promise<ResumeText>;
   /** Newest first. */
-  appliedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
+  applications(actor: Actor, first: number): Promise<readonly OwnApplication[]>;
   /** Newest first. */
   savedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
+  /** Newest first. */
+  notices(actor: Actor, first: number): Promise<readonly NoticeRow[]>;
 }
 
 /** The context of a tool while it answers one question. */
@@ -24,6 +38,11 @@ export interface ToolContext {
   readonly actor: Actor;
   readonly data: LiveData;
   readonly references: JobReferences;
+  readonly now: Date;
+  /** The resume of the conversation; null without one. */
+  readonly resume: ResumeText | null;
+  /** Returns a link to a page of this site, in Markdown. */
+  link(label: string, path: string): string;
   /** Makes a stored text safe to send: marks it as data, and masks contacts. */
   readonly prepare: (text: string) => string;
   /** The same for the text of a resume, for which its reader has done most of it. */

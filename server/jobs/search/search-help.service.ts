@@ -10,6 +10,7 @@ import { type ParsedJobSearch, parseJobSearch, wordsAfterExcept } from "./parse-
 import { citiesBeginning } from "./places.ts";
 import { prepareSearch } from "./prepare-search.ts";
 import { companiesWith, type JobSuggestion, suggest } from "./suggestions.store.ts";
+import type { WordGroup } from "./word-groups.ts";
 
 const MAX_SUGGESTIONS = 20;
 
@@ -61,6 +62,11 @@ export class SearchHelpService {
       if (count > 0) counted.push({ ...loosening, count, isCapped: capped });
     }
     return counted.toSorted((a, b) => b.count - a.count);
+  }
+
+  /** Returns the significant words of a text, each with its synonyms and corrections. @throws BAD_USER_INPUT */
+  async meanings(text: string): Promise<readonly WordGroup[]> {
+    return (await prepareSearch(this.#db, { keyword: requireShort(text, "text") })).groups;
   }
 
   /** Parses a free-text search. @throws BAD_USER_INPUT */

@@ -1,0 +1,23 @@
+import type { ResumeText } from "../../platform/files/resume-text.ts";
+import type { KnownContacts } from "../masking/masking.ts";
+import type { JobReferences } from "../tools/job-references.ts";
+import type { Task } from "./compose-answer.ts";
+import type { Written } from "./write-answer.ts";
+
+/** A question with all that its conversation gives. */
+export interface GatheredQuestion extends Omit<Task, "contacts"> {
+  readonly contacts: KnownContacts;
+  /** The jobs named so far. */
+  readonly references: JobReferences;
+  /** The resume of the conversation, with the id of the earlier message that contained it. */
+  readonly resume: { readonly text: ResumeText; readonly messageId: string | null } | null;
+}
+
+/** Writes answers: a provider's model, or the rules of this server. */
+export interface Engine {
+  /**
+   * Writes the answer to a question; `written` as in `writeAnswer`. @throws AppError when there is none, the signal's
+   * reason when it was stopped
+   */
+  write(question: GatheredQuestion, written: Written): Promise<void>;
+}
