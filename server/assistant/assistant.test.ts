@@ -151,6 +151,16 @@ describe("live data", () => {
     expect(sent).not.toContain("98765");
   });
 
+  test("what the built-in engine can do are the model's tools", async () => {
+    const job = await buildJob(scene.app.db.prisma, { title: "Diver", requirements: "SQL, Welding under water" });
+    await buildSavedJob(scene.app.db.prisma, { seekerId: scene.seekerId, jobId: job.id });
+    scene.api.reply({ parts: [{ tool: "fit", input: { about: "diver" } }] }, textReply("Try [[j1]]."));
+    const answer = await scene.client.answerTo("Do I fit?");
+    expect(answer.text).toContain("Try **Diver** at");
+    const sent = JSON.stringify(scene.api.requests.at(-1)?.body.messages);
+    expect(sent).toMatch(/of \d things it asks for are in your profile.*“SQL”.*not found in your profile.*Welding/);
+  });
+
   test("a citation is shown where the provider returns one", async () => {
     const block = { document_title: "resume, page", start_block_index: 1, cited_text: "x" };
     const citation = { type: "content_block_location", ...block };
@@ -167,7 +177,8 @@ describe("requests to the provider", () => {
     const body = scene.api.requests[0]?.body;
     expect(body?.system[0]).toMatchObject({ cache_control: { type: "ephemeral" } });
     expect(body?.tools.map(({ name }) => name).join(" ")).toBe(
-      "search_jobs read_job read_profile read_resume read_applications read_saved_jobs",
+      "search_jobs read_job read_profile read_resume read_applications read_saved_jobs " +
+        "follow_up pay fit missing_skills resume interview",
     );
     expect(scene.api.requests[0]?.headers.authorization).toBe("Bearer test-key");
   });

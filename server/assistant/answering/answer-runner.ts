@@ -90,9 +90,8 @@ export class AnswerRunner {
   #openEngine(): Promise<Engine> {
     const { log, publicUrl, clock } = this.platform;
     const { config, data } = this.parts;
-    this.#engine ??= import("./provider-engine.ts").then(({ createEngine }) =>
-      createEngine({ config, data, publicUrl, clock, log }),
-    );
+    const opening = config.apiKey ? import("./provider-engine.ts") : import("./rules-engine.ts");
+    this.#engine ??= opening.then(({ createEngine }) => createEngine({ config, data, publicUrl, clock, log }));
     return this.#engine;
   }
 
@@ -167,7 +166,7 @@ export class AnswerRunner {
           ...{ jobIds: [...jobIds], outputTokens: tokens.output },
           inputTokens: tokens.input + tokens.cacheRead + tokens.cacheWrite,
         }));
-      await recordUsage(tx, seekerId, now, counts ? 1 : 0, tokens);
+      if (this.parts.config.apiKey) await recordUsage(tx, seekerId, now, counts ? 1 : 0, tokens);
       await endAnswer(tx, id, { state, text: answer.text, error, updatedAt: now });
       return saved;
     });

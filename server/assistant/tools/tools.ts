@@ -8,6 +8,7 @@ import type {
 import { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
+import { abilityTools } from "./ability-tools.ts";
 import { applicationsTool, readJobTool, savedJobsTool, searchJobsTool } from "./job-tools.ts";
 import { profileTool } from "./profile-tool.ts";
 import { resumeTool } from "./resume-tool.ts";
@@ -18,10 +19,9 @@ import type { Tool, ToolContext, ToolResult } from "./tool.ts";
  * data.
  */
 const TOOLS = new Map(
-  [searchJobsTool, readJobTool, profileTool, resumeTool, applicationsTool, savedJobsTool].map((tool) => [
-    tool.name,
-    tool as Tool,
-  ]),
+  [searchJobsTool, readJobTool, profileTool, resumeTool, applicationsTool, savedJobsTool, ...abilityTools].map(
+    (tool) => [tool.name, tool as Tool],
+  ),
 );
 
 /** Returns the tools in the provider's format. */

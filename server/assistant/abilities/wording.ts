@@ -1,0 +1,62 @@
+import { plainText } from "../untrusted-text/plain-text.ts";
+import type { AbilityContext } from "./ability.ts";
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** Returns a date as "3 March 2024". */
+export const day = (date: Date): string => DAY.format(date);
+
+/** Returns a date as "March 2024". */
+export const month = (date: Date): string => MONTH.format(date);
+
+/** Returns "1 job" or "3 jobs". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** Returns a list in Markdown. */
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+/** Joins the parts that are not empty into paragraphs. */
+export const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("\n\n");
+
+/** Returns statements with their source; empty without any. */
+export const from = (source: string, statements: readonly string[]): string =>
+  statements.length === 0 ? "" : `**From ${source}**\n\n${list(statements)}`;
+
+/** The source of statements about open jobs. */
+export const openJobs = (count: number, isCapped = false): string =>
+  isCapped ? `${count.toLocaleString("en")}+ open jobs on this portal` : `${counted(count, "open job")} on this portal`;
+
+/** Returns statements that rest on no data of the person. */
+export const advice = (lines: readonly string[]): string => `**General advice**\n\n${list(lines)}`;
+
+/** Returns a person's words in quotation marks, escaped. */
+export const quote = (text: string, max = 200): string => `“${plainText(text, max)}”`;
+
+/** Returns "a, b and c", escaped. */
+export const named = (names: readonly string[]): string =>
+  names
+    .map((name) => plainText(name, 60))
+    .reduce((all, name, at) => (at === 0 ? name : `${all}${at === names.length - 1 ? " and " : ", "}${name}`), "");
+
+/** Returns what somebody is, escaped, as "a nurse" or "an analyst". */
+export const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? "an" : "a"} ${plainText(text, 300)}`;
+
+/** Returns the sentences and lines of a text, without marks of lists. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.replace(/^[\s•*#>–-]+/, "").trim())
+    .filter((sentence) => sentence !== "");
+
+/** Returns a draft, with what to do with it. `sources`: what it was written from. */
+export const draft = (sources: string, lines: readonly string[]): string =>
+  paragraphs(
+    `**A draft, from ${sources}**. Edit it until it sounds like you. Nothing is sent until you send it yourself.`,
+    lines.map((line) => `> ${line}`).join("\n>\n"),
+  );
+
+/** Returns what is missing in the profile, what it is for, and where to add it. */
+export const missing = ({ link }: AbilityContext, what: string, purpose: string): string =>
+  `**From your profile**: it has no ${what} yet. ${link("Add it to your profile", "/main/userprofile-edit")} ${purpose}, then ask again.`;
