@@ -1,17 +1,11 @@
 import type { JobView } from "../../jobs/job.store.ts";
+import { plainText } from "../untrusted-text/plain-text.ts";
 
 /** The part of a job that an answer needs to mention it. */
 export type NamedJob = Pick<JobView, "id" | "title" | "company">;
 
 /** Returns a job's real title and company, with Markdown escaped. */
-export const nameOf = ({ title, company }: NamedJob): string => `**${plain(title)}** at ${plain(company.name)}`;
-
-const plain = (text: string): string =>
-  text
-    .replace(/[\\`*_{}[\]<>()#!|~‹›]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 120);
+export const nameOf = ({ title, company }: NamedJob): string => `**${plainText(title)}** at ${plainText(company.name)}`;
 
 /**
  * The jobs known in a conversation, each with a short reference (`j1`) that the model writes instead of an id or a
