@@ -14,7 +14,8 @@ export const ASSISTANT_TEXTS = {
   greeting: "Hi there! I am here to help you with anything career-related. Upload your resume or just type a question!",
   /** The message shown for a question that consists only of a file. */
   uploaded: "Uploaded resume",
-  notSetUp: "The assistant is not available on this site.",
+  /** Which engine answers without a provider. */
+  builtIn: "The built-in assistant answers by rules on this server. Nothing you write is sent anywhere.",
   blank: "Type a question or choose a resume.",
   tooLong: `Your question is too long. Ask in at most ${MAX_QUESTION} characters.`,
   oneAtATime: "Your last question is still being answered. Wait for it, or stop it.",

@@ -4,6 +4,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Limit } from "../platform/rate-limits/rate-limits.ts";
 import { type AssistantSpend, findUsage, sumUsage } from "./answering/usage.store.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
+import { BUILT_IN_QUESTIONS_BY_SEEKER } from "./assistant.rate-limits.ts";
 
 /** Milliseconds for which the day's total over all people is cached. */
 const SPEND_FRESH_MS = 5000;
@@ -11,7 +12,10 @@ const SPEND_FRESH_MS = 5000;
 const DAY_SECONDS = 24 * 3600;
 const secondsLeftOf = (now: Date) => Math.ceil(DAY_SECONDS - ((now.getTime() / 1000) % DAY_SECONDS));
 
-/** Enforces the limits: questions per minute and day, tokens per day for one person and for the whole server. */
+/**
+ * Enforces the limits: questions per minute and day, tokens per day for one person and for the whole server. The
+ * built-in engine costs nothing and has one limit, per minute.
+ */
 export class AssistantAllowance {
   readonly #perMinute: Limit;
   #spend: { at: number; sum: Promise<AssistantSpend> } | null = null;
@@ -20,7 +24,9 @@ export class AssistantAllowance {
     private readonly platform: Platform,
     private readonly config: AssistantConfig,
   ) {
-    this.#perMinute = { name: "assistant:minute", points: config.questionsPerMinute, windowSeconds: 60 };
+    this.#perMinute = config.apiKey
+      ? { name: "assistant:minute", points: config.questionsPerMinute, windowSeconds: 60 }
+      : BUILT_IN_QUESTIONS_BY_SEEKER;
   }
 
   /** Takes one question. @throws RATE_LIMITED */
@@ -48,6 +54,7 @@ export class AssistantAllowance {
   }
 
   async #checkDay(seekerId: string): Promise<void> {
+    if (!this.config.apiKey) return;
     const now = this.platform.clock();
     const [used, spend] = await Promise.all([findUsage(this.platform.db, seekerId, now), this.#spendToday(now)]);
     const retryAfter = secondsLeftOf(now);

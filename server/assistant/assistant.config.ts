@@ -1,6 +1,6 @@
 /** The career assistant's provider, and its cost limits. */
 export interface AssistantConfig {
-  /** Unset: this server has no assistant. */
+  /** Unset: the built-in engine answers, without a provider. */
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
   readonly model: string;

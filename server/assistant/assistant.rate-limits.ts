@@ -15,3 +15,11 @@ export const CONSENT_CHANGES_BY_SEEKER: Limit = {
   windowSeconds: 600,
   refusal: "You have changed this too many times in a short time.",
 };
+
+/** Questions of one seeker that the built-in engine answers; each is stored. */
+export const BUILT_IN_QUESTIONS_BY_SEEKER: Limit = {
+  name: "assistant:built-in",
+  points: 60,
+  windowSeconds: 60,
+  refusal: "You have asked many questions in a short time.",
+};

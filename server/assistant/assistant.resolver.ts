@@ -76,7 +76,7 @@ export class AssistantResolver {
   @Mutation(() => AskAssistantPayload, {
     description:
       "Asks the career assistant a question. The subscription `assistantAnswer` delivers the answer; only one is " +
-      "written at a time. Requires consent, given with `setAssistantConsent`. Seekers only.",
+      "written at a time. If a provider is configured, requires consent, given with `setAssistantConsent`. Seekers only.",
   })
   async askAssistant(
     @Arg("input", () => AskAssistantInput) { file, ...question }: AskAssistantInput,

@@ -110,11 +110,12 @@ export class AssistantService {
     const { accountId } = seeker;
     const { db } = this.platform;
     const { config, resumes } = this.parts;
-    if (!config.apiKey) throw new AppError("ASSISTANT_UNAVAILABLE", ASSISTANT_TEXTS.notSetUp);
     const prompt = this.#prompt(input);
-    const consent = await findConsent(db, accountId);
-    if (consent.withdrawnAt) throw new AppError("FORBIDDEN", ASSISTANT_TEXTS.withdrawn);
-    if (!consent.at && !agrees) throw new AppError("FORBIDDEN", ASSISTANT_TEXTS.consentNeeded);
+    if (config.apiKey) {
+      const consent = await findConsent(db, accountId);
+      if (consent.withdrawnAt) throw new AppError("FORBIDDEN", ASSISTANT_TEXTS.withdrawn);
+      if (!consent.at && !agrees) throw new AppError("FORBIDDEN", ASSISTANT_TEXTS.consentNeeded);
+    }
     const contacts = findOwnContacts(db, accountId);
     // Awaited where it is used; until then a rejection must not be reported as unhandled.
     contacts.catch(() => {});

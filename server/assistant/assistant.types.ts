@@ -40,11 +40,16 @@ export class AssistantRunningAnswer {
 
 @ObjectType({ description: "What the caller can currently do with the career assistant." })
 export class AssistantStatus {
-  @Field(() => Boolean, { description: "Whether the career assistant is set up on this server." })
+  @Field(() => Boolean, {
+    description:
+      "Whether a provider's model writes the answers. Otherwise the built-in assistant does, by rules on this server: " +
+      "it sends nothing anywhere, and needs no consent.",
+  })
   configured!: boolean;
 
   @Field(() => String, {
-    description: "The name of the provider to which questions, resumes and the data read for an answer are sent.",
+    description:
+      "The name of the provider to which questions, resumes and the data read for an answer are sent, if `configured`.",
   })
   provider!: string;
 
@@ -52,11 +57,15 @@ export class AssistantStatus {
     nullable: true,
     description:
       "When the caller consented to sending data to the provider; null without consent, in which case " +
-      "`setAssistantConsent` is required before the first question.",
+      "`setAssistantConsent` is required before the first question if `configured`.",
   })
   consentedAt!: Date | null;
 
-  @Field(() => Int, { description: "The number of questions that the caller can still ask today, in UTC." })
+  @Field(() => Int, {
+    description:
+      "The number of questions that the caller can still ask the provider's model today, in UTC. The built-in assistant " +
+      "has no daily limit.",
+  })
   questionsLeftToday!: number;
 
   @Field(() => Int, { description: "The number of questions that each job seeker can ask per day." })

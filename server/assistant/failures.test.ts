@@ -10,7 +10,6 @@ import {
   StopAssistantAnswerDocument,
 } from "../../web/generated/assistant/assistant.ts";
 import { dayFromToday } from "../testing/days.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { actorOf } from "../testing/people.ts";
 import { openSession } from "../testing/sign-in.ts";
 import { type Reply, textReply } from "../testing/stand-in-ai-provider.ts";
@@ -279,19 +278,5 @@ describe("limits", () => {
     expect((await other.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.dailyTokens);
     other.close();
     await small.close();
-  });
-
-  test("without an API key there is no assistant, and everything else works", async () => {
-    const bare = await startTestApp();
-    const person = await buildSeeker(bare.db.prisma);
-    const other = await assistantClient(bare, { id: person.id, role: "SEEKER" });
-    expect((await other.ask({ prompt: "Hello" })).errors?.[0]?.message).toBe(ASSISTANT_TEXTS.notSetUp);
-    const { data } = await other.operate(
-      graphql(`query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }`),
-      {},
-    );
-    expect(data).toEqual({ assistantStatus: { configured: false }, jobs: { totalCount: 0 } });
-    other.close();
-    await bare.close();
   });
 });

@@ -183,7 +183,7 @@ export const ERRORS = {
     http: 503,
     log: true,
     title: "Assistant not available",
-    meaning: "The career assistant is not configured, or its provider is unavailable.",
+    meaning: "The career assistant's provider is unavailable.",
   },
   UNAVAILABLE: {
     http: 503,

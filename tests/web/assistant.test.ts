@@ -9,7 +9,7 @@ import { PHONE, testBrowser } from "../support/browser.ts";
 
 let api: MessagesApi;
 let app: TestApp;
-const bare = testApp();
+const bare = testApp({ atLocalhost: true });
 const browser = testBrowser();
 
 beforeAll(async () => {
@@ -168,14 +168,25 @@ describe("the career assistant", () => {
     await thread(page).getByText("Half of it and the rest.").waitFor();
   });
 
-  it("reports that it is not set up, and links to what works without it", async () => {
-    const page = await openChat({}, bare);
-    await page.getByText("The assistant is not available on this site.").waitFor();
-    expect(await field(page).count()).toBe(0);
-    const ways = page.getByRole("region", { name: "What works without the assistant" });
-    expect(await ways.getByRole("link", { name: "Improve your profile" }).getAttribute("href")).toContain("-edit");
-    await ways.getByRole("link", { name: "Search jobs" }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/main");
+  it("answers by rules where there is no provider, and says so", async () => {
+    await buildJob(bare.db.prisma, { title: "Lighthouse Keeper", location: "Kochi", requirements: "SQL" });
+    const page = await openChat({ viewport: PHONE }, bare, false);
+    await page.getByText("The built-in assistant answers by rules on this server.").waitFor();
+    expect(await page.getByRole("button", { name: "Agree and start" }).count()).toBe(0);
+    await suggestions(page).first().click();
+    await page.getByRole("button", { name: "Copy" }).waitFor();
+    await ask(page, "lighthouse jobs in Kochi");
+    await thread(page).getByText("for “lighthouse in Kochi”").waitFor();
+    await page.getByRole("article").filter({ hasText: "Lighthouse Keeper" }).last().waitFor();
+    await choose(page, "Meera.pdf", "application/pdf", await pdf());
+    await page.getByRole("button", { name: "Send" }).click();
+    await thread(page).getByText("From the resume in this conversation").waitFor();
+    await ask(page, "What has changed since yesterday?");
+    await thread(page).getByRole("link", { name: "All notifications" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/main/notices");
+    await page.goBack();
+    await page.getByRole("button", { name: "Conversations", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Rename" }).first().waitFor();
   });
 
   it("asks for consent once before anything is sent, naming the provider, and it can be withdrawn", async () => {

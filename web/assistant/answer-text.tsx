@@ -1,6 +1,7 @@
 import type { Definition, Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { createElement, Fragment, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { linkAddress } from "../../shared/text/links.ts";
 import classes from "./answer-text.module.css";
 
@@ -26,6 +27,8 @@ function render(root: Root, isLinked: (url: string) => boolean): ReactNode {
 
   function link(url: string, content: ReactNode): ReactNode {
     if (!isLinked(url)) return <span>{content}</span>;
+    const site = globalThis.location?.origin;
+    if (site && url.startsWith(`${site}/`)) return <Link to={url.slice(site.length)}>{content}</Link>;
     return (
       <a href={url} target="_blank" rel="noopener noreferrer nofollow">
         {content}

@@ -70,7 +70,7 @@ type Documents = {
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": typeof types.KeyOfItselfDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": typeof types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.AssistantConversationsDocument,
-    "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": typeof types.AssistantStatusAndJobsDocument,
+    "query BuiltInStatus { assistantStatus { configured questionsLeftToday questionsPerDay } }": typeof types.BuiltInStatusDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": typeof types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": typeof types.ReadSeekerForAccessDocument,
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": typeof types.DashboardContactsDocument,
@@ -321,7 +321,7 @@ const documents: Documents = {
     "query KeyOfItself { viewerKey { appName scopes expiresAt } }": types.KeyOfItselfDocument,
     "query AssistantConversation($id: ID!) {\n  assistantConversation(id: $id) { title messages { author text fileName jobs { id title viewerHasSaved } } }\n}": types.AssistantConversationDocument,
     "query AssistantConversations($after: String) { assistantConversations(first: 2, after: $after) {\n    nodes { title } totalCount pageInfo { hasNextPage endCursor } } }": types.AssistantConversationsDocument,
-    "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }": types.AssistantStatusAndJobsDocument,
+    "query BuiltInStatus { assistantStatus { configured questionsLeftToday questionsPerDay } }": types.BuiltInStatusDocument,
     "query AppUsesInTest($first: Int, $after: String) { apps { id uses(first: $first, after: $after) {\n    totalCount nodes { operation outcome address usedAt } pageInfo { endCursor hasNextPage } } } }": types.AppUsesInTestDocument,
     "query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id phone } }": types.ReadSeekerForAccessDocument,
     "query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }": types.DashboardContactsDocument,
@@ -757,7 +757,7 @@ export function graphql(source: "query AssistantConversations($after: String) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }"): (typeof documents)["query AssistantStatusAndJobs { assistantStatus { configured } jobs { totalCount } }"];
+export function graphql(source: "query BuiltInStatus { assistantStatus { configured questionsLeftToday questionsPerDay } }"): (typeof documents)["query BuiltInStatus { assistantStatus { configured questionsLeftToday questionsPerDay } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,13 +3,13 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconHistory, IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
+import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import { MESSAGE_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { AnswerText } from "../../assistant/answer-text.tsx";
 import { ChatThread } from "../../assistant/chat-thread.tsx";
 import { Composer } from "../../assistant/composer.tsx";
 import { ConsentCard } from "../../assistant/consent-card.tsx";
 import { ConversationsPanel } from "../../assistant/conversations-panel.tsx";
-import { NotSetUp } from "../../assistant/not-set-up.tsx";
 import { SuggestionRow } from "../../assistant/suggestion-row.tsx";
 import { useAssistantChat } from "../../assistant/use-assistant-chat.ts";
 import { useResumeChoice } from "../../assistant/use-resume-choice.ts";
@@ -82,15 +82,14 @@ export function Component() {
         )}
       </div>
       <div className={classes.foot}>
-        {status && !status.configured ? (
-          <NotSetUp />
-        ) : status && !status.consentedAt ? (
+        {status?.configured && !status.consentedAt ? (
           <ConsentCard provider={status.provider} />
         ) : (
           <>
             <SuggestionRow suggestions={chat.suggestions} disabled={current !== null} onAsk={send} />
             <Composer resume={resume} answering={current !== null} onSend={send} onStop={chat.stop} />
-            {status && status.questionsLeftToday <= 5 ? (
+            {status && !status.configured ? <p className={classes.left}>{ASSISTANT_TEXTS.builtIn}</p> : null}
+            {status?.configured && status.questionsLeftToday <= 5 ? (
               <p className={classes.left}>
                 {status.questionsLeftToday} of {status.questionsPerDay} questions left today.
               </p>
