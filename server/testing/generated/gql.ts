@@ -18,8 +18,8 @@ type Documents = {
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": typeof types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": typeof types.RequestPasswordResetDocument,
     "query Viewer { viewer { id } }": typeof types.ViewerDocument,
-    "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
+    "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
@@ -83,15 +83,15 @@ type Documents = {
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
+    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsLiveInTestDocument,
+    "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
+    "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": typeof types.CreateInTestDocument,
+    "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": typeof types.InterviewersOfTestDocument,
     "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": typeof types.HeldViewerInTestDocument,
     "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": typeof types.RequiringInvitationInTestDocument,
     "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsWithRequirementTestDocument,
     "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": typeof types.ViewerWithRequirementTestDocument,
     "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": typeof types.DashboardWithRequirementTestDocument,
-    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsLiveInTestDocument,
-    "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
-    "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": typeof types.CreateInTestDocument,
-    "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": typeof types.InterviewersOfTestDocument,
     "query SeesInTest { companyMembers { accountId } }": typeof types.SeesInTestDocument,
     "query InvitationsInTest { companyInvitations { email invitedBy } }": typeof types.InvitationsInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": typeof types.PreviewInTestDocument,
@@ -139,8 +139,6 @@ type Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
-    "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": typeof types.UpsertPolicyDocument,
-    "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": typeof types.PolicyOfJobDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
@@ -154,6 +152,8 @@ type Documents = {
     "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": typeof types.ChangePaidDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": typeof types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": typeof types.PostWholeJobDocument,
+    "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": typeof types.UpsertPolicyDocument,
+    "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": typeof types.PolicyOfJobDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": typeof types.RelatedJobsOfDocument,
     "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId status takesApplications userErrors { code message path } } rateLimit { limit remaining } }\n}": typeof types.UpsertInTestDocument,
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": typeof types.PostedByExternalIdDocument,
@@ -269,8 +269,8 @@ const documents: Documents = {
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": types.RequestPasswordResetDocument,
     "query Viewer { viewer { id } }": types.ViewerDocument,
-    "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
+    "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
@@ -334,15 +334,15 @@ const documents: Documents = {
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
+    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": types.ApplicationsLiveInTestDocument,
+    "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
+    "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": types.CreateInTestDocument,
+    "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": types.InterviewersOfTestDocument,
     "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }": types.HeldViewerInTestDocument,
     "query RequiringInvitationInTest($token: String!) { companyInvitation(token: $token) { requiresSecondFactor } }": types.RequiringInvitationInTestDocument,
     "subscription ApplicationsWithRequirementTest { applicationChanged { update { jobId } } }": types.ApplicationsWithRequirementTestDocument,
     "subscription ViewerWithRequirementTest { viewerChanged { company { missingFactor { needs isDue } } } }": types.ViewerWithRequirementTestDocument,
     "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }": types.DashboardWithRequirementTestDocument,
-    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": types.ApplicationsLiveInTestDocument,
-    "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
-    "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": types.CreateInTestDocument,
-    "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": types.InterviewersOfTestDocument,
     "query SeesInTest { companyMembers { accountId } }": types.SeesInTestDocument,
     "query InvitationsInTest { companyInvitations { email invitedBy } }": types.InvitationsInTestDocument,
     "query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }": types.PreviewInTestDocument,
@@ -390,8 +390,6 @@ const documents: Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
-    "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": types.UpsertPolicyDocument,
-    "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": types.PolicyOfJobDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
@@ -405,6 +403,8 @@ const documents: Documents = {
     "mutation ChangePaid($input: EditJobInput!) {\n      editJob(input: $input) { job { title salaryLabel salaryRange salaryMin salaryMax payMin } }\n    }": types.ChangePaidDocument,
     "mutation EditWholeJob($input: EditJobInput!) { editJob(input: $input) { job { ...WholeJob } } }\n    fragment WholeJob on Job { title industry description requirements location jobType workMode experienceLevel\n      salaryRange salaryLabel salaryMin salaryMax applicationDeadline }": types.EditWholeJobDocument,
     "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }": types.PostWholeJobDocument,
+    "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }": types.UpsertPolicyDocument,
+    "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }": types.PolicyOfJobDocument,
     "query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {\n  companyActiveOn similar { title viewerHasSaved } } }": types.RelatedJobsOfDocument,
     "mutation UpsertInTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId status takesApplications userErrors { code message path } } rateLimit { limit remaining } }\n}": types.UpsertInTestDocument,
     "query PostedByExternalId($externalId: ID) {\n  postedJobs(first: 10, externalId: $externalId) { nodes { id externalId job { status } } }\n}": types.PostedByExternalIdDocument,
@@ -549,11 +549,11 @@ export function graphql(source: "query Viewer { viewer { id } }"): (typeof docum
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ViewerAfterTakeover { viewer { id } }"): (typeof documents)["query ViewerAfterTakeover { viewer { id } }"];
+export function graphql(source: "query ViewerOfEmailChange { viewer { email } }"): (typeof documents)["query ViewerOfEmailChange { viewer { email } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ViewerOfEmailChange { viewer { email } }"): (typeof documents)["query ViewerOfEmailChange { viewer { email } }"];
+export function graphql(source: "query ViewerAfterTakeover { viewer { id } }"): (typeof documents)["query ViewerAfterTakeover { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -809,6 +809,22 @@ export function graphql(source: "subscription ChangesForMembers { applicationCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"): (typeof documents)["subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }"): (typeof documents)["mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"): (typeof documents)["query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }"): (typeof documents)["query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -826,22 +842,6 @@ export function graphql(source: "subscription ViewerWithRequirementTest { viewer
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }"): (typeof documents)["query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"): (typeof documents)["subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }"): (typeof documents)["mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"): (typeof documents)["query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1033,14 +1033,6 @@ export function graphql(source: "query JobTitles { jobs { nodes { title } } }"):
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"): (typeof documents)["mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }"): (typeof documents)["query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"): (typeof documents)["query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1090,6 +1082,14 @@ export function graphql(source: "mutation EditWholeJob($input: EditJobInput!) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }"): (typeof documents)["mutation PostWholeJob($input: JobInput!) { postJob(input: $input) { job { id ...WholeJob } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"): (typeof documents)["mutation UpsertPolicy($input: UpsertJobsInput!) { upsertJobs(input: $input) { results { outcome jobId } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }"): (typeof documents)["query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
