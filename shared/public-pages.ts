@@ -1,4 +1,3 @@
-import type { JobNotes, RecordInBrief } from "./job-notes.ts";
 import type { JobQuestion } from "./job-questions.ts";
 import type {
   AiPolicyValue,
@@ -9,6 +8,7 @@ import type {
 } from "./jobs.options.ts";
 import type { JobLongText } from "./jobs.ts";
 import type { CompanySizeValue } from "./recruiters.options.ts";
+import type { JobNotes, RecordInBrief } from "./text/job-notes.ts";
 import type { CheckedCompany } from "./verification.ts";
 
 // Data that the server passes to the renderer of the public pages: the same for every visitor, and plain JSON.

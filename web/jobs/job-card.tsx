@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { jobNotes } from "../../shared/job-notes.ts";
+import { jobNotes } from "../../shared/text/job-notes.ts";
 import { focusOn } from "../ui/focus/focus.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";

@@ -1,5 +1,5 @@
-import { promiseText, type RecordInBrief, recordText } from "../../shared/job-notes.ts";
 import { WORK_MODES, type WorkModeValue } from "../../shared/jobs.options.ts";
+import { promiseText, type RecordInBrief, recordText } from "../../shared/text/job-notes.ts";
 import { optionLabel } from "../ui/forms/options.ts";
 import classes from "./job-glance.module.css";
 

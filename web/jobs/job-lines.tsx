@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { JobNotes } from "../../shared/job-notes.ts";
 import { EXPERIENCE_LEVELS, type IndustryValue, WORK_MODES } from "../../shared/jobs.options.ts";
 import type { PublicJobCard } from "../../shared/public-pages.ts";
+import type { JobNotes } from "../../shared/text/job-notes.ts";
 import { optionLabel } from "../ui/forms/options.ts";
 import { Hidden } from "../ui/hidden.tsx";
 import { VerifiedMark } from "../ui/verification.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { JobNotes } from "../../shared/job-notes.ts";
+import type { JobNotes } from "../../shared/text/job-notes.ts";
 import type { ListedJob } from "./job-lines.tsx";
 import { JobRow } from "./job-row.tsx";
 import classes from "./job-rows.module.css";

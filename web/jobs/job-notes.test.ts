@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobNotes, type NotedJob } from "../../shared/job-notes.ts";
+import { jobNotes, type NotedJob } from "../../shared/text/job-notes.ts";
 
 const now = new Date("2026-03-10T23:30:00Z");
 const JOB: NotedJob = { applicationDeadline: null, answerWithinDays: 30, company: { responseRecord: null } };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { JobNotes } from "../../shared/job-notes.ts";
+import type { JobNotes } from "../../shared/text/job-notes.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { JobFactLine, JobHeading, type ListedJob } from "./job-lines.tsx";
 import classes from "./job-row.module.css";

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { jobNotes } from "../../shared/job-notes.ts";
+import { jobNotes } from "../../shared/text/job-notes.ts";
 import { useRelatedJobsQuery } from "../generated/jobs/related-jobs.ts";
 import { calendarDaysAgo } from "../ui/dates.ts";
 import { isPlainPress } from "../ui/keys/plain-press.ts";

@@ -1,7 +1,7 @@
-import { jobNotes } from "../../../shared/job-notes.ts";
 import { jobLongTexts } from "../../../shared/jobs.ts";
 import type { PublicJob, PublicJobCard } from "../../../shared/public-pages.ts";
 import { companyPath, jobPath } from "../../../shared/public-paths.ts";
+import { jobNotes } from "../../../shared/text/job-notes.ts";
 import type { CheckedCompany } from "../../../shared/verification.ts";
 import type { CompanyProfile } from "../../companies/companies.types.ts";
 import { companySummary } from "../../companies/company-summary.ts";

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { type MouseEvent, memo } from "react";
-import { jobNotes } from "../../../shared/job-notes.ts";
+import { jobNotes } from "../../../shared/text/job-notes.ts";
 import type { SearchJobsQuery } from "../../generated/graphql.ts";
 import { isPlainPress } from "../../ui/keys/plain-press.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
