@@ -89,6 +89,8 @@ beforeAll(async () => {
   };
   const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now };
   const ofCompany = { seen, dueBetween: [now, now], source: "WIDGET", withoutSource: true, week: now };
+  const words = [{ typed: "sql", exact: [["sql"]], loose: [] }];
+  const profile = { skills: [words], profession: words, place: words, levels: ["FRESHER"] };
   const answer = { row: { question: "Why?", fileName: "" } };
   cases = {
     "accounts/accounts": [{}, { which: { role: "SEEKER", email: "ada@example.com" } }],
@@ -123,6 +125,7 @@ beforeAll(async () => {
     "companies/activity/activity": [{ kind: "CREATED" }],
     "companies/company": [{}, { company: { slug: "acme" } }, { company: { id } }],
     "connections/connections": ["CONNECTIONS", "INVITATIONS", "REQUESTED"].map((list) => ({ list })),
+    "fit/for-you/for-you": [{ profile, search: allOfJobs, shape: "card", viewerSeekerId: seekerId }],
     "jobs/changes/job-changes": [{ after: null }, { after: { position: 1, jobId: id } }],
     "jobs/job": [{ which: { id: jobId } }],
     "jobs/job-lists": ["NEWEST", "OLDEST", "WAITING", "DUE", "DEADLINE"].map((order) => ({ order, opened: true })),

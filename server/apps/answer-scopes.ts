@@ -53,6 +53,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   WeekOfApplications: dashboard,
 
   CompanyMember: profile,
+  "JobEdge.reason": profile,
   JobFit: profile,
   JobFitItem: profile,
   Recruiter: profile,

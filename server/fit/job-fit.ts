@@ -42,6 +42,9 @@ const MAX_QUOTED = 3;
 const NOT_ASKED =
   /\b(?:need not|not (?:needed|required|necessary|mandatory|a condition)|no (?:need|experience|degree)\b)/iu;
 
+/** Clauses that describe, and name nothing: "charts that tell the truth". */
+const isProse = (text: string) => /\s(?:that|who|whom|which|where|when)\s/u.test(text) && !/(?<!^)\p{Lu}/u.test(text);
+
 // "excel at" is not a skill: its name has a capital letter somewhere.
 const SKILLS = FIT_WORDS.skills.map((skill) => {
   const escaped = skill.replaceAll("+", String.raw`\+`).replaceAll(" ", String.raw`[\s-]+`);
@@ -68,7 +71,10 @@ export const textsOfJob = ({ title, requirements, description, location }: JobVi
 export function askedBy(job: JobView, vocabulary: FitVocabulary): Asked[] {
   const required = requirementsIn(job.requirements).filter(
     ({ text }) =>
-      asksForAnything(text, vocabulary) && !NOT_ASKED.test(text) && vocabulary.groupsOf(text).length <= MAX_NAMED,
+      asksForAnything(text, vocabulary) &&
+      !NOT_ASKED.test(text) &&
+      !isProse(text) &&
+      vocabulary.groupsOf(text).length <= MAX_NAMED,
   );
   const inTitle = skillsIn(job.title).filter(({ text }) => !isWithin(text, required));
   const inDescription = skillsIn(job.description).filter(({ text }) => !isWithin(text, [...required, ...inTitle]));

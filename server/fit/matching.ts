@@ -13,7 +13,10 @@ export interface Line {
 const ENOUGH = 0.66;
 
 /** Words after which a requirement says where or how: "process mapping on a wall". */
-const CIRCUMSTANCE = /\s(?:without|on|after|for|from|as|at|by|that|who|which|where|until|before|under)\s\p{Ll}.*/u;
+const CIRCUMSTANCE = /\s(?:without|on|after|for|from|as|at|by|until|before|under|is|are|helps?)\s\p{Ll}.*/u;
+
+/** Several words, or one with a capital letter: "CSS", but not "pages". */
+const NAME = /\S\s+\S|\p{Lu}/u;
 
 /**
  * Returns the alternatives of a requirement, any of which is enough: what is in parentheses, and what is asked for
@@ -23,7 +26,8 @@ function alternativesOf(text: string): string[] {
   const within = [...text.matchAll(/\(([^)]*)\)/gu)].map(([, inside = ""]) => inside);
   const outside = text.replaceAll(/\([^)]*\)/gu, " ");
   const parts = [outside, ...within].flatMap((part) => part.split(/\s+or\s+|\/|\||,/iu));
-  return parts.flatMap((part) => [...new Set([part, part.replace(CIRCUMSTANCE, "")])]);
+  const things = parts.map((part) => part.replace(CIRCUMSTANCE, "")).filter((thing) => NAME.test(thing));
+  return [...new Set([...parts, ...things])];
 }
 
 /** Returns the years that a text names, or that its periods add up to. */

@@ -26,6 +26,7 @@ import type { ExternalJobService } from "./upsert/external-jobs.service.ts";
 
 type Context = ResolverContext<{
   jobs: JobService;
+  forYou: Pick<JobService, "search">;
   postedJobs: PostedJobService;
   savedJobs: SavedJobService;
   externalJobs: ExternalJobService;
@@ -69,7 +70,9 @@ export class JobResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ConnectionSource<JobCard>> {
     const shape = selectsBeyondCard(info) ? "whole" : "card";
-    return toConnection(await services.jobs.search(actor, { ...filter, ...list }, { first, after, order }, shape));
+    const search = { ...filter, ...list };
+    if (order === "FOR_YOU") return toConnection(await services.forYou.search(actor, search, { first, after }, shape));
+    return toConnection(await services.jobs.search(actor, search, { first, after, order }, shape));
   }
 
   @ForKeys("jobs:read")

@@ -65,6 +65,7 @@ export const JobOrder = {
   NEWEST: "NEWEST",
   PAY: "PAY",
   DEADLINE: "DEADLINE",
+  FOR_YOU: "FOR_YOU",
 } as const;
 registerEnum("JobOrder", JobOrder, "The sort order of a list of jobs.", {
   BEST_MATCH:
@@ -73,6 +74,9 @@ registerEnum("JobOrder", JobOrder, "The sort order of a list of jobs.", {
   NEWEST: "Most recently posted jobs first.",
   PAY: "Jobs with the highest possible pay first. Jobs without stated pay come last.",
   DEADLINE: "Jobs with the earliest application deadline first. Jobs without a deadline come last.",
+  FOR_YOU:
+    "Only jobs that have a skill or the profession of the caller's profile. Those with most of its skills, profession, " +
+    "place and experience come first, and newer jobs first among equals. Seekers only.",
 });
 
 @ObjectType({

@@ -39,6 +39,7 @@ import { MemberService } from "../companies/members/members.service.ts";
 import { ResponseRecordService } from "../companies/response-record/response-record.service.ts";
 import { VerificationService } from "../companies/verification/verification.service.ts";
 import { ConnectionService } from "../connections/connections.service.ts";
+import { ForYouService } from "../fit/for-you/for-you.service.ts";
 import { JobFitService } from "../fit/job-fit.service.ts";
 import { JobAlertService } from "../jobs/alerts/alerts.service.ts";
 import { JobChangeService } from "../jobs/changes/job-changes.service.ts";
@@ -171,6 +172,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     jobChanges: new JobChangeService(platform, jobs),
     relatedJobs: new RelatedJobService(platform, jobs, similarJobs),
     similarJobs,
+    forYou: new ForYouService(platform, seekers),
     jobFit,
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),

@@ -925,6 +925,8 @@ export type JobOrder =
   | 'BEST_MATCH'
   /** Jobs with the earliest application deadline first. Jobs without a deadline come last. */
   | 'DEADLINE'
+  /** Only jobs that have a skill or the profession of the caller's profile. Those with most of its skills, profession, place and experience come first, and newer jobs first among equals. Seekers only. */
+  | 'FOR_YOU'
   /** Most recently posted jobs first. */
   | 'NEWEST'
   /** Jobs with the highest possible pay first. Jobs without stated pay come last. */

@@ -23,24 +23,35 @@ export interface JobMatch {
   readonly field: keyof typeof JobMatchField;
 }
 
-/** Returns what each typed word matches in a job, in typed order, and in the field that ranks highest. */
-export function matchReasons(groups: readonly WordGroup[], job: JobCard): JobMatch[] {
-  if (groups.length === 0) return [];
+/** Returns the texts of a card by field, the field that ranks highest first. */
+function fieldsOf(job: JobCard) {
   const choices = [
     labelOf(WORK_MODES, job.workMode),
     labelOf(JOB_TYPES, job.jobType),
     labelOf(INDUSTRIES, job.industry),
     job.experienceLevel ? labelOf(EXPERIENCE_LEVELS, job.experienceLevel) : "",
   ].join(", ");
-  const fields = (
-    [
-      ["TITLE", job.title],
-      ["COMPANY", job.company.name],
-      ["PLACE", job.location],
-      ["CHOICE", choices],
-      ["REQUIREMENTS", job.requirements],
-    ] as const
-  ).map(([field, text]) => ({ field, text, words: wordsOf(text) }));
+  return [
+    ["TITLE", job.title],
+    ["COMPANY", job.company.name],
+    ["PLACE", job.location],
+    ["CHOICE", choices],
+    ["REQUIREMENTS", job.requirements],
+  ] as const;
+}
+
+/** Returns the words of all fields of a card. */
+export const wordsOfCard = (job: JobCard): Set<string> =>
+  wordsOf(
+    fieldsOf(job)
+      .map(([, text]) => text)
+      .join("\n"),
+  );
+
+/** Returns what each typed word matches in a job, in typed order, and in the field that ranks highest. */
+export function matchReasons(groups: readonly WordGroup[], job: JobCard): JobMatch[] {
+  if (groups.length === 0) return [];
+  const fields = fieldsOf(job).map(([field, text]) => ({ field, text, words: wordsOf(text) }));
   return groups.flatMap(({ typed, exact, loose }): JobMatch[] => {
     for (const terms of [exact, loose]) {
       for (const { field, text, words } of fields) {

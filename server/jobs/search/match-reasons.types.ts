@@ -37,4 +37,12 @@ export class JobEdgeFields {
       "Where each word of the keyword was found in the job; null in lists that are not the result of a search.",
   })
   matches!: JobMatchReason[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What of the caller\'s profile the job has, such as "3 of your 4 skills, Kochi", in the order `FOR_YOU`; null in ' +
+      "all other lists.",
+  })
+  reason!: string | null;
 }

@@ -90,6 +90,11 @@ function newestOf(groups: readonly WordGroup[], known: ReadonlyMap<string, Known
 export const companyQuery = (groups: readonly WordGroup[]) => inField(groups, "c:", allTerms);
 export const placeQuery = (groups: readonly WordGroup[]) => inField(groups, "l:", allTerms);
 
+/** All words as typed, or their equivalents, in fields other than the description. */
+export const fieldsQuery = (groups: readonly WordGroup[]) => inField(groups, "f:", exactTerms);
+/** All words in the title. */
+export const titleQuery = (groups: readonly WordGroup[]) => inField(groups, "t:", allTerms);
+
 /** Each group by any of its terms, for texts without fields. */
 export const textQuery = (groups: readonly WordGroup[]) => inField(groups, "", allTerms);
 

@@ -112,6 +112,8 @@ type Documents = {
     "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RejectDocument,
     "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": typeof types.ConnectionListsDocument,
+    "query JobsForYou($first: Int, $after: String, $filter: JobFilter) {\n  jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {\n    totalCount edges { reason node { title } } pageInfo { hasNextPage endCursor } } }": typeof types.JobsForYouDocument,
+    "query ReasonsOfNewest { jobs(order: NEWEST, first: 1) { edges { reason } } }": typeof types.ReasonsOfNewestDocument,
     "query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }": typeof types.FitOfDocument,
     "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": typeof types.OftenConditionalDocument,
     "query Jobs { jobs { totalCount } }": typeof types.JobsDocument,
@@ -363,6 +365,8 @@ const documents: Documents = {
     "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": types.RejectDocument,
     "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": types.ConnectionListsDocument,
+    "query JobsForYou($first: Int, $after: String, $filter: JobFilter) {\n  jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {\n    totalCount edges { reason node { title } } pageInfo { hasNextPage endCursor } } }": types.JobsForYouDocument,
+    "query ReasonsOfNewest { jobs(order: NEWEST, first: 1) { edges { reason } } }": types.ReasonsOfNewestDocument,
     "query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }": types.FitOfDocument,
     "query OftenConditional($more: Boolean!) { jobs(first: 1) { nodes { id title @include(if: $more) } } }": types.OftenConditionalDocument,
     "query Jobs { jobs { totalCount } }": types.JobsDocument,
@@ -922,6 +926,14 @@ export function graphql(source: "mutation Remove($input: SeekerIdInput!) { act: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"): (typeof documents)["query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsForYou($first: Int, $after: String, $filter: JobFilter) {\n  jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {\n    totalCount edges { reason node { title } } pageInfo { hasNextPage endCursor } } }"): (typeof documents)["query JobsForYou($first: Int, $after: String, $filter: JobFilter) {\n  jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {\n    totalCount edges { reason node { title } } pageInfo { hasNextPage endCursor } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReasonsOfNewest { jobs(order: NEWEST, first: 1) { edges { reason } } }"): (typeof documents)["query ReasonsOfNewest { jobs(order: NEWEST, first: 1) { edges { reason } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,75 @@
+import type { ResultOf } from "@graphql-typed-document-node/core";
+import { beforeAll, expect, test } from "vitest";
+import { buildExperience, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import { codeOf } from "../../applications/testing/scene.testing.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const FOR_YOU = graphql(`query JobsForYou($first: Int, $after: String, $filter: JobFilter) {
+  jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {
+    totalCount edges { reason node { title } } pageInfo { hasNextPage endCursor } } }`);
+const NEWEST = graphql(`query ReasonsOfNewest { jobs(order: NEWEST, first: 1) { edges { reason } } }`);
+
+const app = testApp();
+let as: { cookie: string };
+let recruiter: { cookie: string };
+
+const logIn = async (id: string, role: "SEEKER" | "RECRUITER") => ({ cookie: await signIn(app.db, { id, role }) });
+
+beforeAll(async () => {
+  const { prisma } = app.db;
+  const { id: companyId } = await buildRecruiter(prisma);
+  recruiter = await logIn(companyId, "RECRUITER");
+  const post = (title: string, requirements: string, location = "Delhi", minutesAgo = 1) =>
+    buildJob(prisma, {
+      ...{ companyId, title, requirements, location, description: "React is what we use.", experienceLevel: "OVER_5" },
+      createdAt: new Date(Date.now() - minutesAgo * 60_000),
+    });
+  await post("Baker", "Sourdough");
+  await post("Angular Developer", "Javascript, CSS", "Delhi", 5);
+  await post("Angular Developer in Kochi", "JS, CSS", "Kochi, Kerala", 6);
+  await post("Front-end Engineer", "React and CSS", "Cochin", 9);
+  await post("Tester", "Knows ReactJS", "Pune", 2);
+  await post("Another tester", "Knows ReactJS", "Pune", 3);
+  const { id } = await buildSeeker(prisma, {
+    skills: ["React", "CSS", "Accessibility", "JavaScript"],
+    currentProfession: "Frontend Developer at Zoho",
+    location: "Kochi",
+  });
+  await buildExperience(prisma, { seekerId: id });
+  as = await logIn(id, "SEEKER");
+});
+
+test("jobs for a seeker come by skills, profession and place, with the reason, page by page", async () => {
+  const found: (readonly [string, string | null])[] = [];
+  for (let after: string | null = null; ; ) {
+    const { jobs }: ResultOf<typeof FOR_YOU> = await app.expectOk(FOR_YOU, { first: 2, after }, as);
+    found.push(...jobs.edges.map(({ node, reason }) => [node.title, reason] as const));
+    expect(jobs.totalCount).toBe(5);
+    if (!jobs.pageInfo.hasNextPage) break;
+    after = jobs.pageInfo.endCursor;
+  }
+  expect(found).toEqual([
+    ["Front-end Engineer", "2 of your 4 skills, your profession, Cochin"],
+    ["Angular Developer in Kochi", "2 of your 4 skills, Kochi"],
+    ["Angular Developer", "2 of your 4 skills"],
+    ["Tester", "1 of your 4 skills"],
+    ["Another tester", "1 of your 4 skills"],
+  ]);
+  const filtered = await app.expectOk(FOR_YOU, { filter: { keyword: "tester", places: ["Pune"] } }, as);
+  expect(filtered.jobs.edges.map(({ node }) => node.title)).toEqual(["Tester", "Another tester"]);
+});
+
+test("a profile without skills and profession gets no jobs", async () => {
+  const { id } = await buildSeeker(app.db.prisma, { skills: [], currentProfession: "" });
+  expect((await app.expectOk(FOR_YOU, {}, await logIn(id, "SEEKER"))).jobs.edges).toEqual([]);
+});
+
+test("the order is for seekers alone, and no recruiter or visitor gets a reason", async () => {
+  expect(await codeOf(app.execute(FOR_YOU, {}, recruiter))).toBe("FORBIDDEN");
+  expect(await codeOf(app.execute(FOR_YOU, {}))).toBe("UNAUTHENTICATED");
+  for (const who of [recruiter, {}, as]) {
+    expect((await app.expectOk(NEWEST, {}, who)).jobs.edges).toEqual([{ reason: null }]);
+  }
+});

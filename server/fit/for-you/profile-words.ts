@@ -1,0 +1,54 @@
+import type { ExperienceLevelValue } from "../../../shared/jobs.options.ts";
+import { findCity } from "../../jobs/search/places.ts";
+import { lookUpWords } from "../../jobs/search/vocabulary.store.ts";
+import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "../../jobs/search/word-groups.ts";
+import type { Reads } from "../../platform/database/reads.ts";
+import type { Seeker } from "../../seekers/seekers.types.ts";
+import { workOf } from "../profile-lines.ts";
+import { monthsIn } from "../spans.ts";
+
+/** What jobs are compared with: the parts of a profile, each as the words that a job must have. */
+export interface ProfileWords {
+  readonly skills: readonly (readonly WordGroup[])[];
+  /** Empty: not stated. */
+  readonly profession: readonly WordGroup[];
+  readonly place: readonly WordGroup[];
+  /** The experience levels that ask for as many years as the person has worked. */
+  readonly levels: readonly ExperienceLevelValue[];
+}
+
+/** The years of work that each experience level asks for: from, and below. */
+const LEVEL_YEARS = [
+  { level: "FRESHER", from: 0, to: 1 },
+  { level: "FROM_0_TO_1", from: 0, to: 1.5 },
+  { level: "FROM_1_TO_3", from: 1, to: 4 },
+  { level: "FROM_3_TO_5", from: 3, to: 7 },
+  { level: "OVER_5", from: 5, to: 100 },
+] as const;
+
+/** More would slow the search down. */
+const MAX_SKILLS = 15;
+
+/** Looks up the words of a profile, in one statement. */
+export async function wordsOfProfile(db: Pick<Reads, "pool">, seeker: Seeker, now: Date): Promise<ProfileWords> {
+  const [profession = ""] = seeker.currentProfession.split(/[,;|/(]|\bat\b/u);
+  const [place = ""] = seeker.location.split(/[,(/;|]/u);
+  const typed = [...seeker.skills.slice(0, MAX_SKILLS), profession, findCity(place)?.names[0] ?? place].map(
+    countingWords,
+  );
+  const lookUps = typed.map((words) => wordsToLookUp(words, false));
+  const lookedUp = await lookUpWords(db, {
+    words: lookUps.flatMap(({ words }) => words),
+    terms: lookUps.flatMap(({ terms }) => terms),
+    beginning: null,
+    misspelt: [],
+  });
+  const groups = typed.map((words) => groupWords(words, lookedUp, false));
+  const years = monthsIn(workOf(seeker, now).flatMap(({ span }) => span ?? [])) / 12;
+  return {
+    skills: groups.slice(0, -2).filter((skill) => skill.length > 0),
+    profession: groups.at(-2) ?? [],
+    place: groups.at(-1) ?? [],
+    levels: LEVEL_YEARS.filter(({ from, to }) => years >= from && years < to).map(({ level }) => level),
+  };
+}
