@@ -17,6 +17,11 @@ it("stores the conditions in the address", () => {
   expect(labels).toEqual(["“sql”", "Location: Pune", "Age range: 21-35", "Resume Uploaded"]);
 });
 
+it("ignores an age range that filters nothing, and shows no chip for it", () => {
+  for (const ageRange of ["abc", "25"]) expect(peopleFilterOf(new URLSearchParams({ ageRange }))).toBeNull();
+  expect(peopleFilterOf(new URLSearchParams("ageRange=-30"))).toEqual({ ageRange: "-30" });
+});
+
 it("removes one or all conditions", () => {
   const requested = new URLSearchParams("tab=ACCEPTED&q=sql&location=Pune");
   expect(withoutPeopleConditions(requested, "q").toString()).toBe("tab=ACCEPTED&location=Pune");

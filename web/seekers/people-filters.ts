@@ -34,7 +34,8 @@ export function peopleFilterOf(search: URLSearchParams): SeekerFilter | null {
   const keyword = search.get(KEYWORD)?.trim();
   const texts = PEOPLE_FILTERS.flatMap(({ name }) => {
     const value = search.get(name)?.trim();
-    return value ? [[name, value] as const] : [];
+    // An age without a hyphen is no filter.
+    return value && (name !== "ageRange" || value.includes("-")) ? [[name, value] as const] : [];
   });
   const filter: SeekerFilter = {
     ...(keyword ? { keyword } : {}),
