@@ -29,6 +29,7 @@ export interface JobSearchFilter {
   industries?: IndustryValue[];
   companySizes?: CompanySizeValue[];
   payAtLeast?: number;
+  salaryMin?: number;
   postedWithinDays?: number;
   withinKm?: number;
   places?: string[];
@@ -74,6 +75,9 @@ export const NO_CHOICES: JobFilterChoices = {
 export const KEYWORD = "q";
 export const PLACE = "place";
 export const DISTANCE = "km";
+export const PAY = "pay";
+/** The other way to say the pay: only one of them applies. */
+const PAY_RANGE = "salaryRange";
 
 /** Free-text filters, with their parameter names in the address. */
 export const TEXT_FILTERS = [
@@ -85,7 +89,7 @@ export const TEXT_FILTERS = [
 
 /** Numeric filters, with their maximum values. */
 export const NUMBER_FILTERS = [
-  { name: "pay", field: "payAtLeast", most: 1000 },
+  { name: PAY, field: "salaryMin", most: 1000 },
   { name: "days", field: "postedWithinDays", most: 3650 },
   { name: DISTANCE, field: "withinKm", most: 500 },
 ] as const satisfies readonly { name: string; field: keyof JobSearchFilter; most: number }[];
@@ -106,8 +110,11 @@ const MAX_TEXTS = 20;
 export const orderOf = (search: URLSearchParams): JobOrder | null =>
   ORDERS.find((order) => order === search.get(ORDER)) ?? null;
 
+const isPayRange = (value: string) => SALARY_RANGES.some((range) => range.value === value);
+
 /** Returns the known values of a filter in the address, without duplicates. */
 export const valuesOf = (search: URLSearchParams, { name, options, many }: ListedFilter): string[] => {
+  if (name === PAY_RANGE && numberOf(search, NUMBER_FILTERS[0]) !== null) return [];
   const known = options.map(({ value }) => value).filter((value) => search.getAll(name).includes(value));
   return many ? known : known.slice(0, 1);
 };
@@ -143,11 +150,14 @@ export function filterOf(search: URLSearchParams): JobSearchFilter | null {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
-/** Replaces the values of a filter in the address. */
+/** Returns what may say the same as a parameter. */
+const waysToSay = (name: string) => (name === PAY || name === PAY_RANGE ? [PAY, PAY_RANGE] : [name]);
+
+/** Replaces the values of a filter in the address. The value of the pay may also be a range. */
 export function withValues(search: URLSearchParams, name: string, values: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(search);
-  next.delete(name);
-  for (const value of values) next.append(name, value);
+  for (const other of waysToSay(name)) next.delete(other);
+  for (const value of values) next.append(name === PAY && isPayRange(value) ? PAY_RANGE : name, value);
   return next;
 }
 
@@ -157,17 +167,15 @@ export const withOrder = (search: URLSearchParams, order: string): URLSearchPara
 
 /** Adds conditions to the address; blank ones change nothing, because the controls are blank after each search. */
 export function withConditions(search: URLSearchParams, keyword: string, choices: JobFilterChoices): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (keyword.trim()) next.set(KEYWORD, keyword.trim());
-  for (const [name, value] of Object.entries(choices)) if (value) next.set(name, value);
-  return next;
+  const asked = Object.entries({ [KEYWORD]: keyword.trim(), ...choices }).filter(([, value]) => value);
+  return asked.reduce((next, [name, value]) => withValues(next, name, [value]), search);
 }
 
 /** Removes one condition from the address, or all of them. */
 export function withoutConditions(search: URLSearchParams, key?: string): URLSearchParams {
   const next = new URLSearchParams(search);
   const all = [KEYWORD, ...[...JOB_FILTERS, ...TEXT_FILTERS, ...NUMBER_FILTERS].map(({ name }) => name)];
-  for (const name of key ? [key] : all) next.delete(name);
+  for (const name of key ? waysToSay(key) : all) next.delete(name);
   // A distance needs a place.
   if (!next.has(PLACE)) next.delete(DISTANCE);
   return next;
@@ -181,7 +189,8 @@ const RENAMED: Readonly<Record<string, string>> = { payAtLeast: "pay", postedWit
  * their values, whatever their spelling.
  */
 export function cleanSearch(asked: URLSearchParams): URLSearchParams {
-  const search = new URLSearchParams([...asked].map(([name, value]) => [RENAMED[name] ?? name, value]));
+  const renamed = (name: string, value: string) => (name === PAY && isPayRange(value) ? PAY_RANGE : RENAMED[name]);
+  const search = new URLSearchParams([...asked].map(([name, value]) => [renamed(name, value) ?? name, value]));
   const clean = new URLSearchParams();
   const put = (name: string, values: readonly (string | number | null)[]) => {
     for (const value of values) if (value !== null && value !== "") clean.append(name, String(value));
@@ -189,7 +198,8 @@ export function cleanSearch(asked: URLSearchParams): URLSearchParams {
   put(KEYWORD, [(search.get(KEYWORD) ?? "").trim().slice(0, MAX_SEARCH_KEYWORD)]);
   for (const filter of JOB_FILTERS) {
     const read = search.getAll(filter.name).map((text) => readOption<string>(filter.options, text) ?? "");
-    put(filter.name, valuesOf(withValues(clean, filter.name, read), filter));
+    if (filter.name !== PAY_RANGE || numberOf(search, NUMBER_FILTERS[0]) === null)
+      put(filter.name, valuesOf(withValues(clean, filter.name, read), filter));
   }
   for (const { name } of TEXT_FILTERS)
     put(
@@ -221,6 +231,7 @@ export function withParsed(search: URLSearchParams, filter: ParsedFilter): URLSe
     ...JOB_FILTERS.map(({ name, many }) => [name, many] as const),
     ...TEXT_FILTERS.map(({ name, many }) => [name, many] as const),
     ...NUMBER_FILTERS.map(({ name, field }) => [name, field] as const),
+    [PAY, "payAtLeast"] as const,
   ];
   return named.reduce((next, [name, field]) => {
     const found = field && field in filter ? filter[field] : null;

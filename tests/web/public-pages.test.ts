@@ -220,7 +220,7 @@ describe("the search", () => {
     await box.press("Enter");
     await page.waitForURL("**/jobs?place=Bengaluru");
     await page.getByRole("link", { name: "Fitter" }).waitFor();
-    await page.locator("summary", { hasText: /^Minimum pay$/ }).click();
+    await page.locator("summary", { hasText: /^Salary$/ }).click();
     await page.getByRole("radio", { name: /^10 LPA/ }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: /^10 LPA/ }).waitFor({ state: "hidden" });

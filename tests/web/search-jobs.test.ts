@@ -131,7 +131,7 @@ describe("searching jobs", () => {
     await card(page, "Field Botanist 1").waitFor({ state: "detached" });
     await choose("Location", /^Pune/);
     await page.getByRole("button", { name: "Remove filter Pune" }).waitFor();
-    await choose("Minimum pay", /^3 LPA and more/);
+    await choose("Salary", /^3 LPA and more/);
     await page.waitForURL((url) => ["place", "pay", "days"].every((name) => url.searchParams.has(name)));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });

@@ -10,56 +10,72 @@ import buttons from "./button.module.css";
 import classes from "./search-page.module.css";
 
 interface FilterMenuProps {
-  filter: BarFilter;
+  /** Several are behind one button, which needs a label. */
+  filters: readonly BarFilter[];
+  label?: string;
   /** Counts for each choice, by field of the schema's filter. */
   facets: Readonly<Record<string, readonly PublicFacetCount[]>>;
 }
 
 /** A filter as a button that opens its choices: controls of the surrounding form. */
-export function FilterMenu({ filter: { key, label, value, menu }, facets }: FilterMenuProps) {
-  if (!menu) return null;
-  const counts = (menu.facet && facets[menu.facet]) || [];
-  const offered = offeredIn(menu, counts);
-  const countOf = (choice: string) => counts.find((one) => one.value === choice)?.count ?? 0;
+export function FilterMenu({ filters, label = filters[0]?.label, facets }: FilterMenuProps) {
+  const offering = filters.filter(({ menu }) => menu);
+  if (offering.length === 0) return null;
+  const value = offering[0]?.value;
   return (
     <details name="menu" className={classes.filter}>
       <summary className={classes.name}>
         {value ? <Hidden>{label}: </Hidden> : null}
         <span className={classes.value}>{value || label}</span>
       </summary>
-      <fieldset className={classes.menu}>
-        <legend className={classes.legend}>{label}</legend>
-        {menu.many ? null : (
-          <label className={classes.choice}>
-            <input type="radio" name={key} value="" defaultChecked={menu.chosen.length === 0} />
-            Any
-          </label>
-        )}
-        {offered.map(({ value: choice, label: name }) => (
-          <label key={choice} className={classes.choice}>
-            <input
-              type={menu.many ? "checkbox" : "radio"}
-              name={key}
-              value={choice}
-              defaultChecked={menu.chosen.includes(choice)}
-            />
-            {name}
-            {menu.facet && menu.facet in facets ? <span className={classes.count}>{countOf(choice)}</span> : null}
-          </label>
+      <div className={classes.menu}>
+        {offering.map((filter) => (
+          <Choices key={filter.key} filter={filter} facets={facets} />
         ))}
-        {key === PLACE ? (
-          <label className={classes.other}>
-            <span className={classes.label}>Another place</span>
-            <input name={key} maxLength={MAX_JOB_LOCATION} className={classes.field} />
-          </label>
-        ) : null}
         <div className={classes.foot}>
           <button type="submit" className={buttons.primary}>
             Show jobs
           </button>
         </div>
-      </fieldset>
+      </div>
     </details>
+  );
+}
+
+function Choices({ filter: { key, label, menu }, facets }: Pick<FilterMenuProps, "facets"> & { filter: BarFilter }) {
+  if (!menu) return null;
+  const counts = (menu.facet && facets[menu.facet]) || [];
+  const offered = offeredIn(menu, counts);
+  const countOf = (choice: string) => counts.find((one) => one.value === choice)?.count ?? 0;
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.legend}>{label}</legend>
+      {menu.hint ? <p className={classes.hint}>{menu.hint}</p> : null}
+      {menu.many ? null : (
+        <label className={classes.choice}>
+          <input type="radio" name={key} value="" defaultChecked={menu.chosen.length === 0} />
+          Any
+        </label>
+      )}
+      {offered.map(({ value: choice, label: name }) => (
+        <label key={choice} className={classes.choice}>
+          <input
+            type={menu.many ? "checkbox" : "radio"}
+            name={key}
+            value={choice}
+            defaultChecked={menu.chosen.includes(choice)}
+          />
+          {name}
+          {menu.facet && menu.facet in facets ? <span className={classes.count}>{countOf(choice)}</span> : null}
+        </label>
+      ))}
+      {key === PLACE ? (
+        <label className={classes.other}>
+          <span className={classes.label}>Another place</span>
+          <input name={key} maxLength={MAX_JOB_LOCATION} className={classes.field} />
+        </label>
+      ) : null}
+    </fieldset>
   );
 }
 

@@ -13,7 +13,7 @@ import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import type { PublicBody } from "../../shared/public-pages.ts";
 import { ALERT_PATH } from "../../shared/public-paths.ts";
 import { alternativeText } from "../jobs/job-form/alternative-text.ts";
-import { allFilters } from "../jobs/search/job-bar-filters.ts";
+import { allFilters, IN_BAR } from "../jobs/search/job-bar-filters.ts";
 import { ordersFor } from "../jobs/search/job-orders.ts";
 import { Hidden } from "../ui/hidden.tsx";
 import buttons from "./button.module.css";
@@ -34,6 +34,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
   const words = search.get(KEYWORD) ?? "";
   const filters = allFilters(search, unchanged);
   const active = filters.filter(({ value }) => value !== "");
+  const others = filters.filter(({ value }) => value === "");
   const nameOf = (field: string) => active.find(({ key }) => key === addressNameOf(field))?.value ?? null;
   const without = (key?: string) => addressOf(withoutConditions(search, key));
   return (
@@ -71,7 +72,7 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
                 {words ? <Removable value={`“${words}”`} without={without(KEYWORD)} /> : null}
                 {active.map((filter) => (
                   <Removable key={filter.key} value={filter.value} without={without(filter.key)}>
-                    {filter.menu ? <FilterMenu filter={filter} facets={facets} /> : null}
+                    {filter.menu ? <FilterMenu filters={[filter]} facets={facets} /> : null}
                   </Removable>
                 ))}
               </ul>
@@ -81,11 +82,16 @@ export function SearchPage({ asked, facets, alternatives, list }: SearchPageProp
                 Clear all
               </a>
             ) : null}
-            {filters
-              .filter(({ value, menu }) => value === "" && menu)
+            {others
+              .filter(({ key }) => IN_BAR.includes(key))
               .map((filter) => (
-                <FilterMenu key={filter.key} filter={filter} facets={facets} />
+                <FilterMenu key={filter.key} filters={[filter]} facets={facets} />
               ))}
+            <FilterMenu
+              label="More filters"
+              filters={others.filter(({ key }) => !IN_BAR.includes(key))}
+              facets={facets}
+            />
           </div>
           {["without", "notAt"].flatMap((name) =>
             textsOf(search, name).map((text) => <input key={name + text} type="hidden" name={name} value={text} />),

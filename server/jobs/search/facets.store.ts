@@ -1,12 +1,16 @@
+import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import type { Reads } from "../../platform/database/reads.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import { takesApplications } from "../job.store.ts";
+import { jobIs } from "./conditions.sql.ts";
 import { type FilterName, keywordConditions, namedConditions } from "./job-search-conditions.ts";
 import type { PreparedSearch } from "./prepare-search.ts";
 import { PLACE_NAME } from "./vocabulary.store.ts";
 
 /** The properties by which jobs are counted. */
 export type FacetName = Exclude<FilterName, "others">;
+
+const RANGES = SALARY_RANGES.map(({ value, min, max }) => `('${value}', ${min}, ${max ?? "null"}::numeric)`).join(", ");
 
 /** SQL: the values of a job; it counts for each of them. */
 const VALUES_OF: Readonly<Record<FacetName, string>> = {
@@ -19,6 +23,9 @@ const VALUES_OF: Readonly<Record<FacetName, string>> = {
   companies: "values (company_name)",
   payAtLeast: `select lakh::text from unnest(array[3, 5, 8, 10, 12, 15]) as lakh
     where salary_min is not null and (salary_max is null or salary_max >= lakh)`,
+  salaryMin: `select lakh::text from unnest(array[3, 5, 8, 10, 12, 15]) as lakh where ${jobIs.paidWithin([jobIs.paidFrom("lakh")])}
+    union all select range from (values ${RANGES}) as ranges (range, low, high)
+    where ${jobIs.paidWithin([jobIs.paidFrom("low"), jobIs.paidUpTo("coalesce(high, 'infinity')")])}`,
   postedWithinDays: `select days::text from unnest(array[1, 3, 7, 14, 30]) as days
     where created_at > now() - days * interval '1 day'`,
 };

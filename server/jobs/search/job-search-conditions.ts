@@ -23,6 +23,7 @@ export type FilterName =
   | "places"
   | "companies"
   | "payAtLeast"
+  | "salaryMin"
   | "postedWithinDays"
   | "others";
 
@@ -49,12 +50,9 @@ export function namedConditions(
     places: match(places),
     companies: match(companies),
     payAtLeast: payAtLeast(search.payAtLeast ?? null, placeholders),
+    salaryMin: salary(search, placeholders),
     postedWithinDays: postedWithin(search.postedWithinDays ?? null, placeholders),
-    others: [
-      ...salary(search, placeholders),
-      ...match(excluded).map((condition) => `not (${condition})`),
-      ...moments(search, placeholders),
-    ],
+    others: [...match(excluded).map((condition) => `not (${condition})`), ...moments(search, placeholders)],
   };
 }
 

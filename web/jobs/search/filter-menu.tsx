@@ -77,8 +77,9 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
   return (
     <fieldset ref={menu} tabIndex={-1} className={classes.menu} onBlur={onBlur} data-takes-keys>
       <legend>{label}</legend>
+      {props.hint ? <p className={classes.quiet}>{props.hint}</p> : null}
       {offered.length === 0 ? (
-        <p className={classes.none}>{loading ? "One moment …" : "No jobs specify this."}</p>
+        <p className={classes.quiet}>{loading ? "One moment …" : "No jobs specify this."}</p>
       ) : null}
       {(isFilled ? offered : []).map(({ value, label: name }) => (
         <Choice

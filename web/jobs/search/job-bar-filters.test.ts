@@ -8,6 +8,7 @@ import {
   withConditions,
   withoutConditions,
   withParsed,
+  withValues,
 } from "../../../shared/job-search-address.ts";
 import { barFilters } from "./job-bar-filters.ts";
 
@@ -28,7 +29,7 @@ it("accepts several values, texts and numbers", () => {
   expect(filterOf(search)).toEqual({
     workModes: ["REMOTE", "HYBRID"],
     places: ["Pune"],
-    payAtLeast: 12,
+    salaryMin: 12,
     excludeWords: ["sales"],
   });
   const parsed = withParsed(at("q=react&place=Goa"), { places: ["Pune"], workModes: ["REMOTE"], payAtLeast: 12 });
@@ -45,6 +46,23 @@ it("shows the active filters", () => {
     ["days", "Last 24 hours"],
     ["companySize", "1000+"],
   ]);
+});
+
+it("has one filter for the salary, by a minimum or by a range", () => {
+  const salaryAt = (search: string) => barFilters(at(search), never, never).filter(({ label }) => label === "Salary");
+  expect(salaryAt("")).toMatchObject([{ key: "pay", value: "", menu: { chosen: [], many: false } }]);
+  expect(salaryAt("pay=10")).toMatchObject([{ value: "10 LPA and more", menu: { chosen: ["10"] } }]);
+  const range = "salaryRange=FROM_3_TO_4_LPA";
+  expect(salaryAt(range)).toMatchObject([{ value: "3-4 LPA", menu: { chosen: ["FROM_3_TO_4_LPA"] } }]);
+  expect(withValues(at("pay=10"), "pay", ["FROM_3_TO_4_LPA"]).toString()).toBe(range);
+  expect(withValues(at(range), "pay", ["10"]).toString()).toBe("pay=10");
+  expect(withConditions(at("pay=10"), "", { ...NO_CHOICES, salaryRange: "FROM_3_TO_4_LPA" }).toString()).toBe(range);
+  expect(withParsed(at(range), { payAtLeast: 12 }).toString()).toBe("pay=12");
+  expect(withoutConditions(at(range), "pay").toString()).toBe("");
+  // Both, as in an old link: the minimum applies. A form sends either as `pay`.
+  expect(filterOf(at(`pay=10&${range}`))).toEqual({ salaryMin: 10 });
+  expect(cleanSearch(at(`pay=10&${range}`)).toString()).toBe("pay=10");
+  expect(cleanSearch(at("pay=FROM_3_TO_4_LPA")).toString()).toBe(range);
 });
 
 it("offers a distance from a place, and removes it with the place", () => {

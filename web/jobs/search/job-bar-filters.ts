@@ -4,12 +4,14 @@ import {
   KEYWORD,
   NUMBER_FILTERS,
   numberOf,
+  PAY,
   PLACE,
   TEXT_FILTERS,
   textsOf,
   valuesOf,
   withValues,
 } from "../../../shared/job-search-address.ts";
+import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { choices, optionLabel } from "../../ui/forms/options.ts";
 
 /** The menu that a filter's button opens. */
@@ -19,6 +21,8 @@ export interface FilterMenuSpec {
   readonly chosen: readonly string[];
   /** Whether multiple values may be chosen. */
   readonly many: boolean;
+  /** The rule, where it is not obvious. */
+  readonly hint?: string;
   /** The field of the schema's filter whose values get job counts; null for none. */
   readonly facet: string | null;
   readonly onChange: (chosen: readonly string[]) => void;
@@ -38,7 +42,7 @@ export interface BarFilter {
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams) => void;
 
-const PAY = [3, 5, 8, 10, 12, 15].map((lakh) => ({ value: String(lakh), label: `${lakh} LPA and more` }));
+const MINIMUM_PAY = [3, 5, 8, 10, 12, 15].map((lakh) => ({ value: String(lakh), label: `${lakh} LPA and more` }));
 const DAYS = [
   { value: "1", label: "Last 24 hours" },
   { value: "3", label: "Last 3 days" },
@@ -57,7 +61,11 @@ const TEXTS = {
   notAt: { label: "Not at", shown: (texts: string) => `Not at ${texts}` },
 } as const;
 const NUMBERS = {
-  pay: { label: "Minimum pay", options: PAY, shown: (lakh: number) => `${lakh} LPA and more` },
+  pay: {
+    label: "Salary",
+    options: [...MINIMUM_PAY, ...choices(SALARY_RANGES)],
+    shown: (lakh: number) => `${lakh} LPA and more`,
+  },
   days: {
     label: "Date posted",
     options: DAYS,
@@ -66,8 +74,10 @@ const NUMBERS = {
   km: { label: "Distance", options: KM, shown: (km: number) => `Within ${km} km` },
 } as const;
 
+const PAY_RULE = "Shows jobs whose whole salary range fits, and jobs that do not state one in rupees.";
+
 /** Always in the bar; the others are in the panel, and have a button only while active. */
-const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];
+export const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];
 
 /** The filters of the bar: the words first, then each filter with its value. */
 export function barFilters(search: URLSearchParams, change: Change, onEditWords: (words: string) => void): BarFilter[] {
@@ -82,7 +92,11 @@ export function allFilters(search: URLSearchParams, change: Change): BarFilter[]
     ...spec,
     onChange: (values) => change((before) => withValues(before, key, values)),
   });
-  const listed = JOB_FILTERS.map((filter): BarFilter => {
+  // The range is a choice of the salary.
+  const [payRange] = JOB_FILTERS.filter(({ name }) => name === "salaryRange").flatMap((filter) =>
+    valuesOf(search, filter),
+  );
+  const listed = JOB_FILTERS.filter(({ name }) => name !== "salaryRange").map((filter): BarFilter => {
     const { name: key, many, options } = filter;
     // As labelled in the details.
     const label = key === "industry" ? "Industry" : filter.label;
@@ -107,19 +121,22 @@ export function allFilters(search: URLSearchParams, change: Change): BarFilter[]
   });
   const numbers = NUMBER_FILTERS.map((filter): BarFilter => {
     const { name: key, field } = filter;
-    const chosen = numberOf(search, filter);
+    const number = numberOf(search, filter);
     const { label, options, shown } = NUMBERS[key];
+    const range = key === PAY ? (payRange ?? null) : null;
+    const chosen = number === null ? range : String(number);
     return {
       key,
       label,
-      value: chosen === null ? "" : shown(chosen),
+      value: number === null ? optionLabel(SALARY_RANGES, range) : shown(number),
       ...(options.length > 0 && {
         menu: menuOf(key, {
           choices: options,
-          chosen: chosen === null ? [] : [String(chosen)],
+          chosen: chosen === null ? [] : [chosen],
           many: false,
           // Distances have no counts.
           facet: key === DISTANCE ? null : field,
+          ...(key === PAY && { hint: PAY_RULE }),
         }),
       }),
     };
