@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Conversation } from "../../server/generated/prisma/client.ts";
 import type { Client } from "./factory.ts";
 import { buildSeeker } from "./seeker.factory.ts";
@@ -11,3 +12,15 @@ export async function buildConversation(prisma: Client, seekerIds: readonly stri
     data: { lowId, highId, members: { create: [{ seekerId: lowId }, { seekerId: highId }] } },
   });
 }
+
+/** Saves the conversation of an application, with a first message of a member of the company. */
+export const buildApplicationConversation = (
+  prisma: Client,
+  { applicationId, authorId }: { applicationId: string; authorId: string },
+): Promise<Conversation> =>
+  prisma.conversation.create({
+    data: {
+      ...{ applicationId, lastSeq: 1, lastMessageAt: new Date() },
+      messages: { create: { seq: 1, authorId, clientId: randomUUID(), content: "When can you come?" } },
+    },
+  });

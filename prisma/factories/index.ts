@@ -2,7 +2,7 @@ export { buildAccount, FACTORY_PASSWORD } from "./account.factory.ts";
 export { buildApp } from "./app.factory.ts";
 export { buildApplication } from "./application.factory.ts";
 export { buildConnection } from "./connection.factory.ts";
-export { buildConversation } from "./conversation.factory.ts";
+export { buildApplicationConversation, buildConversation } from "./conversation.factory.ts";
 export { buildExperience } from "./experience.factory.ts";
 export { buildFile } from "./file.factory.ts";
 export { buildJob } from "./job.factory.ts";

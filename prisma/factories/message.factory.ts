@@ -14,6 +14,7 @@ export async function buildMessage(prisma: Client, overrides: MessageOverrides =
     data: { lastSeq: { increment: 1 }, lastMessageAt: createdAt },
   });
   const senderId = overrides.senderId ?? lowId;
+  if (typeof senderId !== "string") throw new Error("Messages about applications are sent, not built.");
   await prisma.conversationMember.update({
     where: { conversationId_seekerId: { conversationId, seekerId: senderId } },
     data: { seenSeq: lastSeq },

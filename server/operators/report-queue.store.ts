@@ -174,8 +174,9 @@ export const findAddressees = (tx: Transaction, accountIds: readonly string[]): 
 export async function findResponsible(tx: Transaction, { kind, targetId: id }: ReportedThing): Promise<string[]> {
   if (kind === "PERSON") return [id];
   if (kind === "MESSAGE") {
-    const message = await tx.message.findUnique({ where: { id }, select: { senderId: true } });
-    return message ? [message.senderId] : [];
+    const message = await tx.message.findUnique({ where: { id }, select: { senderId: true, authorId: true } });
+    const writer = message?.senderId ?? message?.authorId;
+    return writer ? [writer] : [];
   }
   const job = await tx.job.findUnique({
     where: { id },

@@ -225,7 +225,10 @@ const connectionsOf = ({ prisma, pool }: Database, seekerId: string) =>
     return prisma.connection.findMany({ where, orderBy, include: { requester: person, addressee: person } });
   });
 
-/** By conversation and message number, which is also the order of an index. */
+/**
+ * By conversation and message number, which is also the order of an index: first with connected people, then about
+ * applications. The members who wrote for a company are named as the person saw them.
+ */
 async function* messagesOf({ prisma }: Database, seekerId: string) {
   const memberships = inBatches("conversationId", ({ after, ...batch }) =>
     prisma.conversationMember.findMany({
@@ -234,10 +237,25 @@ async function* messagesOf({ prisma }: Database, seekerId: string) {
       select: { conversationId: true },
     }),
   );
-  for await (const own of memberships) {
-    yield* inBatches("seq", ({ after, ...batch }) =>
-      prisma.message.findMany({ where: { ...own, ...after }, ...batch, include: { sender: person } }),
+  const ofApplications = inBatches("id", ({ after, ...batch }) =>
+    prisma.conversation.findMany({
+      where: { application: { seekerId }, ...after },
+      ...batch,
+      select: { id: true, application: { select: { job } } },
+    }),
+  );
+  const messages = (conversationId: string) =>
+    inBatches("seq", ({ after, ...batch }) =>
+      prisma.message.findMany({
+        where: { conversationId, ...after },
+        ...batch,
+        omit: { authorId: true },
+        include: { sender: person, author: { select: { displayName: true } } },
+      }),
     );
+  for await (const { conversationId } of memberships) yield* messages(conversationId);
+  for await (const { id, application } of ofApplications) {
+    for await (const message of messages(id)) yield { ...message, ...application };
   }
 }
 
@@ -290,6 +308,15 @@ export const recruiterParts = ({ prisma }: Database, accountId: string): Exporte
     "notes.json": () =>
       inBatches("id", ({ after, ...batch }) =>
         prisma.applicationNote.findMany({ where: { authorId: accountId, ...after }, ...batch }),
+      ),
+    "messages.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.message.findMany({
+          where: { authorId: accountId, ...after },
+          ...batch,
+          omit: { senderId: true, authorId: true },
+          include: { conversation: { select: { applicationId: true } } },
+        }),
       ),
     "jobs.json": () =>
       inBatches("id", async ({ after, ...batch }) =>

@@ -63,8 +63,25 @@ export async function readEvidence(
     return { evidence: lines(name, currentProfession, location, about), aboutId: id };
   }
   if (kind === "MESSAGE") {
-    const message = await tx.message.findUnique({ where: { id }, include: { sender: { select: { name: true } } } });
-    return { evidence: message ? lines(message.sender.name, message.content) : "", aboutId: message?.senderId ?? null };
+    const message = await tx.message.findUnique({
+      where: { id },
+      select: {
+        ...{
+          content: true,
+          senderId: true,
+          sender: { select: { name: true } },
+          author: { select: { displayName: true } },
+        },
+        conversation: { select: { application: { select: { job: { select: { companyName: true } } } } } },
+      },
+    });
+    if (!message) return { evidence: "", aboutId: null };
+    const { sender, author, content, senderId, conversation } = message;
+    const company = conversation.application?.job.companyName ?? "";
+    return {
+      evidence: lines(sender?.name ?? [author?.displayName, company].filter(Boolean).join(", "), content),
+      aboutId: senderId,
+    };
   }
   const job = await tx.job.findUnique({ where: { id } });
   const evidence = job

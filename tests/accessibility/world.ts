@@ -47,7 +47,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const conversation = await prisma.conversation.findFirstOrThrow({
     where: { members: { some: { seekerId: seeker } } },
   });
-  const friend = conversation.lowId === seeker ? conversation.highId : conversation.lowId;
+  const friend = [conversation.lowId, conversation.highId].find((id) => id !== seeker) ?? "";
   await buildMessage(prisma, { conversationId: conversation.id, senderId: friend });
 
   const cookie = await signIn(app.db, { id: seeker, role: "SEEKER" });
