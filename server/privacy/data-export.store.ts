@@ -225,11 +225,10 @@ const connectionsOf = ({ prisma, pool }: Database, seekerId: string) =>
     return prisma.connection.findMany({ where, orderBy, include: { requester: person, addressee: person } });
   });
 
-/**
- * By conversation and message number, which is also the order of an index: first with connected people, then about
- * applications. The members who wrote for a company are named as the person saw them.
- */
+/** By conversation and message number, which is also the order of an index; then those about applications. */
 async function* messagesOf({ prisma }: Database, seekerId: string) {
+  // Members of companies are named as the person saw them.
+  const shown = { omit: { authorId: true }, include: { sender: person, author: { select: { displayName: true } } } };
   const memberships = inBatches("conversationId", ({ after, ...batch }) =>
     prisma.conversationMember.findMany({
       where: { seekerId, ...after },
@@ -237,26 +236,14 @@ async function* messagesOf({ prisma }: Database, seekerId: string) {
       select: { conversationId: true },
     }),
   );
-  const ofApplications = inBatches("id", ({ after, ...batch }) =>
-    prisma.conversation.findMany({
-      where: { application: { seekerId }, ...after },
-      ...batch,
-      select: { id: true, application: { select: { job } } },
-    }),
-  );
-  const messages = (conversationId: string) =>
-    inBatches("seq", ({ after, ...batch }) =>
-      prisma.message.findMany({
-        where: { conversationId, ...after },
-        ...batch,
-        omit: { authorId: true },
-        include: { sender: person, author: { select: { displayName: true } } },
-      }),
+  for await (const own of memberships) {
+    yield* inBatches("seq", ({ after, ...batch }) =>
+      prisma.message.findMany({ where: { ...own, ...after }, ...batch, ...shown }),
     );
-  for await (const { conversationId } of memberships) yield* messages(conversationId);
-  for await (const { id, application } of ofApplications) {
-    for await (const message of messages(id)) yield { ...message, ...application };
   }
+  yield* inBatches("id", ({ after, ...batch }) =>
+    prisma.message.findMany({ where: { conversation: { application: { seekerId } }, ...after }, ...batch, ...shown }),
+  );
 }
 
 async function* assistantMessagesOf({ prisma }: Database, seekerId: string) {
@@ -314,7 +301,6 @@ export const recruiterParts = ({ prisma }: Database, accountId: string): Exporte
         prisma.message.findMany({
           where: { authorId: accountId, ...after },
           ...batch,
-          omit: { senderId: true, authorId: true },
           include: { conversation: { select: { applicationId: true } } },
         }),
       ),

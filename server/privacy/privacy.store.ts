@@ -65,23 +65,10 @@ export async function readEvidence(
   if (kind === "MESSAGE") {
     const message = await tx.message.findUnique({
       where: { id },
-      select: {
-        ...{
-          content: true,
-          senderId: true,
-          sender: { select: { name: true } },
-          author: { select: { displayName: true } },
-        },
-        conversation: { select: { application: { select: { job: { select: { companyName: true } } } } } },
-      },
+      include: { sender: true, conversation: { select: { application: { select: { job: true } } } } },
     });
-    if (!message) return { evidence: "", aboutId: null };
-    const { sender, author, content, senderId, conversation } = message;
-    const company = conversation.application?.job.companyName ?? "";
-    return {
-      evidence: lines(sender?.name ?? [author?.displayName, company].filter(Boolean).join(", "), content),
-      aboutId: senderId,
-    };
+    const writer = message?.sender?.name ?? message?.conversation.application?.job.companyName ?? "";
+    return { evidence: message ? lines(writer, message.content) : "", aboutId: message?.senderId ?? null };
   }
   const job = await tx.job.findUnique({ where: { id } });
   const evidence = job

@@ -29,11 +29,14 @@ export const queueInterimAnswers = (db: Queryable, applicationIds: readonly stri
 /**
  * Gives an undecided application an interim answer: an event, a notice to the applicant, and a new promised day. Each
  * cause renews the day once, so that moving back and forth does not postpone the decision without end; a further
- * answer for the same cause only notifies. Does nothing when the applicant already knows of that stage as the latest.
+ * move to the same stage only notifies. Does nothing when the applicant already knows of that stage as the latest, or
+ * when there was another answer without a stage.
  */
 export async function giveInterimAnswer(tx: Transaction, applicationId: string, cause: InterimCause): Promise<void> {
   const pending = await lockPending(tx, applicationId);
-  if (!pending || (cause.stage !== null && pending.earlierCauses.at(-1) === cause.stage)) return;
+  if (!pending) return;
+  const { earlierCauses } = pending;
+  if (cause.stage === null ? earlierCauses.includes(null) : earlierCauses.at(-1) === cause.stage) return;
   await storeInterimAnswer(tx, applicationId, cause, dueAfter(pending, cause));
   await queueNotices(tx, "INTERIM_ANSWER", [{ id: applicationId, cause: { applicationId } }]);
   tx.publish(accountTopic(pending.seekerId), { type: "application-changed", applicationId });

@@ -11,7 +11,7 @@ import { requiredText, text } from "../../platform/validation.ts";
 export type Addressee = Readonly<Record<(typeof MESSAGE_PLACEHOLDERS)[number], string>>;
 
 /** Refuses unknown placeholders. */
-function checkPlaceholders(message: string, context: RefinementCtx<string>): void {
+export function checkPlaceholders(message: string, context: RefinementCtx<string>): void {
   const problem = placeholderProblem(message);
   if (problem) context.addIssue({ code: "custom", message: problem });
 }

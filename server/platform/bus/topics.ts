@@ -14,7 +14,25 @@ export type AccountEvent =
   | { readonly type: "notices-changed"; readonly noticeId?: string }
   | ApplicationChanged
   | ApplicationUndone
-  | ApplicationsChanged;
+  | ApplicationsChanged
+  | ApplicationTalkEvent;
+
+/** An event in an application's conversation. */
+export type ApplicationTalkEvent =
+  | { readonly type: "application-message-added"; readonly applicationId: string; readonly seq: number }
+  | {
+      readonly type: "application-messages-seen";
+      readonly applicationId: string;
+      /** Whether a member of the company has seen them, or else the applicant. */
+      readonly byCompany: boolean;
+      readonly seenSeq: number;
+    }
+  | {
+      readonly type: "application-typing";
+      readonly applicationId: string;
+      readonly byCompany: boolean;
+      readonly isTyping: boolean;
+    };
 
 interface ApplicationChanged {
   readonly type: "application-changed";
@@ -34,7 +52,7 @@ interface ApplicationsChanged {
 }
 
 /** An event of a company. */
-export type CompanyEvent = ApplicationChanged | ApplicationUndone | ApplicationsChanged;
+export type CompanyEvent = ApplicationChanged | ApplicationUndone | ApplicationsChanged | ApplicationTalkEvent;
 
 /** An event of an assistant's answer while it is being written. */
 type AnswerEvent =
