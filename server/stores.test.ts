@@ -17,7 +17,7 @@ import { countFacets } from "./jobs/search/facets.store.ts";
 import { searchJobs } from "./jobs/search/job-search.store.ts";
 import type { JobSearch } from "./jobs/search/job-search.ts";
 import { prepareSearch } from "./jobs/search/prepare-search.ts";
-import { deliveryLoader } from "./messages/message.store.ts";
+import { deliveryLoader, historyOf } from "./messages/message.store.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
 import { seekerParts } from "./privacy/data-export.store.ts";
@@ -134,7 +134,11 @@ beforeAll(async () => {
     "jobs/public/public-jobs": [{}, { by: "title" }],
     "jobs/search/suggestions": [{ typed: "soft", words: ["soft"] }],
     "jobs/upsert/upserted-jobs": [{ jobs: [] }],
-    "messages/message": [{ first: 1 }, { first: 1, afterSeq: 0 }],
+    "messages/application-conversation": [
+      { side: key, applicationId: application.id, isOpen: true },
+      { side: { accountId: seekerId, companyId: null }, applicationId: application.id, isOpen: true },
+    ],
+    "messages/message": [{ first: 1 }, { first: 1, afterSeq: 0 }].map((range) => ({ ...range, ...historyOf(id) })),
     "notices/notices": [{ unreadOnly: true, mails: { DECISION: "NEVER" } }],
     "notices/push/push-subscriptions": [{ endpoint: "https://push.example/1", p256dh: "", auth: "" }],
     "operators/accounts/console-accounts": [{ search: "wil" }],

@@ -7,3 +7,6 @@ export const TYPING_STOP_MS = 1000;
 /** Messages that an account may send within `SENDS_SECONDS`. */
 export const MAX_SENDS = 30;
 export const SENDS_SECONDS = 10;
+
+/** Seconds for which a message about an application has to be unread before its notification is sent. */
+export const MESSAGE_DELAY_SECONDS = 600;

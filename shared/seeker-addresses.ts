@@ -6,3 +6,7 @@ export const savedJobPath = (jobId: string): string => `/main/savedjobs?job=${jo
 
 /** The address of Messages with the conversation with a person opened. */
 export const conversationPath = (personId: string): string => `/main/chatcomponent?with=${personId}`;
+
+/** The address of Messages with the conversation about an application opened. */
+export const applicationConversationPath = (applicationId: string): string =>
+  `/main/chatcomponent?application=${applicationId}`;

@@ -68,6 +68,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   ConnectionChange: connections,
   "ConnectionPayload.seeker": connections,
 
+  ApplicationConversation: messages,
   Conversation: messages,
   Message: messages,
   MessageAdded: messages,

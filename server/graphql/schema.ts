@@ -40,6 +40,7 @@ import { PostingHintResolver } from "../jobs/posting-hints/posting-hints.resolve
 import { RelatedJobResolver } from "../jobs/related/related-jobs.resolver.ts";
 import { SearchHelpResolver } from "../jobs/search/search-help.resolver.ts";
 import { UpsertJobsResolver } from "../jobs/upsert/upsert-jobs.resolver.ts";
+import { ApplicationMessageResolver } from "../messages/application-messages.resolver.ts";
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
@@ -110,6 +111,7 @@ async function build(): Promise<GraphQLSchema> {
       OwnApplicationResolver,
       SeekerResolver,
       ConnectionResolver,
+      ApplicationMessageResolver,
       MessageResolver,
       NoticeResolver,
       JobAlertResolver,

@@ -3,9 +3,16 @@ import { Field, ID, InputType, Int } from "type-graphql";
 @InputType({ description: "A message to send." })
 export class SendMessageInput {
   @Field(() => ID, {
+    nullable: true,
     description: "The id of the job seeker to whom to send the message. They must be connected with the caller.",
   })
-  recipientId!: string;
+  recipientId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Instead of `recipientId`: the id of the application in whose conversation to send the message.",
+  })
+  applicationId?: string | null;
 
   @Field(() => ID, {
     description:
@@ -14,7 +21,11 @@ export class SendMessageInput {
   })
   clientId!: string;
 
-  @Field(() => String, { description: "The text of the message, in plain text; from 1 to 4,000 characters." })
+  @Field(() => String, {
+    description:
+      "The text of the message, in plain text; from 1 to 4,000 characters. In a company's message, {name}, {job} and " +
+      "{company} are filled in.",
+  })
   content!: string;
 }
 
@@ -31,12 +42,28 @@ export class MarkSeenInput {
   seq!: number;
 }
 
+@InputType({ description: "Whether to block the company's messages about an application." })
+export class BlockApplicationMessagesInput {
+  @Field(() => ID, { description: "The application's id." })
+  applicationId!: string;
+
+  @Field(() => Boolean, { description: "True blocks messages of the company, false allows them again." })
+  blocked!: boolean;
+}
+
 @InputType({ description: "A typing signal, which is not stored." })
 export class SetTypingInput {
   @Field(() => ID, {
+    nullable: true,
     description: "The id of the job seeker to notify. They must be connected with the caller.",
   })
-  recipientId!: string;
+  recipientId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Instead of `recipientId`: the id of the application whose other side to notify.",
+  })
+  applicationId?: string | null;
 
   @Field(() => Boolean, { description: "True if the caller is typing, false if they have stopped." })
   isTyping!: boolean;

@@ -5,6 +5,7 @@ import type { ResolverContext } from "../platform/graphql/context.ts";
 import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
+import type { ApplicationMessageService } from "./application-messages.service.ts";
 import type { ChatEvent as ChatEventSource } from "./chat-events.ts";
 import type { ConversationView } from "./conversation.store.ts";
 import { MarkSeenInput, SendMessageInput, SetTypingInput } from "./messages.inputs.ts";
@@ -24,7 +25,11 @@ import {
   TypingChanged,
 } from "./messages.types.ts";
 
-type Context = ResolverContext<{ messages: MessageService; seekers: SeekerService }>;
+type Context = ResolverContext<{
+  messages: MessageService;
+  applicationMessages: ApplicationMessageService;
+  seekers: SeekerService;
+}>;
 
 @Resolver()
 export class MessageResolver {
@@ -59,8 +64,7 @@ export class MessageResolver {
   @Query(() => MessageConnection, {
     description:
       "Lists messages of one of the caller's conversations, oldest first: the newest ones, those before " +
-      "`beforeSeq`, or those after `afterSeq`. `hasNextPage` says whether there are more in that direction. " +
-      "Seekers only.",
+      "`beforeSeq`, or those after `afterSeq`. `hasNextPage` says whether there are more in that direction.",
   })
   async messages(
     @Arg("conversationId", () => ID, { description: "The conversation's id." }) conversationId: string,
@@ -88,19 +92,33 @@ export class MessageResolver {
       "The number of messages that the caller has not seen in all conversations; counted up to 100 per " +
       "conversation. Seekers only.",
   })
-  unreadCount(@Ctx() { actor, services }: Context): Promise<number> {
-    return services.messages.unreadCount(actor);
+  unreadCount(
+    @Arg("applications", () => Boolean, {
+      defaultValue: false,
+      description: "Whether to count conversations about the caller's applications, too.",
+    })
+    applications: boolean,
+    @Ctx() { actor, services }: Context,
+  ): Promise<number> {
+    return services.messages.unreadCount(actor, { applications });
   }
 
   @ForKeys("messages:write")
   @Mutation(() => SendMessagePayload, {
-    description: "Sends a message to a job seeker with whom the caller is connected. Seekers only.",
+    description:
+      "Sends a message to a connected job seeker, or about an application. The company sends the first one about an " +
+      "application, which is an interim response; the applicant can then reply, until the conversation closes.",
   })
   async sendMessage(
     @Arg("input", () => SendMessageInput) input: SendMessageInput,
     @Ctx() { actor, services }: Context,
   ): Promise<SendMessagePayload> {
-    return { message: await services.messages.send(actor, input) };
+    const { applicationId, recipientId, ...message } = input;
+    return {
+      message: applicationId
+        ? await services.applicationMessages.send(actor, { applicationId, ...message })
+        : await services.messages.send(actor, { recipientId: recipientId ?? "", ...message }),
+    };
   }
 
   @ForKeys("messages:write")
@@ -119,13 +137,15 @@ export class MessageResolver {
 
   @ForKeys("messages:write")
   @Mutation(() => SetTypingPayload, {
-    description: "Notifies a connected job seeker that the caller has started or stopped typing. Seekers only.",
+    description:
+      "Notifies a connected job seeker, or the other side of an application, that the caller has started or stopped typing.",
   })
   async setTyping(
-    @Arg("input", () => SetTypingInput) { recipientId, isTyping }: SetTypingInput,
+    @Arg("input", () => SetTypingInput) { recipientId, applicationId, isTyping }: SetTypingInput,
     @Ctx() { actor, services }: Context,
   ): Promise<SetTypingPayload> {
-    await services.messages.setTyping(actor, recipientId, isTyping);
+    if (applicationId) await services.applicationMessages.setTyping(actor, applicationId, isTyping);
+    else await services.messages.setTyping(actor, recipientId ?? "", isTyping);
     return { isTyping };
   }
 
@@ -133,10 +153,19 @@ export class MessageResolver {
   @Subscription(() => ChatEvent, {
     description:
       "Sends the events in the caller's conversations: new messages, messages that were seen, and typing. " +
-      "The first event is `CatchUp`. Seekers only.",
-    subscribe: ({ context }: { context: Context }) => context.services.messages.events(context.actor),
+      "The first event is `CatchUp`. Recruiters need `applications`.",
+    subscribe: ({ context, args }: { context: Context; args: { applications: boolean } }) =>
+      context.services.messages.events(context.actor, args),
   })
-  chatEvents(@Root() event: ChatEventSource): typeof ChatEvent {
+  chatEvents(
+    @Root() event: ChatEventSource,
+    // Read by `subscribe`.
+    @Arg("applications", () => Boolean, {
+      defaultValue: false,
+      description: "Whether to send events of conversations about applications, too.",
+    })
+    _applications: boolean,
+  ): typeof ChatEvent {
     switch (event.kind) {
       case "message":
         return Object.assign(new MessageAdded(), event);

@@ -3,12 +3,19 @@ import { unreadCausesBegin } from "../notices/kinds/unread-messages.store.ts";
 import { settleNotices } from "../notices/notices.store.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";
+import { requireMember } from "../platform/company-permissions.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { cappedCount } from "../platform/search/tiers.ts";
 import { check, requireId } from "../platform/validation.ts";
-import { type ChatEvent, chatStream } from "./chat-events.ts";
+import {
+  applicationHistoryOf,
+  countUnreadOfApplications,
+  findApplicationLastSeq,
+} from "./application-conversation.store.ts";
+import { sideOf } from "./application-messages.service.ts";
+import { type ChatEvent, chatStream, companyChatStream } from "./chat-events.ts";
 import {
   type ConversationView,
   countUnread,
@@ -19,7 +26,14 @@ import {
   listConversations,
   moveSeen,
 } from "./conversation.store.ts";
-import { deliveryLoader, type MessageRange, type MessageView, readHistory, storeMessage } from "./message.store.ts";
+import {
+  deliveryLoader,
+  historyOf,
+  type MessageRange,
+  type MessageView,
+  readHistory,
+  storeMessage,
+} from "./message.store.ts";
 import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
 import { sendSchema } from "./messages.schemas.ts";
 
@@ -124,15 +138,22 @@ export class MessageService {
     return findConversation(this.platform.db, seeker.accountId, this.#other(seeker, personId));
   }
 
-  /** Returns a part of a conversation's history, oldest first. @throws NOT_FOUND for all but its two people */
+  /**
+   * Returns a part of a conversation's history, oldest first. @throws NOT_FOUND for all but its two people, or the
+   * applicant and the members of the company who see the application
+   */
   async messages(actor: MaybeActor, conversationId: string, range: MessageRange): Promise<Page<MessageView>> {
-    const { accountId } = requireSeeker(actor);
+    const side = sideOf(actor);
     const id = requireId(conversationId, NO_CONVERSATION);
     if (range.afterSeq != null && range.beforeSeq != null)
       throw invalid({ beforeSeq: "Provide beforeSeq or afterSeq, not both." });
-    const { lastSeq } = await this.#membership(id, accountId);
+    const { db } = this.platform;
+    const own = side.companyId === null ? await findMembership(db, id, side.accountId) : null;
+    const lastSeq = own ? own.lastSeq : await findApplicationLastSeq(db, side, id);
+    if (lastSeq === null) throw new AppError("NOT_FOUND", NO_CONVERSATION);
     const { first } = checkPage({ first: range.first });
-    const page = await readHistory(this.platform.db, id, { ...range, first });
+    const history = own ? historyOf(id) : applicationHistoryOf(side, id);
+    const page = await readHistory(db, history, { ...range, first });
     return { ...page, total: async () => cappedCount(lastSeq) };
   }
 
@@ -143,18 +164,35 @@ export class MessageService {
     return findLastSeqs(this.platform.db, requireSeeker(actor).accountId, max);
   }
 
-  /** Counts unseen messages in all conversations, each up to 100; none where there is a block. */
-  async unreadCount(actor: MaybeActor): Promise<number> {
-    return countUnread(this.platform.db, requireSeeker(actor).accountId);
+  /**
+   * Counts unseen messages in all conversations, each up to 100; none where there is a block. `applications`: also in
+   * those about the actor's applications.
+   */
+  async unreadCount(actor: MaybeActor, { applications }: { applications: boolean }): Promise<number> {
+    const { accountId } = requireSeeker(actor);
+    const { db } = this.platform;
+    const counts = await Promise.all([
+      countUnread(db, accountId),
+      applications ? countUnreadOfApplications(db, accountId) : 0,
+    ]);
+    return counts[0] + counts[1];
   }
 
-  /** Subscribes to events in the acting seeker's conversations. @throws UNAUTHENTICATED, FORBIDDEN */
-  events(actor: MaybeActor): AsyncIterableIterator<ChatEvent> {
+  /**
+   * Subscribes to events in the acting seeker's conversations. `applications`: also in those about applications, which
+   * are all that recruiters have. @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  events(actor: MaybeActor, { applications } = { applications: false }): AsyncIterableIterator<ChatEvent> {
+    const { platform } = this;
+    if (applications && actor?.role === "RECRUITER")
+      return companyChatStream(platform, requireMember(actor, "SEE_JOBS"));
     const { accountId } = requireSeeker(actor);
-    return chatStream(this.platform.events, accountId, {
-      message: (conversationId, seq) => this.#deliveries.load({ viewerId: accountId, conversationId, seq }),
-      isConnected: async (person) => (await this.connections.state(accountId, person)) === "CONNECTED",
-    });
+    const reads = {
+      message: (conversationId: string, seq: number) =>
+        this.#deliveries.load({ viewerId: accountId, conversationId, seq }),
+      isConnected: async (person: string) => (await this.connections.state(accountId, person)) === "CONNECTED",
+    };
+    return chatStream(platform, accountId, reads, applications);
   }
 
   #other(seeker: Actor, personId: string): string {

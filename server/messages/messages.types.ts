@@ -3,7 +3,10 @@ import { connectionOf } from "../platform/graphql/connection.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { Seeker } from "../seekers/seekers.types.ts";
 
-@ObjectType({ simpleResolvers: true, description: "A chat message between two job seekers." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A message between two job seekers, or between an applicant and a company.",
+})
 export class Message {
   @Field(() => ID, { description: "The message's id." })
   id!: string;
@@ -14,11 +17,25 @@ export class Message {
   @Field(() => Int, { description: "The message's number in its conversation: 1, 2, 3 and so on, without gaps." })
   seq!: number;
 
-  @Field(() => ID, { description: "The id of the job seeker who wrote the message." })
+  @Field(() => ID, { description: "The id of the job seeker, or of the company, that wrote the message." })
   senderId!: string;
 
-  @Field(() => ID, { description: "The id of the job seeker who receives the message." })
+  @Field(() => ID, { description: "The id of the job seeker, or of the company, that receives the message." })
   recipientId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the application that the conversation is about; null between two job seekers.",
+  })
+  applicationId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name of the member who wrote the message for the company; null for messages of job seekers, and for " +
+      "members without a name.",
+  })
+  authorName?: string | null;
 
   @Field(() => ID, { description: "The UUID that the sender's client generated for the message; unique per sender." })
   clientId!: string;
@@ -74,6 +91,60 @@ export class Conversation {
   isOpen!: boolean;
 }
 
+@ObjectType({
+  description:
+    "The conversation of an application, between the applicant and the members of the company who see the application. " +
+    "The company opens it. It closes 90 days after the decision, or after the application was closed without a " +
+    "response, and when the application is withdrawn.",
+})
+export class ApplicationConversation {
+  @Field(() => ID, { description: "The conversation's id." })
+  id!: string;
+
+  @Field(() => ID, { description: "The application's id." })
+  applicationId!: string;
+
+  @Field(() => ID, { description: "The job's id." })
+  jobId!: string;
+
+  @Field(() => String, { description: "The job title." })
+  jobTitle!: string;
+
+  @Field(() => String, { description: "The company's name." })
+  companyName!: string;
+
+  @Field(() => Message, { description: "The newest message in the conversation." })
+  lastMessage!: Message;
+
+  @Field(() => Int, {
+    description:
+      "The number of the last message up to which the caller's side has seen the conversation; 0 for none. A " +
+      "company has seen what one of its members has seen.",
+  })
+  seenSeq!: number;
+
+  @Field(() => Int, {
+    description: "The number of the last message up to which the other side has seen the conversation; 0 for none.",
+  })
+  peerSeenSeq!: number;
+
+  @Field(() => Int, {
+    description: "The number of messages from the other side that the caller's side has not seen, counted up to 100.",
+  })
+  unreadCount!: number;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the applicant can write. The company can also write after it has closed, which reopens it for 90 days.",
+  })
+  isOpen!: boolean;
+
+  @Field(() => Boolean, { description: "Whether the applicant has blocked messages of the company." })
+  isBlocked!: boolean;
+}
+
+/** A page of conversations about applications. */
+export const ApplicationConversationConnection = connectionOf(() => ApplicationConversation, "ApplicationConversation");
 /** A page of conversations. */
 export const ConversationConnection = connectionOf(() => Conversation, "Conversation");
 /** A page of messages. */
@@ -89,6 +160,12 @@ export class SendMessagePayload {
 export class MarkSeenPayload {
   @Field(() => Conversation, { description: "The conversation after the change." })
   conversation!: Conversation;
+}
+
+@ObjectType({ description: "The conversation of an application after the change." })
+export class ApplicationConversationPayload {
+  @Field(() => ApplicationConversation, { description: "The conversation after the change." })
+  conversation!: ApplicationConversation;
 }
 
 @ObjectType({ description: "The typing signal that was sent." })
@@ -115,9 +192,16 @@ export class MessagesSeen {
 
   @Field(() => ID, {
     description:
-      "The id of the job seeker who has seen the messages: the other one, or the caller on any of their " + "devices.",
+      "The id of the job seeker who has seen the messages: the other one, or the caller on any of their devices. The " +
+      "company's id if one of its members has.",
   })
   seekerId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the application that the conversation is about; null between two job seekers.",
+  })
+  applicationId?: string | null;
 
   @Field(() => Int, {
     description: "The number of the last message that was seen; all earlier ones count as seen too.",
@@ -127,11 +211,21 @@ export class MessagesSeen {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A job seeker who is connected with the caller started or stopped typing a message to them.",
+  description:
+    "A job seeker who is connected with the caller, or the other side of an application's conversation, started or " +
+    "stopped typing a message to them.",
 })
 export class TypingChanged {
-  @Field(() => ID, { description: "The id of the job seeker who started or stopped typing." })
+  @Field(() => ID, {
+    description: "The id of the job seeker who started or stopped typing; the company's id for its members.",
+  })
   seekerId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the application that the conversation is about; null between two job seekers.",
+  })
+  applicationId?: string | null;
 
   @Field(() => Boolean, {
     description:

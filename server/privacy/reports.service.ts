@@ -3,6 +3,8 @@ import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import { type AuditLog, commandActionEvent } from "../audit/audit-log.ts";
 import type { ReportKind } from "../generated/prisma/enums.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
+import { findMessageOfApplication, setMessagesBlocked } from "../messages/application-conversation.store.ts";
+import { sideOf } from "../messages/application-messages.service.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -55,7 +57,8 @@ export class ReportService {
   ) {}
 
   /**
-   * Reports a person, a message or a job; repeating it while the report is pending changes nothing.
+   * Reports a person, a message or a job; repeating it while the report is pending changes nothing. An applicant who
+   * reports a company's message blocks its further messages about the application.
    * @throws NOT_FOUND for what the actor cannot see, BAD_USER_INPUT for oneself and one's own messages, RATE_LIMITED
    */
   async report(actor: MaybeActor, { kind, id, reason, note }: ReportInput): Promise<{ message: string }> {
@@ -63,10 +66,12 @@ export class ReportService {
     const targetId = requireId(id, NOT_THERE);
     const given = check(noteSchema, { note });
     await this.platform.limits.take(REPORTS_BY_ACCOUNT, reporter.accountId);
-    if (!(await this.#canSee(reporter, kind, targetId))) throw new AppError("NOT_FOUND", NOT_THERE);
+    const applicationId = kind === "MESSAGE" ? await this.#applicationOf(reporter, targetId) : null;
+    if (!applicationId && !(await this.#canSee(reporter, kind, targetId))) throw new AppError("NOT_FOUND", NOT_THERE);
     const row = { reporterId: reporter.accountId, kind, targetId, reason, ...given };
     await this.platform.db.transaction(async (tx) => {
       await insertReport(tx, { ...row, ...(await readEvidence(tx, { kind, targetId })) });
+      if (applicationId) await setMessagesBlocked(tx, reporter.accountId, applicationId, true);
     });
     return { message: "Thank you. We will look at it." };
   }
@@ -100,6 +105,14 @@ export class ReportService {
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
       if (kind === "JOB") await this.takedowns.takeDownWith(tx, id, TAKEN_DOWN_BY_COMMAND);
     });
+  }
+
+  /** Returns the application that a message is about, if the reporter's side received it; else null. */
+  async #applicationOf(reporter: Actor, messageId: string): Promise<string | null> {
+    const side = { accountId: reporter.accountId, companyId: reporter.company ? sideOf(reporter).companyId : null };
+    const message = await findMessageOfApplication(this.platform.db, side, messageId);
+    if (message?.isOwn) throw invalid({ id: OWN });
+    return message?.applicationId ?? null;
   }
 
   /** People can report only what they can see: messages only from their own conversations. */

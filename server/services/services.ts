@@ -54,6 +54,7 @@ import { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import { SearchHelpService } from "../jobs/search/search-help.service.ts";
 import { ExternalJobService } from "../jobs/upsert/external-jobs.service.ts";
 import { JobUpsertService } from "../jobs/upsert/upsert-jobs.service.ts";
+import { ApplicationMessageService } from "../messages/application-messages.service.ts";
 import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
@@ -178,6 +179,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),
+    applicationMessages: new ApplicationMessageService(platform),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
     responseRecords: new ResponseRecordService(platform),

@@ -301,7 +301,9 @@ export type CompanyAction =
   /** See the company, its jobs and their applicants. Interviewers see only the jobs assigned to them. */
   | 'SEE_JOBS'
   /** Write notes on applicants. */
-  | 'WRITE_NOTES';
+  | 'WRITE_NOTES'
+  /** Write messages to applicants. */
+  | 'WRITE_TO_APPLICANTS';
 
 /** The kind of an event in a company's activity log. */
 export type CompanyEventKind =
@@ -1115,6 +1117,10 @@ export type NoticeChannelsInput = {
 export type NoticeKind =
   /** Responses due. */
   | 'ANSWERS_DUE'
+  /** Messages from applicants. */
+  | 'APPLICANT_MESSAGES'
+  /** Messages from companies you applied to. */
+  | 'APPLICATION_MESSAGES'
   /** Companies opening your application. */
   | 'APPLICATION_OPENED'
   /** API keys expiring soon. */
@@ -1592,12 +1598,14 @@ export type SeekerIdInput = {
 
 /** A message to send. */
 export type SendMessageInput = {
+  /** Instead of `recipientId`: the id of the application in whose conversation to send the message. */
+  applicationId?: string | number | null | undefined;
   /** A UUID that the client generates for the message. Sending the same UUID again returns the stored message instead of sending another. */
   clientId: string | number;
-  /** The text of the message, in plain text; from 1 to 4,000 characters. */
+  /** The text of the message, in plain text; from 1 to 4,000 characters. In a company's message, {name}, {job} and {company} are filled in. */
   content: string;
   /** The id of the job seeker to whom to send the message. They must be connected with the caller. */
-  recipientId: string | number;
+  recipientId?: string | number | null | undefined;
 };
 
 /** One of the caller's sessions. */
@@ -1649,10 +1657,12 @@ export type SetJobStatusInput = {
 
 /** A typing signal, which is not stored. */
 export type SetTypingInput = {
+  /** Instead of `recipientId`: the id of the application whose other side to notify. */
+  applicationId?: string | number | null | undefined;
   /** True if the caller is typing, false if they have stopped. */
   isTyping: boolean;
   /** The id of the job seeker to notify. They must be connected with the caller. */
-  recipientId: string | number;
+  recipientId?: string | number | null | undefined;
 };
 
 /** A new account for an invited person. */

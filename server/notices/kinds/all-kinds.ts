@@ -1,5 +1,6 @@
 import type { NoticeKind } from "../notice-kind.ts";
 import { answersDue } from "./answers-due.kind.ts";
+import { applicantMessages, applicationMessages } from "./application-messages.kind.ts";
 import { connectionAccepted } from "./connection-accepted.kind.ts";
 import { connectionRequest } from "./connection-request.kind.ts";
 import { decision } from "./decision.kind.ts";
@@ -21,6 +22,7 @@ export const NOTICE_KINDS = {
   DECISION: decision,
   APPLICATION_OPENED: opened,
   INTERIM_ANSWER: interimAnswer,
+  APPLICATION_MESSAGES: applicationMessages,
   UNANSWERED: unanswered,
   CONNECTION_REQUEST: connectionRequest,
   CONNECTION_ACCEPTED: connectionAccepted,
@@ -30,6 +32,7 @@ export const NOTICE_KINDS = {
   OWN_KEY_EXPIRING: ownKeyExpiring,
   FIRST_APPLICATION: firstApplication,
   NEW_APPLICATIONS: newApplications,
+  APPLICANT_MESSAGES: applicantMessages,
   ANSWERS_DUE: answersDue,
   JOB_CLOSING: jobClosing,
   JOB_ASSIGNED: jobAssigned,

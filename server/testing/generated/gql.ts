@@ -168,6 +168,16 @@ type Documents = {
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": typeof types.RenewDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": typeof types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendMessageIdDocument,
+    "mutation SendAboutApplication($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message { id conversationId applicationId seq senderId recipientId authorName clientId content seen }\n  }\n}": typeof types.SendAboutApplicationDocument,
+    "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": typeof types.TalkAboutApplicationDocument,
+    "query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}": typeof types.HistoryOfTalkDocument,
+    "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}": typeof types.TalksOfSeekerDocument,
+    "mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}": typeof types.SeeTalkDocument,
+    "mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}": typeof types.TypeInTalkDocument,
+    "mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}": typeof types.BlockTalkDocument,
+    "mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }": typeof types.ReportInTalkDocument,
+    "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": typeof types.TalkEventsDocument,
+    "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": typeof types.HistoryWithTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
     "subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }": typeof types.ConnectionChangedDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": typeof types.SendMessageDocument,
@@ -421,6 +431,16 @@ const documents: Documents = {
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": types.RenewDuringRotationDocument,
     "query SavedJobIds { savedJobs { nodes { id } } }": types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendMessageIdDocument,
+    "mutation SendAboutApplication($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message { id conversationId applicationId seq senderId recipientId authorName clientId content seen }\n  }\n}": types.SendAboutApplicationDocument,
+    "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": types.TalkAboutApplicationDocument,
+    "query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}": types.HistoryOfTalkDocument,
+    "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}": types.TalksOfSeekerDocument,
+    "mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}": types.SeeTalkDocument,
+    "mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}": types.TypeInTalkDocument,
+    "mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}": types.BlockTalkDocument,
+    "mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }": types.ReportInTalkDocument,
+    "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": types.TalkEventsDocument,
+    "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": types.HistoryWithTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
     "subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }": types.ConnectionChangedDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": types.SendMessageDocument,
@@ -1150,6 +1170,46 @@ export function graphql(source: "query SavedJobIds { savedJobs { nodes { id } } 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"): (typeof documents)["mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendAboutApplication($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message { id conversationId applicationId seq senderId recipientId authorName clientId content seen }\n  }\n}"): (typeof documents)["mutation SendAboutApplication($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message { id conversationId applicationId seq senderId recipientId authorName clientId content seen }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}"): (typeof documents)["query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}"): (typeof documents)["query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}"): (typeof documents)["query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}"): (typeof documents)["mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}"): (typeof documents)["mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}"): (typeof documents)["mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }"): (typeof documents)["mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }"): (typeof documents)["subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}"): (typeof documents)["query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

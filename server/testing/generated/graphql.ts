@@ -99,6 +99,14 @@ export type AssistantAuthor =
   /** The job seeker wrote the message. */
   | 'SEEKER';
 
+/** Whether to block the company's messages about an application. */
+export type BlockApplicationMessagesInput = {
+  /** The application's id. */
+  applicationId: string | number;
+  /** True blocks messages of the company, false allows them again. */
+  blocked: boolean;
+};
+
 /** The jobs to close, identified by `jobIds`, `externalIds` or both. */
 export type CloseJobsInput = {
   /** The ids of jobs to close, as in the company's source system; at most 100 together with `jobIds`. */
@@ -126,7 +134,9 @@ export type CompanyAction =
   /** See the company, its jobs and their applicants. Interviewers see only the jobs assigned to them. */
   | 'SEE_JOBS'
   /** Write notes on applicants. */
-  | 'WRITE_NOTES';
+  | 'WRITE_NOTES'
+  /** Write messages to applicants. */
+  | 'WRITE_TO_APPLICANTS';
 
 /** The kind of an event in a company's activity log. */
 export type CompanyEventKind =
@@ -829,6 +839,10 @@ export type NoticeChannelsInput = {
 export type NoticeKind =
   /** Responses due. */
   | 'ANSWERS_DUE'
+  /** Messages from applicants. */
+  | 'APPLICANT_MESSAGES'
+  /** Messages from companies you applied to. */
+  | 'APPLICATION_MESSAGES'
   /** Companies opening your application. */
   | 'APPLICATION_OPENED'
   /** API keys expiring soon. */
@@ -929,6 +943,40 @@ export type QuestionKind =
   /** Yes or no */
   | 'YES_NO';
 
+/** A report to the operators. */
+export type ReportInput = {
+  /** The id of the reported seeker, message or job. */
+  id: string | number;
+  /** The kind of item to report. */
+  kind: ReportKind;
+  /** Details in the reporter's own words, at most 1,000 characters. */
+  note?: string | null | undefined;
+  /** Why the item is reported. */
+  reason: ReportReason;
+};
+
+/** The kind of item that was reported. */
+export type ReportKind =
+  /** A job. */
+  | 'JOB'
+  /** A chat message. */
+  | 'MESSAGE'
+  /** A seeker. */
+  | 'PERSON';
+
+/** Why an item was reported. */
+export type ReportReason =
+  /** The item is insulting, threatening or hateful. */
+  | 'ABUSE'
+  /** The item is fake, or someone pretends to be someone else. */
+  | 'FAKE'
+  /** The item is fraudulent, or asks for money or documents. */
+  | 'FRAUD'
+  /** Something else is wrong with the item. */
+  | 'OTHER'
+  /** The item is spam or advertising. */
+  | 'SPAM';
+
 /** The reason why the text of a resume cannot be read. */
 export type ResumeProblem =
   /** The file cannot be read, for example because it is damaged. */
@@ -1016,12 +1064,14 @@ export type SeekerIdInput = {
 
 /** A message to send. */
 export type SendMessageInput = {
+  /** Instead of `recipientId`: the id of the application in whose conversation to send the message. */
+  applicationId?: string | number | null | undefined;
   /** A UUID that the client generates for the message. Sending the same UUID again returns the stored message instead of sending another. */
   clientId: string | number;
-  /** The text of the message, in plain text; from 1 to 4,000 characters. */
+  /** The text of the message, in plain text; from 1 to 4,000 characters. In a company's message, {name}, {job} and {company} are filled in. */
   content: string;
   /** The id of the job seeker to whom to send the message. They must be connected with the caller. */
-  recipientId: string | number;
+  recipientId?: string | number | null | undefined;
 };
 
 /** What a session lacks to meet a company's second-factor requirement. */
@@ -1030,6 +1080,16 @@ export type SessionNeed =
   | 'NEW_LOG_IN'
   /** The account has no second factor: add a passkey or an authenticator app. */
   | 'SECOND_FACTOR';
+
+/** A typing signal, which is not stored. */
+export type SetTypingInput = {
+  /** Instead of `recipientId`: the id of the application whose other side to notify. */
+  applicationId?: string | number | null | undefined;
+  /** True if the caller is typing, false if they have stopped. */
+  isTyping: boolean;
+  /** The id of the job seeker to notify. They must be connected with the caller. */
+  recipientId?: string | number | null | undefined;
+};
 
 /** The tags to add to applications, and the tags to remove from them. */
 export type TagApplicationsInput = {
@@ -2280,6 +2340,77 @@ export type SendMessageIdMutationVariables = Exact<{
 
 export type SendMessageIdMutation = { sendMessage: { message: { id: string } } };
 
+export type SendAboutApplicationMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendAboutApplicationMutation = { sendMessage: { message: { id: string, conversationId: string, applicationId: string | null, seq: number, senderId: string, recipientId: string, authorName: string | null, clientId: string, content: string, seen: boolean } } };
+
+export type TalkAboutApplicationQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TalkAboutApplicationQuery = { applicationConversation: { id: string, jobTitle: string, companyName: string, seenSeq: number, peerSeenSeq: number, unreadCount: number, isOpen: boolean, isBlocked: boolean, lastMessage: { content: string } } | null };
+
+export type HistoryOfTalkQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type HistoryOfTalkQuery = { messages: { totalCount: number, nodes: Array<{ seq: number, senderId: string, authorName: string | null, content: string, seen: boolean }> } };
+
+export type TalksOfSeekerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TalksOfSeekerQuery = { unread: number, peersUnread: number, applicationConversations: { totalCount: number, nodes: Array<{ id: string, unreadCount: number }> }, conversations: { totalCount: number } };
+
+export type SeeTalkMutationVariables = Exact<{
+  input: MarkSeenInput;
+}>;
+
+
+export type SeeTalkMutation = { markApplicationMessagesSeen: { conversation: { seenSeq: number, unreadCount: number } } };
+
+export type TypeInTalkMutationVariables = Exact<{
+  input: SetTypingInput;
+}>;
+
+
+export type TypeInTalkMutation = { setTyping: { isTyping: boolean } };
+
+export type BlockTalkMutationVariables = Exact<{
+  input: BlockApplicationMessagesInput;
+}>;
+
+
+export type BlockTalkMutation = { blockApplicationMessages: { conversation: { isBlocked: boolean, isOpen: boolean } } };
+
+export type ReportInTalkMutationVariables = Exact<{
+  input: ReportInput;
+}>;
+
+
+export type ReportInTalkMutation = { report: { message: string } };
+
+export type TalkEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TalkEventsSubscription = { chatEvents:
+    | { __typename: 'CatchUp' }
+    | { __typename: 'MessageAdded', message: { seq: number, content: string, applicationId: string | null, authorName: string | null } }
+    | { __typename: 'MessagesSeen', applicationId: string | null, seekerId: string, seenSeq: number }
+    | { __typename: 'TypingChanged', applicationId: string | null, seekerId: string, isTyping: boolean }
+   };
+
+export type HistoryWithTalkQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type HistoryWithTalkQuery = { ownApplication: { answerDueOn: string | null, events: Array<{ kind: ApplicationEventKind, stage: string | null }> } | null };
+
 export type ChatEventsOfBothSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3117,6 +3248,16 @@ export const LogInDuringRotationDocument = {"kind":"Document","definitions":[{"k
 export const RenewDuringRotationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewDuringRotation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"refreshToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}}]}}]}}]} as unknown as DocumentNode<RenewDuringRotationMutation, RenewDuringRotationMutationVariables>;
 export const SavedJobIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedJobIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SavedJobIdsQuery, SavedJobIdsQueryVariables>;
 export const SendMessageIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendMessageId"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SendMessageIdMutation, SendMessageIdMutationVariables>;
+export const SendAboutApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendAboutApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"senderId"}},{"kind":"Field","name":{"kind":"Name","value":"recipientId"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"seen"}}]}}]}}]}}]} as unknown as DocumentNode<SendAboutApplicationMutation, SendAboutApplicationMutationVariables>;
+export const TalkAboutApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TalkAboutApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applicationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"seenSeq"}},{"kind":"Field","name":{"kind":"Name","value":"peerSeenSeq"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"isBlocked"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]}}]} as unknown as DocumentNode<TalkAboutApplicationQuery, TalkAboutApplicationQueryVariables>;
+export const HistoryOfTalkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryOfTalk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"conversationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"senderId"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"seen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<HistoryOfTalkQuery, HistoryOfTalkQueryVariables>;
+export const TalksOfSeekerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TalksOfSeeker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"unread"},"name":{"kind":"Name","value":"unreadCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applications"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","alias":{"kind":"Name","value":"peersUnread"},"name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"applicationConversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"conversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<TalksOfSeekerQuery, TalksOfSeekerQueryVariables>;
+export const SeeTalkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SeeTalk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkSeenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markApplicationMessagesSeen"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seenSeq"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]}}]} as unknown as DocumentNode<SeeTalkMutation, SeeTalkMutationVariables>;
+export const TypeInTalkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TypeInTalk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetTypingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTyping"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTyping"}}]}}]}}]} as unknown as DocumentNode<TypeInTalkMutation, TypeInTalkMutationVariables>;
+export const BlockTalkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BlockTalk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BlockApplicationMessagesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockApplicationMessages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isBlocked"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}}]}}]}}]}}]} as unknown as DocumentNode<BlockTalkMutation, BlockTalkMutationVariables>;
+export const ReportInTalkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportInTalk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ReportInTalkMutation, ReportInTalkMutationVariables>;
+export const TalkEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"TalkEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chatEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applications"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageAdded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessagesSeen"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"seekerId"}},{"kind":"Field","name":{"kind":"Name","value":"seenSeq"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TypingChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"seekerId"}},{"kind":"Field","name":{"kind":"Name","value":"isTyping"}}]}}]}}]}}]} as unknown as DocumentNode<TalkEventsSubscription, TalkEventsSubscriptionVariables>;
+export const HistoryWithTalkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryWithTalk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}}]}}]}}]}}]} as unknown as DocumentNode<HistoryWithTalkQuery, HistoryWithTalkQueryVariables>;
 export const ChatEventsOfBothDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ChatEventsOfBoth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chatEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageAdded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"senderId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessagesSeen"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"seekerId"}},{"kind":"Field","name":{"kind":"Name","value":"seenSeq"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TypingChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seekerId"}},{"kind":"Field","name":{"kind":"Name","value":"isTyping"}}]}}]}}]}}]} as unknown as DocumentNode<ChatEventsOfBothSubscription, ChatEventsOfBothSubscriptionVariables>;
 export const ConnectionChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ConnectionChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connectionChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seeker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerConnection"}}]}}]}}]}}]} as unknown as DocumentNode<ConnectionChangedSubscription, ConnectionChangedSubscriptionVariables>;
 export const SendMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"senderId"}},{"kind":"Field","name":{"kind":"Name","value":"recipientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"seen"}}]}}]}}]}}]} as unknown as DocumentNode<SendMessageMutation, SendMessageMutationVariables>;

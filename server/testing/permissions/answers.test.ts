@@ -25,6 +25,7 @@ const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } }
 const OPEN: Readonly<Record<string, string>> = {
   ArchiveApplicationPayload: "application",
   ApplicationChangePayload: "applicationId jobId status version",
+  ApplicationConversationPayload: "conversation",
   ApplicationDecision: "applicationId before now outcome",
   ApplicationNotChanged: "applicationId code reason",
   ApplicationNotesPayload: "applicationId notes",

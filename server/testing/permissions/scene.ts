@@ -1,6 +1,7 @@
 import {
   buildApp,
   buildApplication,
+  buildApplicationConversation,
   buildConnection,
   buildConversation,
   buildFile,
@@ -44,7 +45,7 @@ export type Scene = Awaited<ReturnType<typeof buildScene>>["scene"];
 
 /**
  * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an
- * answer, on which the owner wrote a note; the seeker is connected with another seeker and has written to them; the
+ * answer, on which the owner wrote a note and about which they wrote to the seeker; the seeker is connected with another seeker and has written to them; the
  * company's owner, a recruiter, a viewer, and an interviewer of that job; another seeker, and another company's owner,
  * who are unrelated, except that the latter is invited.
  */
@@ -89,6 +90,7 @@ async function buildScene(db: TestApp["db"]) {
   await buildConnection(prisma, { requesterId: seeker.id, addresseeId: connected.id });
   const conversation = await buildConversation(prisma, [seeker.id, connected.id]);
   const message = await buildMessage(prisma, { conversationId: conversation.id, senderId: seeker.id });
+  const talk = await buildApplicationConversation(prisma, { applicationId: application.id, authorId: recruiter.id });
   const assistant = await prisma.assistantConversation.create({ data: { seekerId: seeker.id, title: "Interviews" } });
   const file = (ownerId: string, kind: "RESUME" | "ANSWER" | "CHAT_RESUME" | "PHOTO" | "LOGO") =>
     buildFile(prisma, { ownerId, kind, storageKey: newStorageKey(), size: 5 });
@@ -183,6 +185,7 @@ async function buildScene(db: TestApp["db"]) {
     noteId: note.id,
     templateId: template.id,
     conversationId: conversation.id,
+    talkId: talk.id,
     messageId: message.id,
     assistantConversationId: assistant.id,
     files,

@@ -1,0 +1,285 @@
+import { memberName } from "../accounts/current-company.sql.ts";
+import { seesJob } from "../platform/company-permissions.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import { isHidden } from "../platform/known-applications.sql.ts";
+import { readPage } from "../platform/search/keyset.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import type { historyOf, MessageView } from "./message.store.ts";
+
+/** Days for which a conversation stays open after its application has ended, and after the company has reopened it. */
+export const OPEN_DAYS = 90;
+
+/** Someone on either side: the applicant, or a member of a company. */
+export interface Side {
+  readonly accountId: string;
+  /** The member's current company; null for an applicant. */
+  readonly companyId: string | null;
+}
+
+/** The two sides of an application as one of them may know them. */
+export interface Sides {
+  readonly applicationId: string;
+  readonly companyId: string;
+  readonly seekerId: string;
+  /** For the company, while blind mode hides the applicant: the application's own id. */
+  readonly shownSeekerId: string;
+  /** The values of the placeholders; `name` is null while blind mode hides the applicant. */
+  readonly name: string | null;
+  readonly job: string;
+  readonly company: string;
+  /** Null before the first message. */
+  readonly conversationId: string | null;
+  readonly isOpen: boolean;
+  readonly isBlocked: boolean;
+}
+
+/** An application's conversation as one side sees it. */
+export interface ApplicationConversationView {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  readonly lastMessage: MessageView;
+  /** The highest numbers that the viewer's side and the other side have seen. */
+  readonly seenSeq: number;
+  readonly peerSeenSeq: number;
+  /** Number of the other side's messages that the viewer's side has not seen, counted up to 100. */
+  readonly unreadCount: number;
+  readonly isOpen: boolean;
+  readonly isBlocked: boolean;
+}
+
+// Every statement has the viewer as its first values: the account as $1, the member's company as $2.
+const valuesOf = ({ accountId, companyId }: Side) => [accountId, companyId];
+const IS_APPLICANT = "a.seeker_id = $1::uuid";
+const SEES = `(${IS_APPLICANT} or (j.company_id = $2::uuid and ${seesJob("j", "$1::uuid")} and j.deleted_at is null
+  and a.status <> 'WITHDRAWN'))`;
+const SHOWN_SEEKER = `case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then a.seeker_id else a.id end`;
+
+const ENDED_AT = `case
+  when a.status in ('ACCEPTED', 'REJECTED') then coalesce((select max(e.created_at) from application_events e
+    where e.application_id = a.id and e.kind in ('ACCEPTED', 'REJECTED')), a.updated_at)
+  else a.unanswered_at end`;
+const CLOSES_AT = `(case when ${ENDED_AT} is not null
+  then greatest(${ENDED_AT}, c.reopened_at) + interval '${OPEN_DAYS} days' end)`;
+const IS_OPEN = `(a.status <> 'WITHDRAWN' and j.deleted_at is null and c.blocked_at is null
+  and coalesce(${CLOSES_AT} > now(), true))`;
+
+/** SQL: joins the author of a company's message `m`. */
+const AUTHOR = "left join accounts author on author.id = m.author_id";
+// Applicants see no addresses of members.
+const AUTHOR_NAME = `case when ${IS_APPLICANT} then nullif(author.display_name, '') else ${memberName("author")} end`;
+
+const MESSAGE = `m.id, m.conversation_id as "conversationId", a.id as "applicationId", m.seq,
+  coalesce(case when m.sender_id is not null then ${SHOWN_SEEKER} end, j.company_id) as "senderId",
+  case when m.sender_id is null then ${SHOWN_SEEKER} else j.company_id end as "recipientId",
+  m.client_id as "clientId", m.content, m.created_at as "sentAt", ${AUTHOR_NAME} as "authorName",
+  m.seq <= case when m.sender_id is null then c.applicant_seen_seq else c.company_seen_seq end as seen`;
+
+const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = c.id
+  and (u.sender_id is null) = (${IS_APPLICANT})
+  and u.seq > case when ${IS_APPLICANT} then c.applicant_seen_seq else c.company_seen_seq end limit 100) unread)`;
+
+const FROM = "conversations c join applications a on a.id = c.application_id join jobs j on j.id = a.job_id";
+
+const VIEW = `select j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
+    c.last_message_at as "lastMessageAt", ${UNREAD} as "unreadCount", ${IS_OPEN} as "isOpen",
+    case when ${IS_APPLICANT} then c.applicant_seen_seq else c.company_seen_seq end as "seenSeq",
+    case when ${IS_APPLICANT} then c.company_seen_seq else c.applicant_seen_seq end as "peerSeenSeq",
+    c.blocked_at is not null as "isBlocked", ${MESSAGE}
+  from ${FROM} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
+
+type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage"> &
+  MessageView & { readonly applicationId: string; readonly lastMessageAt: Date };
+
+const toView = (row: ViewRow): ApplicationConversationView => ({ ...row, id: row.conversationId, lastMessage: row });
+
+/** Returns an application's conversation for someone who sees the application; null before the first message. */
+export async function findApplicationConversation(
+  { pool }: Pick<Database, "pool">,
+  side: Side,
+  applicationId: string,
+): Promise<ApplicationConversationView | null> {
+  const { rows } = await pool.query<ViewRow>(`${VIEW} where a.id = $3::uuid and ${SEES}`, [
+    ...valuesOf(side),
+    applicationId,
+  ]);
+  return rows[0] ? toView(rows[0]) : null;
+}
+
+/** Lists the conversations about an applicant's own applications, newest message first. @throws BAD_USER_INPUT */
+export const listApplicationConversations = (
+  db: Pick<Database, "pool">,
+  seekerId: string,
+  page: PageInput,
+): Promise<Page<ApplicationConversationView>> =>
+  readPage(db, page, {
+    list: "applicationConversations",
+    keys: ["c.last_message_at", "c.id"],
+    values: [seekerId],
+    text: ({ after, order }) => `${VIEW} where ${IS_APPLICANT} and ${after} ${order}`,
+    count: `${FROM} where ${IS_APPLICANT}`,
+    placeOf: (row: ViewRow) => ({ at: row.lastMessageAt, id: row.conversationId }),
+    toNode: toView,
+  });
+
+/** Counts the unseen messages in all conversations about an applicant's own applications, each up to 100. */
+export async function countUnreadOfApplications({ pool }: Pick<Database, "pool">, seekerId: string): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select coalesce(sum(${UNREAD}), 0)::int as n from ${FROM} where ${IS_APPLICANT}`,
+    [seekerId],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+const MESSAGES = `select ${MESSAGE} from ${FROM} join messages m on m.conversation_id = c.id ${AUTHOR}`;
+
+/** The messages of an application's conversation, for someone who sees the application. */
+export const applicationHistoryOf = (side: Side, conversationId: string): ReturnType<typeof historyOf> => ({
+  name: "application-history",
+  text: `${MESSAGES} where c.id = $3 and ${SEES}`,
+  values: [...valuesOf(side), conversationId],
+});
+
+/** Returns a message by its number, for someone who sees the application. */
+export async function findApplicationMessage(
+  { pool }: Pick<Database, "pool">,
+  side: Side,
+  applicationId: string,
+  seq: number,
+): Promise<MessageView | null> {
+  const { rows } = await pool.query<MessageView>({
+    name: "application-message",
+    text: `${MESSAGES} where a.id = $3::uuid and m.seq = $4 and ${SEES}`,
+    values: [...valuesOf(side), applicationId, seq],
+  });
+  return rows[0] ?? null;
+}
+
+/** Returns the number of the newest message of an application's conversation, for someone who sees the application. */
+export async function findApplicationLastSeq(
+  { pool }: Pick<Database, "pool">,
+  side: Side,
+  conversationId: string,
+): Promise<number | null> {
+  const { rows } = await pool.query<{ n: number }>({
+    name: "application-last-seq",
+    text: `select c.last_seq as n from ${FROM} where c.id = $3 and ${SEES}`,
+    values: [...valuesOf(side), conversationId],
+  });
+  return rows[0]?.n ?? null;
+}
+
+const SIDES = `select a.id as "applicationId", j.company_id as "companyId", a.seeker_id as "seekerId",
+    ${SHOWN_SEEKER} as "shownSeekerId", case when not ${isHidden("a", "j")} then s.name end as name, j.title as job,
+    j.company_name as company, c.id as "conversationId", c.blocked_at is not null as "isBlocked",
+    coalesce(${IS_OPEN}, false) as "isOpen"
+  from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+  left join conversations c on c.application_id = a.id
+  where a.id = $3::uuid and ${SEES}`;
+
+/** Returns both sides of an application to someone who sees it. */
+export async function findSides(
+  { pool }: Pick<Database, "pool">,
+  side: Side,
+  applicationId: string,
+): Promise<Sides | null> {
+  const { rows } = await pool.query<Sides>({
+    name: "application-sides",
+    text: SIDES,
+    values: [...valuesOf(side), applicationId],
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * Returns both sides of an application to someone who sees it, and locks it against decisions, withdrawal and other
+ * messages.
+ */
+export async function lockSides(tx: Transaction, side: Side, applicationId: string): Promise<Sides | undefined> {
+  await tx.$executeRaw`select from applications where id = ${applicationId}::uuid for no key update`;
+  // A second statement, which sees what the holder of the lock has committed.
+  const [sides] = await tx.$queryRawUnsafe<Sides[]>(SIDES, ...valuesOf(side), applicationId);
+  return sides;
+}
+
+/**
+ * Stores a message under the next number, or returns the number of the one stored for this client id before. The
+ * company's first message creates the conversation, and one into a closed conversation reopens it. The application has
+ * to be locked. @returns undefined if the client id was used in another conversation
+ */
+export async function storeApplicationMessage(
+  tx: Transaction,
+  { accountId, companyId }: Side,
+  { applicationId, isOpen }: Pick<Sides, "applicationId" | "isOpen">,
+  { clientId, content }: Pick<MessageView, "clientId" | "content">,
+): Promise<{ readonly id: string; readonly seq: number; readonly isNew: boolean } | undefined> {
+  const [senderId, authorId] = companyId === null ? [accountId, null] : [null, accountId];
+  if (companyId !== null) {
+    await tx.conversation.createMany({ data: { applicationId }, skipDuplicates: true });
+  }
+  const [stored] = await tx.$queryRaw<{ id: string; seq: number; isNew: boolean; isHere: boolean }[]>`
+    with stored as (
+      select m.id, m.seq, c.application_id from messages m join conversations c on c.id = m.conversation_id
+      where m.client_id = ${clientId}::uuid and (m.sender_id = ${senderId}::uuid or m.author_id = ${authorId}::uuid)),
+    numbered as (
+      update conversations set last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp()),
+        reopened_at = case when ${companyId !== null && !isOpen}::boolean then now() else reopened_at end
+      where application_id = ${applicationId}::uuid and not exists (select from stored) returning *),
+    added as (
+      insert into messages (id, conversation_id, seq, sender_id, author_id, client_id, content, created_at)
+      select gen_random_uuid(), id, last_seq, ${senderId}::uuid, ${authorId}::uuid, ${clientId}::uuid, ${content},
+        last_message_at from numbered returning id, seq)
+    select id, seq, true as "isNew", true as "isHere" from added
+    union all select id, seq, false, application_id = ${applicationId}::uuid from stored`;
+  return stored?.isHere ? stored : undefined;
+}
+
+/**
+ * Moves the seen position of the viewer's side forward. @returns the application, and the position, also if it was
+ * already there or beyond; undefined when there is no conversation that the viewer sees
+ */
+export async function moveSideSeen(
+  { pool }: Pick<Database, "pool">,
+  side: Side,
+  conversationId: string,
+  seq: number,
+): Promise<{ readonly applicationId: string; readonly seenSeq: number } | undefined> {
+  const column = side.companyId === null ? "applicant_seen_seq" : "company_seen_seq";
+  const { rows } = await pool.query<{ applicationId: string; seenSeq: number }>(
+    `update conversations set ${column} = greatest(${column}, least($4, last_seq))
+     where id = (select c.id from ${FROM} where c.id = $3 and ${SEES})
+     returning application_id as "applicationId", ${column} as "seenSeq"`,
+    [...valuesOf(side), conversationId, seq],
+  );
+  return rows[0];
+}
+
+/** Blocks or unblocks the company's messages about an applicant's own application. @returns whether there is any */
+export async function setMessagesBlocked(
+  tx: Transaction,
+  seekerId: string,
+  applicationId: string,
+  blocked: boolean,
+): Promise<boolean> {
+  const changed = await tx.$executeRaw`
+    update conversations c set blocked_at = case when ${blocked}::boolean then coalesce(c.blocked_at, now()) end
+    from applications a
+    where a.id = ${applicationId}::uuid and c.application_id = a.id and a.seeker_id = ${seekerId}::uuid`;
+  return changed > 0;
+}
+
+/** Returns the application that a message is about, to someone who sees it, and whether their side wrote it. */
+export async function findMessageOfApplication(
+  { pool }: Pick<Database, "pool">,
+  side: Side,
+  messageId: string,
+): Promise<{ readonly applicationId: string; readonly isOwn: boolean } | undefined> {
+  const { rows } = await pool.query<{ applicationId: string; isOwn: boolean }>(
+    `select a.id as "applicationId", (m.sender_id is null) <> (${IS_APPLICANT}) as "isOwn"
+     from ${FROM} join messages m on m.conversation_id = c.id where m.id = $3 and ${SEES}`,
+    [...valuesOf(side), messageId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,64 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
+import type { ResolverContext } from "../platform/graphql/context.ts";
+import { ForKeys } from "../platform/graphql/for-keys.ts";
+import { PageArgs } from "../platform/graphql/page-args.ts";
+import type { ApplicationMessageService } from "./application-messages.service.ts";
+import { BlockApplicationMessagesInput, MarkSeenInput } from "./messages.inputs.ts";
+import {
+  ApplicationConversation,
+  ApplicationConversationConnection,
+  ApplicationConversationPayload,
+} from "./messages.types.ts";
+
+type Context = ResolverContext<{ applicationMessages: ApplicationMessageService }>;
+
+@Resolver()
+export class ApplicationMessageResolver {
+  @ForKeys("messages:read")
+  @Query(() => ApplicationConversation, {
+    nullable: true,
+    description:
+      "Returns the conversation of an application that the caller sent, or that their company received; null before " +
+      "its first message. `messages` returns its text.",
+  })
+  applicationConversation(
+    @Arg("applicationId", () => ID, { description: "The application's id." }) applicationId: string,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ApplicationConversation | null> {
+    return services.applicationMessages.conversation(actor, applicationId);
+  }
+
+  @ForKeys("messages:read")
+  @Query(() => ApplicationConversationConnection, {
+    description: "Lists the conversations about the caller's applications, most recent message first. Seekers only.",
+  })
+  async applicationConversations(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ConnectionSource<ApplicationConversation>> {
+    return toConnection<ApplicationConversation>(await services.applicationMessages.conversations(actor, page));
+  }
+
+  @ForKeys("messages:write")
+  @Mutation(() => ApplicationConversationPayload, {
+    description: "Marks the messages of an application's conversation as seen by the caller's side, up to a number.",
+  })
+  async markApplicationMessagesSeen(
+    @Arg("input", () => MarkSeenInput) { conversationId, seq }: MarkSeenInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ApplicationConversationPayload> {
+    return { conversation: await services.applicationMessages.markSeen(actor, conversationId, seq) };
+  }
+
+  @ForKeys("messages:write")
+  @Mutation(() => ApplicationConversationPayload, {
+    description: "Blocks or allows messages of the company about one of the caller's applications. Seekers only.",
+  })
+  async blockApplicationMessages(
+    @Arg("input", () => BlockApplicationMessagesInput) { applicationId, blocked }: BlockApplicationMessagesInput,
+    @Ctx() { actor, services }: Context,
+  ): Promise<ApplicationConversationPayload> {
+    return { conversation: await services.applicationMessages.setBlocked(actor, applicationId, blocked) };
+  }
+}

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { MESSAGE_DELAY_SECONDS } from "../../shared/messages.ts";
+import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
+import { checkPlaceholders, fillPlaceholders } from "../applications/texts/message-text.ts";
+import { queueNotices } from "../notices/queue-notices.ts";
+import { type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
+import type { Publisher } from "../platform/bus/events.ts";
+import { type ApplicationTalkEvent, accountTopic, companyTopic } from "../platform/bus/topics.ts";
+import { type CompanyAction, requireMember } from "../platform/company-permissions.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import { requireStillAllowed } from "../platform/membership.store.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Page, PageInput } from "../platform/search/page.ts";
+import { check, requireId } from "../platform/validation.ts";
+import {
+  type ApplicationConversationView,
+  findApplicationConversation,
+  findApplicationMessage,
+  findSides,
+  listApplicationConversations,
+  lockSides,
+  moveSideSeen,
+  type Side,
+  type Sides,
+  setMessagesBlocked,
+  storeApplicationMessage,
+} from "./application-conversation.store.ts";
+import type { MessageView } from "./message.store.ts";
+import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
+import { sendSchema } from "./messages.schemas.ts";
+
+const NO_APPLICATION = "Application not found.";
+const NO_CONVERSATION = "Conversation not found.";
+const NAME_HIDDEN = "{name} is hidden until your first decision on this application. Write the message without it.";
+
+const memberSchema = z.object({
+  ...sendSchema.shape,
+  content: sendSchema.shape.content.superRefine(checkPlaceholders),
+});
+
+/** Returns the side on which an account reads. @throws UNAUTHENTICATED, FORBIDDEN */
+export function sideOf(actor: MaybeActor, action: CompanyAction = "SEE_JOBS"): Side {
+  const { accountId, role } = requireAccount(actor);
+  return { accountId, companyId: role === "RECRUITER" ? requireMember(actor, action).companyId : null };
+}
+
+/**
+ * Handles the conversation of each application, between the applicant and the members of the company who see the
+ * application at the time. The company opens it, and reopens it after it has closed.
+ */
+export class ApplicationMessageService {
+  constructor(private readonly platform: Platform) {}
+
+  /**
+   * Sends a message about an application. `clientId`: as in `MessageService.send`. The company may use the placeholders
+   * of decision texts; its first message is an interim answer. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND,
+   * RATE_LIMITED, CONFLICT while this side cannot write, or when the id was used in another conversation
+   */
+  async send(
+    actor: MaybeActor,
+    input: { applicationId: string; clientId: string; content: string },
+  ): Promise<MessageView> {
+    const side = sideOf(actor, "WRITE_TO_APPLICANTS");
+    const id = requireId(input.applicationId, NO_APPLICATION);
+    const { clientId, content } = check(side.companyId === null ? sendSchema : memberSchema, input);
+    const { db, limits } = this.platform;
+    await limits.take(SENDS_BY_ACCOUNT, side.accountId);
+    const { seq } = await db.transaction(async (tx) => {
+      const { companyId } = side;
+      if (companyId) await requireStillAllowed(tx, { ...side, companyId }, "WRITE_TO_APPLICANTS");
+      const sides = await lockSides(tx, side, id);
+      if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
+      requireOpen(side, sides);
+      const filled = companyId ? fill(content, sides) : content;
+      const stored = await storeApplicationMessage(tx, side, sides, { clientId, content: filled });
+      if (!stored) throw new AppError("CONFLICT", "A message with this ID was already sent in another conversation.");
+      // Also when it was stored before: the attempt that stored it may have ended before it notified anyone.
+      publish(tx, sides, { type: "application-message-added", applicationId: id, seq: stored.seq });
+      if (!stored.isNew) return stored;
+      const kind = companyId ? "APPLICATION_MESSAGES" : "APPLICANT_MESSAGES";
+      const delay = MESSAGE_DELAY_SECONDS;
+      await queueNotices(tx, kind, [{ id: stored.id, cause: { messageId: stored.id }, delay }]);
+      if (companyId) {
+        await giveInterimAnswer(tx, id, { stage: null, actorId: side.accountId, at: this.platform.clock() });
+      }
+      return stored;
+    });
+    const message = await findApplicationMessage(db, side, id, seq);
+    if (!message) throw new AppError("NOT_FOUND", NO_APPLICATION);
+    return message;
+  }
+
+  /** Returns the conversation of an application; null before the first message. @throws FORBIDDEN, NOT_FOUND */
+  async conversation(actor: MaybeActor, applicationId: string): Promise<ApplicationConversationView | null> {
+    const side = sideOf(actor);
+    const { applicationId: id } = await this.#sides(side, applicationId);
+    return findApplicationConversation(this.platform.db, side, id);
+  }
+
+  /** Lists the conversations about the acting seeker's applications, newest message first. @throws FORBIDDEN */
+  async conversations(actor: MaybeActor, page: PageInput): Promise<Page<ApplicationConversationView>> {
+    return listApplicationConversations(this.platform.db, requireSeeker(actor).accountId, page);
+  }
+
+  /**
+   * Marks all messages up to a number as seen by the applicant, or by the company. The position never moves backwards.
+   * @throws FORBIDDEN, NOT_FOUND, BAD_USER_INPUT
+   */
+  async markSeen(actor: MaybeActor, conversationId: string, seq: number): Promise<ApplicationConversationView> {
+    const side = sideOf(actor, "WRITE_TO_APPLICANTS");
+    const id = requireId(conversationId, NO_CONVERSATION);
+    if (!Number.isInteger(seq) || seq < 0) throw invalid({ seq: "seq must be the number of a message." });
+    const { db, events } = this.platform;
+    const seen = await moveSideSeen(db, side, id, seq);
+    const sides = seen && (await findSides(db, side, seen.applicationId));
+    const conversation = sides && (await findApplicationConversation(db, side, seen.applicationId));
+    if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
+    publish(events, sides, { type: "application-messages-seen", ...seen, byCompany: side.companyId !== null });
+    return conversation;
+  }
+
+  /**
+   * Notifies the other side that the actor has started or stopped typing. Not stored. @throws FORBIDDEN, NOT_FOUND,
+   * CONFLICT, RATE_LIMITED
+   */
+  async setTyping(actor: MaybeActor, applicationId: string, isTyping: boolean): Promise<void> {
+    const side = sideOf(actor, "WRITE_TO_APPLICANTS");
+    const { limits, events } = this.platform;
+    await limits.take(TYPING_BY_ACCOUNT, side.accountId);
+    const sides = await this.#sides(side, applicationId);
+    requireOpen(side, sides);
+    const event = { type: "application-typing", applicationId: sides.applicationId, isTyping } as const;
+    if (side.companyId) events.publish(accountTopic(sides.seekerId), { ...event, byCompany: true });
+    else events.publish(companyTopic(sides.companyId), { ...event, byCompany: false });
+  }
+
+  /**
+   * Blocks or unblocks messages of the company about the acting seeker's application. @throws FORBIDDEN, NOT_FOUND
+   */
+  async setBlocked(actor: MaybeActor, applicationId: string, blocked: boolean): Promise<ApplicationConversationView> {
+    const { accountId } = requireSeeker(actor);
+    const id = requireId(applicationId, NO_APPLICATION);
+    const { db } = this.platform;
+    await db.transaction((tx) => setMessagesBlocked(tx, accountId, id, blocked));
+    const conversation = await this.conversation(actor, id);
+    if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
+    return conversation;
+  }
+
+  async #sides(side: Side, applicationId: string): Promise<Sides> {
+    const sides = await findSides(this.platform.db, side, requireId(applicationId, NO_APPLICATION));
+    if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
+    return sides;
+  }
+}
+
+/** @throws CONFLICT if this side cannot write: an applicant also before the company has written, or late */
+function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, company }: Sides): void {
+  const refuse = (message: string) => new AppError("CONFLICT", message);
+  if (companyId) {
+    if (isBlocked) throw refuse("This applicant has blocked messages about this application.");
+  } else if (!conversationId) {
+    throw refuse(`${company} can start this conversation. You can reply once it has written to you.`);
+  } else if (isBlocked) {
+    throw refuse(`You have blocked messages from ${company}. Unblock them to write.`);
+  } else if (!isOpen) {
+    throw refuse(`This conversation is closed. ${company} can reopen it by writing to you.`);
+  }
+}
+
+/** Fills in the placeholders of decision texts. @throws BAD_USER_INPUT for a name that is hidden */
+function fill(content: string, { name, job, company }: Sides): string {
+  if (name === null && content.includes("{name}")) throw invalid({ content: NAME_HIDDEN });
+  return fillPlaceholders(content, { name: name ?? "", job, company });
+}
+
+/** Notifies both sides, on every device. */
+function publish(events: Publisher, { seekerId, companyId }: Sides, event: ApplicationTalkEvent): void {
+  events.publish(accountTopic(seekerId), event);
+  events.publish(companyTopic(companyId), event);
+}

@@ -1,0 +1,323 @@
+import { randomUUID } from "node:crypto";
+import type { ResultOf } from "@graphql-typed-document-node/core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
+import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
+import { graphql } from "../testing/generated/gql.ts";
+import { deliverNotices } from "../testing/notices.ts";
+import { type Person, signedInAs, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { type Subscriber, subscribe } from "../testing/subscriber.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const SEND = graphql(`mutation SendAboutApplication($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    message { id conversationId applicationId seq senderId recipientId authorName clientId content seen }
+  }
+}`);
+const TALK = graphql(`query TalkAboutApplication($id: ID!) {
+  applicationConversation(applicationId: $id) {
+    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }
+  }
+}`);
+const HISTORY = graphql(`query HistoryOfTalk($id: ID!) {
+  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }
+}`);
+const LISTS = graphql(`query TalksOfSeeker {
+  unread: unreadCount(applications: true) peersUnread: unreadCount
+  applicationConversations { nodes { id unreadCount } totalCount }
+  conversations { totalCount }
+}`);
+const SEE = graphql(`mutation SeeTalk($input: MarkSeenInput!) {
+  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }
+}`);
+const TYPE = graphql(`mutation TypeInTalk($input: SetTypingInput!) {
+  setTyping(input: $input) { isTyping }
+}`);
+const BLOCK = graphql(`mutation BlockTalk($input: BlockApplicationMessagesInput!) {
+  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }
+}`);
+const REPORT = graphql(`mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }`);
+const EVENTS = graphql(`subscription TalkEvents { chatEvents(applications: true) { __typename
+  ... on MessageAdded { message { seq content applicationId authorName } }
+  ... on MessagesSeen { applicationId seekerId seenSeq }
+  ... on TypingChanged { applicationId seekerId isTyping } } }`);
+const OWN = graphql(`query HistoryWithTalk($jobId: ID!) {
+  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }
+}`);
+
+const app = testApp();
+const scene = applicationForEachTest(app, { answerWithinDays: 5 });
+let priya: Person;
+beforeEach(async () => {
+  const { accountId } = await buildMember(app.db.prisma, { companyId: scene.company.id, role: "RECRUITER" });
+  await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
+  priya = await signedInAs(app.db, accountId);
+});
+const send = (as: Person, content: string, clientId: string = randomUUID()) =>
+  app.execute(SEND, { input: { applicationId: scene.applicationId, clientId, content } }, as);
+async function sent(as: Person, content: string, clientId?: string) {
+  const answer = await send(as, content, clientId);
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+  return answer.data.sendMessage.message;
+}
+const talk = async (as: Person) => (await app.expectOk(TALK, { id: scene.applicationId }, as)).applicationConversation;
+const refusal = async (answer: ReturnType<typeof send>) => (await answer).errors?.[0];
+/** Decides on the application, so many days ago. */
+async function decidedAgo(days: number) {
+  const { applicationId, company } = scene;
+  await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "ACCEPTED" } });
+  const createdAt = new Date(Date.now() - days * 86_400_000);
+  const event = { applicationId, kind: "ACCEPTED" as const, actorId: company.id, createdAt };
+  await app.db.prisma.applicationEvent.create({ data: event });
+}
+
+describe("the conversation of an application", () => {
+  it("is opened by the company, and is numbered without gaps for both sides", async () => {
+    const { seeker, company, applicationId } = scene;
+    expect(await talk(seeker)).toBeNull();
+    expect(await refusal(send(seeker, "Hello?"))).toMatchObject({
+      message: "Acme can start this conversation. You can reply once it has written to you.",
+      extensions: { code: "CONFLICT" },
+    });
+
+    expect(await sent(priya, "Hello {name}, about {job} at {company}")).toMatchObject({
+      ...{ seq: 1, applicationId, senderId: company.id, recipientId: seeker.id, authorName: "Priya Rao" },
+      ...{ content: "Hello Asha, about Engineer at Acme", seen: false },
+    });
+    const texts = Array.from({ length: 6 }, (_, index) => sent(index % 2 ? seeker : company, `At once ${index}`));
+    expect((await Promise.all(texts)).map(({ seq }) => seq).sort()).toEqual([2, 3, 4, 5, 6, 7]);
+
+    const id = (await talk(seeker))?.id ?? "";
+    const { messages } = await app.expectOk(HISTORY, { id }, seeker);
+    expect(messages.nodes).toHaveLength(7);
+    expect(messages.nodes[0]).toMatchObject({ seq: 1, senderId: company.id, authorName: "Priya Rao" });
+    // An applicant does not see the address of a member without a name; colleagues do.
+    const ofOwner = ({ content, senderId }: { content: string; senderId: string }) =>
+      senderId === company.id && content.startsWith("At once");
+    expect(messages.nodes.find(ofOwner)).toMatchObject({ authorName: null });
+    const forCompany = await app.expectOk(HISTORY, { id }, priya);
+    expect(forCompany.messages.nodes.find(ofOwner)).toMatchObject({ authorName: expect.stringContaining("@") });
+  });
+
+  it("stores a message once per client id, on either side", async () => {
+    const { seeker } = scene;
+    for (const writer of [priya, seeker]) {
+      const clientId = randomUUID();
+      const twice = await Promise.all([sent(writer, "Once", clientId), sent(writer, "Once", clientId)]);
+      expect(twice[0]).toEqual(twice[1]);
+      const other = applicationOf(await signedInSeeker(app.db));
+      const input = { applicationId: await other, clientId, content: "Elsewhere" };
+      if (writer === priya) expect(await codeOf(app.execute(SEND, { input }, writer))).toBe("CONFLICT");
+    }
+  });
+  const applicationOf = async ({ id: seekerId }: Person) =>
+    (await app.db.prisma.application.create({ data: { jobId: scene.jobId, seekerId } })).id;
+
+  it("is read and written by those who see the application now, and by no one else", async () => {
+    const { seeker, company, jobId, applicationId } = scene;
+    await sent(priya, "Hello");
+    const conversationId = (await talk(seeker))?.id ?? "";
+    const other = await signedInRecruiter(app.db);
+    const stranger = await signedInSeeker(app.db);
+    const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
+    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+    const everything = async (as: Person) =>
+      Promise.all(
+        [
+          send(as, "Hm"),
+          app.execute(TALK, { id: applicationId }, as),
+          app.execute(HISTORY, { id: conversationId }, as),
+          app.execute(SEE, { input: { conversationId, seq: 1 } }, as),
+          app.execute(TYPE, { input: { applicationId, isTyping: true } }, as),
+          app.execute(BLOCK, { input: { applicationId, blocked: true } }, as),
+        ].map((answer) => codeOf(answer)),
+      );
+    const nothing = Array(5).fill("NOT_FOUND");
+    expect(await everything(other)).toEqual([...nothing, "FORBIDDEN"]);
+    expect(await everything(stranger)).toEqual([...nothing, "NOT_FOUND"]);
+    expect(await everything(interviewer)).toEqual([...nothing, "FORBIDDEN"]);
+    expect(await everything(viewer)).toEqual([
+      "FORBIDDEN",
+      undefined,
+      undefined,
+      "FORBIDDEN",
+      "FORBIDDEN",
+      "FORBIDDEN",
+    ]);
+    await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
+    expect(await everything(interviewer)).toEqual([...Array(5).fill(undefined), "FORBIDDEN"]);
+
+    await app.db.prisma.companyMember.deleteMany({ where: { accountId: priya.id } });
+    expect(await codeOf(send(priya, "Am I still here?"))).toBe("FORBIDDEN");
+    await app.db.prisma.account.delete({ where: { id: priya.id } });
+    const { messages } = await app.expectOk(HISTORY, { id: conversationId }, seeker);
+    expect(messages.nodes[0]).toMatchObject({ content: "Hello", authorName: null, senderId: company.id });
+  });
+
+  it("is not in the lists and events of chats with connected people", async () => {
+    const { seeker } = scene;
+    await sent(priya, "Hello");
+    const lists = await app.expectOk(LISTS, {}, seeker);
+    expect(lists).toMatchObject({
+      ...{ unread: 1, peersUnread: 0, conversations: { totalCount: 0 } },
+      applicationConversations: { totalCount: 1, nodes: [{ unreadCount: 1 }] },
+    });
+    const conversationId = lists.applicationConversations.nodes[0]?.id ?? "";
+    expect(await app.expectOk(SEE, { input: { conversationId, seq: 99 } }, seeker)).toMatchObject({
+      markApplicationMessagesSeen: { conversation: { seenSeq: 1, unreadCount: 0 } },
+    });
+    expect(await talk(priya)).toMatchObject({ peerSeenSeq: 1, seenSeq: 0, unreadCount: 0 });
+    expect(await app.expectOk(LISTS, {}, seeker)).toMatchObject({ unread: 0 });
+  });
+
+  it("closes 90 days after the decision, and the company reopens it by writing", async () => {
+    const { seeker } = scene;
+    await sent(priya, "Hello");
+    expect(await talk(seeker)).toMatchObject({ isOpen: true });
+    await decidedAgo(91);
+    expect(await talk(seeker)).toMatchObject({ isOpen: false });
+    expect(await refusal(send(seeker, "Hello?"))).toMatchObject({
+      message: "This conversation is closed. Acme can reopen it by writing to you.",
+    });
+    await sent(priya, "One more thing");
+    expect(await talk(seeker)).toMatchObject({ isOpen: true });
+    await sent(seeker, "Yes?");
+  });
+
+  it("is open on the 90th day after the decision, and closes 90 days after there was no response", async () => {
+    const { seeker, applicationId } = scene;
+    await sent(priya, "Hello");
+    await decidedAgo(89);
+    await sent(seeker, "When do I start?");
+    const unansweredAt = new Date(Date.now() - 91 * 86_400_000);
+    const data = { status: "APPLIED" as const, unansweredAt };
+    await app.db.prisma.application.update({ where: { id: applicationId }, data });
+    expect(await talk(seeker)).toMatchObject({ isOpen: false });
+  });
+
+  it("closes when the application is withdrawn, and stays readable for the applicant", async () => {
+    const { seeker, applicationId } = scene;
+    await sent(priya, "Hello");
+    await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "WITHDRAWN" } });
+    expect(await codeOf(send(priya, "Why?"))).toBe("NOT_FOUND");
+    expect(await codeOf(send(seeker, "Sorry"))).toBe("CONFLICT");
+    expect(await talk(seeker)).toMatchObject({ isOpen: false, lastMessage: { content: "Hello" } });
+  });
+
+  it("ends the company's messages when the applicant blocks or reports one, which operators read", async () => {
+    const { seeker, applicationId } = scene;
+    const { id } = await sent(priya, "Send me money");
+    const block = (blocked: boolean) => app.expectOk(BLOCK, { input: { applicationId, blocked } }, seeker);
+    expect(await block(true)).toMatchObject({
+      blockApplicationMessages: { conversation: { isBlocked: true, isOpen: false } },
+    });
+    expect(await refusal(send(priya, "Hello?"))).toMatchObject({
+      message: "This applicant has blocked messages about this application.",
+    });
+    expect(await codeOf(send(seeker, "Hello"))).toBe("CONFLICT");
+    await block(false);
+    await sent(priya, "Sorry");
+
+    const input = { kind: "MESSAGE" as const, id, reason: "FRAUD" as const, note: "" };
+    expect(await codeOf(app.execute(REPORT, { input }, priya))).toBe("BAD_USER_INPUT");
+    expect(await codeOf(app.execute(REPORT, { input }, await signedInSeeker(app.db)))).toBe("NOT_FOUND");
+    await app.expectOk(REPORT, { input }, seeker);
+    expect(await app.db.prisma.report.findFirst({ where: { targetId: id } })).toMatchObject({
+      evidence: "Acme\n\nSend me money",
+    });
+    expect(await talk(seeker)).toMatchObject({ isBlocked: true });
+  });
+
+  it("is an interim answer once, and only of the company", async () => {
+    const { seeker, jobId, applicationId } = scene;
+    await app.db.prisma.application.update({
+      where: { id: applicationId },
+      data: { answerDueOn: new Date("2020-01-01") },
+    });
+    for (const text of ["First", "Second"]) await sent(priya, text);
+    await sent(seeker, "Third");
+    const { ownApplication } = await app.expectOk(OWN, { jobId }, seeker);
+    const interim = ownApplication?.events.filter(({ kind }) => kind === "INTERIM_ANSWER");
+    expect(interim).toEqual([{ kind: "INTERIM_ANSWER", stage: null }]);
+    expect(Date.parse(ownApplication?.answerDueOn ?? "")).toBeGreaterThan(Date.now());
+  });
+
+  it("refuses unknown placeholders, and the name of a hidden applicant", async () => {
+    const placeholder = await refusal(send(priya, "Hello {nmae}"));
+    expect(placeholder?.extensions.fields).toEqual({
+      content: "Only {name}, {job} and {company} can stand in braces.",
+    });
+    await app.db.prisma.job.update({ where: { id: scene.jobId }, data: { blind: true } });
+    expect((await refusal(send(priya, "Hello {name}")))?.extensions.fields).toHaveProperty("content");
+    expect(await sent(priya, "Hello, about {job}")).toMatchObject({
+      ...{ content: "Hello, about Engineer", recipientId: scene.applicationId },
+    });
+    // What applicants write is theirs, braces included.
+    await sent(scene.seeker, "A {curly} answer");
+  });
+
+  it("notifies the other side of what it has not seen, once until it reads", async () => {
+    const { seeker, company } = scene;
+    const notices = async (to: Person) =>
+      (await app.db.prisma.notice.findMany({ where: { accountId: to.id, kind: { contains: "MESSAGES" } } })).map(
+        ({ title }) => title,
+      );
+    for (const text of ["One", "Two"]) await sent(priya, text);
+    await deliverNotices(app);
+    expect(await notices(seeker)).toEqual(["Acme wrote to you"]);
+    const conversationId = (await talk(seeker))?.id ?? "";
+    await app.expectOk(SEE, { input: { conversationId, seq: 2 } }, seeker);
+    await sent(seeker, "Three");
+    await deliverNotices(app);
+    // The owner, who is responsible for the job, and the recruiter, who wrote.
+    for (const member of [company, priya])
+      expect(await notices(member)).toEqual(["An applicant for Engineer wrote to you"]);
+    await sent(priya, "Four");
+    await app.expectOk(SEE, { input: { conversationId, seq: 4 } }, seeker);
+    await deliverNotices(app);
+    expect(await notices(seeker)).toEqual(["Acme wrote to you"]);
+  });
+});
+
+describe("events of the conversation", () => {
+  type Event = ResultOf<typeof EVENTS>["chatEvents"];
+  const open: Subscriber<{ chatEvents: Event }>[] = [];
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((stream) => stream.end()));
+  });
+  async function listening(as: Person) {
+    const stream = subscribe(app.url, EVENTS, as);
+    open.push(stream);
+    expect((await stream.next()).chatEvents.__typename).toBe("CatchUp");
+    return stream;
+  }
+  const next = async (stream: Subscriber<{ chatEvents: Event }>) => (await stream.next()).chatEvents;
+
+  it("reach both sides, and no member who does not see the application", async () => {
+    const { seeker, company, applicationId } = scene;
+    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+    const [ofSeeker, ofOwner] = [await listening(seeker), await listening(company)];
+    const ofInterviewer = await listening(interviewer);
+    await sent(priya, "Hello");
+    const added = { __typename: "MessageAdded", message: { seq: 1, content: "Hello", applicationId } };
+    for (const stream of [ofSeeker, ofOwner]) expect(await next(stream)).toMatchObject(added);
+    await app.expectOk(TYPE, { input: { applicationId, isTyping: true } }, seeker);
+    const typing = { __typename: "TypingChanged", applicationId, isTyping: true };
+    expect(await next(ofOwner)).toEqual({ ...typing, seekerId: seeker.id });
+    await app.expectOk(TYPE, { input: { applicationId, isTyping: true } }, priya);
+    expect(await next(ofSeeker)).toEqual({ ...typing, seekerId: company.id });
+    const conversationId = (await talk(seeker))?.id ?? "";
+    await app.expectOk(SEE, { input: { conversationId, seq: 1 } }, seeker);
+    for (const stream of [ofSeeker, ofOwner]) {
+      expect(await next(stream)).toMatchObject({ __typename: "MessagesSeen", applicationId, seekerId: seeker.id });
+    }
+    // Its first event is of the job that it is assigned to.
+    const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
+    const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
+    await app.db.prisma.jobInterviewer.create({ data: assigned });
+    const application = await buildApplication(app.db.prisma, { jobId });
+    const input = { applicationId: application.id, clientId: randomUUID(), content: "For your eyes" };
+    await app.expectOk(SEND, { input }, company);
+    expect(await next(ofInterviewer)).toMatchObject({ message: { content: "For your eyes" } });
+  });
+});
