@@ -47,8 +47,17 @@ export const SCOPES = {
     label: "Change connections",
     may: { SEEKER: "Send and respond to connection requests, disconnect, and block people." },
   },
-  "messages:read": { label: "Read messages", may: { SEEKER: "Read your conversations." } },
-  "messages:write": { label: "Write messages", may: { SEEKER: "Message your connections on your behalf." } },
+  "messages:read": {
+    label: "Read messages",
+    may: { SEEKER: "Read your conversations.", RECRUITER: "Read your company's conversations with applicants." },
+  },
+  "messages:write": {
+    label: "Write messages",
+    may: {
+      SEEKER: "Message your connections, and companies that wrote to you, on your behalf.",
+      RECRUITER: "Message applicants on your behalf.",
+    },
+  },
   "webhooks:read": { label: "See webhooks", may: { RECRUITER: "See the app's own webhooks and their log." } },
   "webhooks:write": {
     label: "Change webhooks",

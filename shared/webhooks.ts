@@ -6,6 +6,7 @@ export const WEBHOOK_KINDS = {
   "application.withdrawn": { label: "An applicant withdrew", needs: "applications:read" },
   "application.decided": { label: "An application was decided", needs: "applications:read" },
   "application.stage_moved": { label: "An application moved to another stage", needs: "applications:read" },
+  "application.message": { label: "A message about an application was sent", needs: "messages:read" },
   "job.opened": { label: "A job was opened", needs: "jobs:read" },
   "job.edited": { label: "A job was edited", needs: "jobs:read" },
   "job.closed": { label: "A job was closed, deleted or expired", needs: "jobs:read" },

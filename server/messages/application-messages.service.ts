@@ -12,6 +12,7 @@ import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { queueMessageWebhook } from "../webhooks/publish-events.task.ts";
 import {
   type ApplicationConversationView,
   findApplicationConversation,
@@ -80,6 +81,7 @@ export class ApplicationMessageService {
       const kind = companyId ? "APPLICATION_MESSAGES" : "APPLICANT_MESSAGES";
       const delay = MESSAGE_DELAY_SECONDS;
       await queueNotices(tx, kind, [{ id: stored.id, cause: { messageId: stored.id }, delay }]);
+      await queueMessageWebhook(tx, sides.companyId, stored.id);
       if (companyId) {
         await giveInterimAnswer(tx, id, { stage: null, actorId: side.accountId, at: this.platform.clock() });
       }

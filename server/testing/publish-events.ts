@@ -1,6 +1,7 @@
 import {
   PUBLISH_APPLICATION_EVENT,
   PUBLISH_JOB_CHANGE,
+  PUBLISH_MESSAGE,
   publishingKey,
   publishingTasks,
 } from "../webhooks/publish-events.task.ts";
@@ -15,7 +16,7 @@ export const applicationEventKey = (eventId: string | bigint): string =>
 export async function publishEvents(db: Pick<TestDatabase, "pool" | "transaction">): Promise<void> {
   const { rows } = await db.pool.query<{ key: string; task: keyof ReturnType<typeof publishingTasks> }>(
     "select key, task_identifier as task from graphile_worker.jobs where task_identifier = any($1) order by run_at, id",
-    [[PUBLISH_APPLICATION_EVENT, PUBLISH_JOB_CHANGE]],
+    [[PUBLISH_APPLICATION_EVENT, PUBLISH_JOB_CHANGE, PUBLISH_MESSAGE]],
   );
   for (const { key, task } of rows) await runWhenDue(db, key, publishingTasks(db)[task]);
 }

@@ -5,13 +5,14 @@ import type { ApplicationEventKind, ApplicationStatus, JobChangeKind } from "../
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { insertDeliveries, lockHistory, readJobChange } from "./published-events.store.ts";
-import { type ApplicationData, type JobData, webhookBody } from "./webhook-bodies.ts";
+import { insertDeliveries, lockHistory, readJobChange, readMessage } from "./published-events.store.ts";
+import { type ApplicationData, type JobData, type MessageData, webhookBody } from "./webhook-bodies.ts";
 import { queueDeliveries } from "./webhooks.store.ts";
 
-/** The tasks' names in the queue, as the trigger `queue_webhooks` has them. */
+/** The tasks' names in the queue; the trigger `queue_webhooks` has the first two. */
 export const PUBLISH_APPLICATION_EVENT = "publish-application-event";
 export const PUBLISH_JOB_CHANGE = "publish-job-change";
+export const PUBLISH_MESSAGE = "publish-application-message";
 
 /** The jobs' keys in the queue. */
 export const publishingKey = (task: string, eventId: string | bigint): string => `${task}:${eventId}`;
@@ -40,7 +41,14 @@ const JOB_WEBHOOKS: Readonly<Record<JobChangeKind, WebhookKind>> = {
   DELETED: "job.closed",
 };
 
+/** Queues the webhook of a message about an application, in the order of a company's events. */
+export const queueMessageWebhook = (tx: Transaction, companyId: string, messageId: string): Promise<void> =>
+  queueJobs(tx, PUBLISH_MESSAGE, [
+    { payload: { messageId }, key: publishingKey(PUBLISH_MESSAGE, messageId), queue: `publish-${companyId}` },
+  ]);
+
 const payloadShape = z.object({ eventId: z.string().regex(/^\d+$/) });
+const messagePayload = z.object({ messageId: z.uuid() });
 
 /** Returns the tasks that decide which events of a company lead to webhooks. */
 export function publishingTasks(db: Pick<Database, "transaction">) {
@@ -52,6 +60,9 @@ export function publishingTasks(db: Pick<Database, "transaction">) {
     // As versions up to 0.2.0 queued it.
     "tell-decision": task(publishApplicationEvent),
     [PUBLISH_JOB_CHANGE]: task(publishJobChange),
+    [PUBLISH_MESSAGE]: {
+      run: (payload) => db.transaction((tx) => publishMessage(tx, messagePayload.parse(payload).messageId)),
+    } satisfies BackgroundTask,
   };
 }
 
@@ -82,12 +93,20 @@ async function publishJobChange(tx: Transaction, changeId: string): Promise<void
   await publish(tx, companyId, `job-change:${changeId}`, JOB_WEBHOOKS[data.change], data, createdAt);
 }
 
+/** Publishes a message about an application to webhooks, unless it was deleted in the meantime. */
+async function publishMessage(tx: Transaction, messageId: string): Promise<void> {
+  const found = await readMessage(tx, messageId);
+  if (!found) return;
+  const { companyId, createdAt, ...data } = found;
+  await publish(tx, companyId, `application-message:${messageId}`, "application.message", data, createdAt);
+}
+
 async function publish(
   tx: Transaction,
   companyId: string,
   eventId: string,
   kind: WebhookKind,
-  data: ApplicationData | JobData,
+  data: ApplicationData | JobData | MessageData,
   happened: Date,
 ): Promise<void> {
   await queueDeliveries(

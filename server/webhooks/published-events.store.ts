@@ -2,6 +2,7 @@ import type { ApplicationEventKind, ApplicationStatus, JobChangeKind } from "../
 import { rolesThatMay } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { isHidden } from "../platform/known-applications.sql.ts";
+import type { MessageData } from "./webhook-bodies.ts";
 import type { WebhookDelivery } from "./webhooks.types.ts";
 
 /** The history of an application, for programs. */
@@ -64,6 +65,22 @@ export async function readJobChange(tx: Transaction, changeId: string): Promise<
       c.company_only as "companyOnly", c.created_at as "createdAt"
     from job_changes c join jobs j on j.id = c.job_id where c.id = ${changeId}::bigint`;
   return change ?? null;
+}
+
+/** Returns a message about an application, without its text; null when it is gone. */
+export async function readMessage(
+  tx: Transaction,
+  messageId: string,
+): Promise<(MessageData & { readonly companyId: string; readonly createdAt: Date }) | null> {
+  const [message] = await tx.$queryRawUnsafe<(MessageData & { companyId: string; createdAt: Date })[]>(
+    `select j.company_id as "companyId", m.created_at as "createdAt", m.id as "messageId", m.seq,
+       case when m.sender_id is null then 'COMPANY' else 'APPLICANT' end as "from", a.id as "applicationId",
+       j.id as "jobId", case when ${isHidden("a", "j")} then a.id else a.seeker_id end as "seekerId"
+     from messages m join conversations c on c.id = m.conversation_id join applications a on a.id = c.application_id
+     join jobs j on j.id = a.job_id where m.id = $1::uuid`,
+    messageId,
+  );
+  return message ?? null;
 }
 
 /**

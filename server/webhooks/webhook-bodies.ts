@@ -4,12 +4,16 @@ import { ApplicationStatus, JobChangeKind } from "../generated/prisma/enums.ts";
 
 const id = (description: string) => z.uuid().meta({ description });
 
-const application = z.object({
+const applicationIds = {
   applicationId: id("The id of the application."),
   jobId: id("The id of the job."),
   seekerId: id(
     "The id of the applicant. While anonymous review hides the applicant, the id of the application instead.",
   ),
+};
+
+const application = z.object({
+  ...applicationIds,
   status: z.enum(ApplicationStatus).meta({ description: "The status of the application after the event." }),
   stage: z
     .string()
@@ -19,6 +23,16 @@ const application = z.object({
 
 /** The data of a webhook about an application. */
 export type ApplicationData = z.infer<typeof application>;
+
+const message = z.object({
+  ...applicationIds,
+  messageId: id("The id of the message."),
+  seq: z.int().meta({ description: "The message's number in the conversation of the application, from 1." }),
+  from: z.enum(["APPLICANT", "COMPANY"]).meta({ description: "The side that wrote it." }),
+});
+
+/** The data of a webhook about a message; its text is read with `messages`. */
+export type MessageData = z.infer<typeof message>;
 
 const job = z.object({
   jobId: id("The id of the job."),
@@ -38,6 +52,7 @@ const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
   "application.withdrawn": application,
   "application.decided": application,
   "application.stage_moved": application,
+  "application.message": message,
   "job.opened": job,
   "job.edited": job,
   "job.closed": job,

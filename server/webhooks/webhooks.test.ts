@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
@@ -45,8 +46,12 @@ const CREATE = graphql(
 const LOG = graphql(
   `query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }`,
 );
+const SEND = graphql(`mutation MessageToPublish($input: SendMessageInput!) {
+  sendMessage(input: $input) { message { id } }
+}`);
 const ALL_KINDS = [
   ...["application.received", "application.withdrawn", "application.decided", "application.stage_moved"],
+  "application.message",
   ...["job.opened", "job.edited", "job.closed"],
 ];
 
@@ -72,7 +77,7 @@ beforeEach(async () => {
   [received, status, location] = [[], 204, undefined];
   url = `http://127.0.0.1:${await listen(receiver)}/hooks`;
   owner = await signedInRecruiter(app.db);
-  appId = await companyApp(["jobs:read", "applications:read"]);
+  appId = await companyApp(["jobs:read", "applications:read", "messages:read"]);
 });
 afterEach(() => closeServer(receiver));
 
@@ -153,6 +158,8 @@ describe("a company's app", () => {
     const stageId = await stageOf(app.db, owner.id, "Offer");
     await app.expectOk(MoveApplicationDocument, { input: { applicationId, stageId } }, owner);
     await accept(applicationId);
+    const message = { applicationId, clientId: randomUUID(), content: "Only its id is published" };
+    await app.expectOk(SEND, { input: message }, owner);
     await withdraw(jobId, grace);
     await settle(...ids);
     await editTitle(jobId, "X");

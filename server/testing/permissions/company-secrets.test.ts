@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { type GraphQLOutputType, getNamedType, isAbstractType, isLeafType, isNonNullType, isObjectType } from "graphql";
+import { beforeAll, expect, test } from "vitest";
+import { graphql } from "../generated/gql.ts";
+import { publishedSchema } from "../published-schema.ts";
+import { subscribe } from "../subscriber.ts";
+import { testApp } from "../test-app.ts";
+import { operations } from "./graphql-answers.ts";
+import { documentOf, VARIABLES } from "./graphql-operations.ts";
+import { headersOf, makeScene, type Scene } from "./scene.ts";
+
+const app = testApp();
+const schema = publishedSchema();
+const SECRET = "Known to the company only";
+
+let scene: Scene;
+/** Writes the secret wherever the company keeps something for itself about the application. */
+beforeAll(async () => {
+  scene = await makeScene(app);
+  const { applicationId, companyId } = scene;
+  const { prisma } = app.db;
+  const note = { applicationId, authorId: companyId, text: `${SECRET}: a note` };
+  await prisma.applicationNote.create({ data: note });
+  const stage = { companyId, name: `${SECRET}: stage`, position: 99 };
+  const { id: stageId, name } = await prisma.companyStage.create({ data: stage });
+  await prisma.application.update({ where: { id: applicationId }, data: { stageId, tags: [`${SECRET}: a tag`] } });
+  const by = { applicationId, actorId: companyId };
+  await prisma.applicationEvent.createMany({
+    data: [
+      { ...by, kind: "MOVED", stage: name },
+      { ...by, kind: "REJECTED", reason: "OTHER", reasonText: `${SECRET}: a reason` },
+    ],
+  });
+});
+
+/**
+ * Everything that can be selected without arguments. Aliased where the types of a union have fields of one name and
+ * different types.
+ */
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  const types = isAbstractType(named) ? schema.getPossibleTypes(named) : isObjectType(named) ? [named] : [];
+  const fields = types.flatMap((of) => Object.values(of.getFields()).map((field) => ({ of, field })));
+  if (fields.length === 0) return "";
+  const parts = fields.flatMap(({ of, field: { name, args, type: result } }) => {
+    const isLeaf = isLeafType(getNamedType(result));
+    if ((!isLeaf && depth === 0) || args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined))
+      return [];
+    const differs = fields.some(({ field }) => field.name === name && String(field.type) !== String(result));
+    return [`... on ${of.name} { ${differs ? `${of.name}_${name}:` : ""} ${name} ${selectionOf(result, depth - 1)} }`];
+  });
+  return `{ __typename ${parts.join(" ")} }`;
+}
+
+// An upload returns what was uploaded.
+const asked = [...operations].filter(
+  ([, { kind, field }]) => kind !== "subscription" && !field.args.some(({ name }) => name === "file"),
+);
+test.each(asked)("%s says nothing of it to the applicant", async (_name, { kind, field }) => {
+  const variables = VARIABLES[field.name]?.(scene) ?? {};
+  const bare = documentOf(kind, field, Object.keys(variables));
+  // As deep as the limits allow.
+  for (let depth = 4; depth >= 0; depth--) {
+    const document = bare.replace("{ __typename }", selectionOf(field.type, depth));
+    const answer = await app.execute(document, variables, { headers: headersOf(scene.people.seeker) });
+    expect(JSON.stringify(answer)).not.toContain(SECRET);
+    // A document that is refused is not executed.
+    if ("data" in answer) return;
+  }
+  expect.unreachable("Not even the smallest selection is allowed.");
+});
+
+test("events say nothing of it to the applicant", async () => {
+  const other = await makeScene(app);
+  const EVENTS = graphql(`subscription EventsOfApplicant { chatEvents(applications: true) { __typename
+    ... on MessageAdded { message { content } } } }`);
+  const stream = subscribe(app.url, EVENTS, { cookie: other.people.seeker.cookie });
+  const seen = [await stream.next()];
+  const { applicationId, people } = other;
+  const as = { headers: headersOf(people.owner) };
+  const NOTE = graphql(
+    `mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }`,
+  );
+  await app.expectOk(NOTE, { input: { applicationId, text: SECRET } }, as);
+  const SEND = graphql(
+    `mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
+  );
+  await app.expectOk(SEND, { input: { applicationId, clientId: randomUUID(), content: "Hello" } }, as);
+  seen.push(await stream.next());
+  await stream.end();
+  expect(JSON.stringify(seen)).toContain("Hello");
+  expect(JSON.stringify(seen)).not.toContain(SECRET);
+});
