@@ -236,6 +236,9 @@ type Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": typeof types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
+    "subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }": typeof types.EventsOfApplicantDocument,
+    "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }": typeof types.NoteOnApplicantDocument,
+    "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.WriteToApplicantDocument,
     "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInForTokensDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": typeof types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": typeof types.TracedChatDocument,
@@ -243,6 +246,7 @@ type Documents = {
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": typeof types.SampleAfterRotationDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": typeof types.CreateWebhookInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
+    "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}": typeof types.MessageToPublishDocument,
     "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": typeof types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": typeof types.ClientRenewDocument,
@@ -499,6 +503,9 @@ const documents: Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
+    "subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }": types.EventsOfApplicantDocument,
+    "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }": types.NoteOnApplicantDocument,
+    "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.WriteToApplicantDocument,
     "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInForTokensDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": types.TracedChatDocument,
@@ -506,6 +513,7 @@ const documents: Documents = {
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": types.SampleAfterRotationDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": types.CreateWebhookInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
+    "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}": types.MessageToPublishDocument,
     "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": types.ClientRenewDocument,
@@ -1445,6 +1453,18 @@ export function graphql(source: "query NotesPlan($jobId: ID!, $first: Int) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }"): (typeof documents)["subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }"): (typeof documents)["mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"): (typeof documents)["mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1470,6 +1490,10 @@ export function graphql(source: "mutation CreateWebhookInTest($input: CreateWebh
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"): (typeof documents)["query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}"): (typeof documents)["mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
