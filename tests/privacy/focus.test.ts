@@ -20,38 +20,28 @@ async function choose(page: Page, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-describe("Escape", () => {
-  it("closes a menu in a panel and leaves the panel; then the panel, wherever the focus is", async () => {
-    const page = await open(`/main/usersprofile/${friends.arjun.id}`);
-    await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
-    const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
-    const more = chat.getByRole("button", { name: "More about Arjun Rao" });
-    for (let time = 0; time < 2; time += 1) {
-      await more.click();
-      await expectFocus(page, "menuitem Report Arjun Rao");
-      await page.keyboard.press("Escape");
-      await chat.getByRole("menu").waitFor({ state: "hidden" });
-    }
-    await expectFocus(page, "button More about Arjun Rao");
-    await page.evaluate("document.activeElement.blur()");
+it("Escape closes a menu or a dialog in a panel and leaves the panel; then the panel, wherever the focus is", async () => {
+  const page = await open(`/main/usersprofile/${friends.arjun.id}`);
+  await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
+  const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
+  const more = chat.getByRole("button", { name: "More about Arjun Rao" });
+  const question = page.getByRole("dialog", { name: "Block Arjun Rao?" });
+  for (let time = 0; time < 2; time += 1) {
+    await more.click();
+    await expectFocus(page, "menuitem Report Arjun Rao");
     await page.keyboard.press("Escape");
-    await chat.waitFor({ state: "hidden" });
-  });
-
-  it("closes a dialog over a panel and leaves the panel", async () => {
-    const page = await open(`/main/usersprofile/${friends.arjun.id}`);
-    await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
-    const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
-    for (let time = 0; time < 2; time += 1) {
-      await chat.getByRole("button", { name: "More about Arjun Rao" }).click();
-      await chat.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
-      const question = page.getByRole("dialog", { name: "Block Arjun Rao?" });
-      await question.waitFor();
-      await page.keyboard.press("Escape");
-      await question.waitFor({ state: "hidden" });
-    }
+    await chat.getByRole("menu").waitFor({ state: "hidden" });
     await expectFocus(page, "button More about Arjun Rao");
-  });
+    await more.click();
+    await chat.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
+    await question.waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "hidden" });
+    await expectFocus(page, "button More about Arjun Rao");
+  }
+  await page.evaluate("document.activeElement.blur()");
+  await page.keyboard.press("Escape");
+  await chat.waitFor({ state: "hidden" });
 });
 
 describe("the focus returns", () => {

@@ -79,6 +79,7 @@ describe("a peer's profile", () => {
     await ada.getByRole("link", { name: "View Profile" }).click();
     await page.waitForURL(`**/usersprofile/${adaId}`);
     await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
+    expect(await page.getByRole("link", { name: "Explore Peers" }).getAttribute("aria-current")).toBe("true");
     await page.getByText("Not shared").first().waitFor();
     await page.getByText("March 2022 – Present").waitFor();
     await page.getByText("Home School").waitFor();

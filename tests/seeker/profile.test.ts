@@ -38,6 +38,16 @@ it("the viewer's own profile shows its content, names what is missing, and links
   await page.getByText("Social Work/ExtraCurricular Experiences").first().waitFor();
 });
 
+it("the next step of a profile links to its section", { tags: ["thorough"] }, async () => {
+  const { page } = await open(PROFILE);
+  await page.getByRole("region", { name: "Profile completeness" }).getByRole("link").click();
+  await page.waitForURL(/userprofile-edit#/);
+  const section = new URL(page.url()).hash.slice(1);
+  await expect
+    .poll(() => page.evaluate((id) => document.activeElement?.closest("section")?.id === id, section))
+    .toBe(true);
+});
+
 describe("editing the profile", () => {
   it("saves every part, and shows it on the profile", async () => {
     const { page } = await open(EDIT);

@@ -181,3 +181,36 @@ it("the account screens report a verification link without a token", async () =>
   const page = await visit("/email-verify");
   await page.getByText("Invalid or missing token").waitFor();
 });
+
+it("screen reader users get the required and invalid fields of an account form", { tags: ["thorough"] }, async () => {
+  const page = await visit("/user-signup");
+  await page.getByText("All fields are required.").waitFor();
+  const password = page.getByLabel("Password", { exact: true });
+  expect(await password.getAttribute("aria-required")).toBe("true");
+  expect(await password.getAttribute("aria-invalid")).toBeNull();
+  await password.fill("short");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await expect.poll(() => password.getAttribute("aria-invalid")).toBe("true");
+  const edge = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field) => {
+      const edged = field.closest("[data-error]") ?? field;
+      return getComputedStyle(edged).borderColor;
+    });
+  const red = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--wl-no)";
+    return getComputedStyle(probe).color;
+  });
+  expect([await edge("First name"), await edge("Work email")]).toEqual([red, red]);
+});
+
+it("a mistyped address can be corrected after signing up, without typing the rest again", {
+  tags: ["thorough"],
+}, async () => {
+  const page = await visit("/user-signup");
+  await fillSeekerSignUp(page, "Kiran Desai", "kiran@exmaple.com", "a long enough one");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await page.getByRole("button", { name: "Wrong address? Sign up with another" }).click();
+  expect(await page.getByLabel("Work email").inputValue()).toBe("kiran@exmaple.com");
+  expect(await page.getByLabel("Phone number").inputValue()).toBe("9876543210");
+});

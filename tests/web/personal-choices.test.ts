@@ -2,18 +2,20 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 
 const { app, openAs, openPage, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
+let jobId = "";
 const LIGHT = { usual: "#55635b", more: "#38443d" };
 
 beforeAll(async () => {
   seeker.id = (await buildSeeker(app.db.prisma, { name: "Meera Nair" })).id;
   recruiter.id = (await buildRecruiter(app.db.prisma)).id;
-  await buildJob(app.db.prisma, { title: "Welder", companyId: recruiter.id });
+  jobId = (await buildJob(app.db.prisma, { title: "Welder", companyId: recruiter.id })).id;
+  await buildApplication(app.db.prisma, { jobId });
 });
 
 const quiet = (page: Page) =>
@@ -91,6 +93,24 @@ describe("higher contrast", () => {
     await page.getByRole("radio", { name: "Same as your device" }).check();
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
   });
+});
+
+const outlined = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
+
+it("in forced colours the current link and the selected tab are drawn", async () => {
+  const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter, forcedColors: "active" });
+  await page.getByRole("tab", { name: /Applied/ }).waitFor();
+  expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
+  await page.goto("/main-recruiter");
+  const bar = page.getByRole("list", { name: "Application outcomes" }).getByRole("link").first();
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("gradient");
+  await page.goto("/main-recruiter/view-jobs");
+  await page.getByRole("article").first().waitFor();
+  expect(await outlined(page, 'nav [aria-current="page"]')).toBe("solid");
 });
 
 describe("notices at the bottom", () => {

@@ -142,3 +142,15 @@ it("with text at twice its size the search field is as high as its buttons, and 
   expect(height).toBeGreaterThanOrEqual(80);
   expect(room).toBeGreaterThan(needed);
 });
+
+it("in a window of 320 by 256 pixels the bars scroll away and leave all of it to the page", async () => {
+  const page = await visit("/main", { as: seeker, viewport: { width: 320, height: 256 } });
+  await page.getByRole("article").first().waitFor();
+  const staying = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .reduce((sum, { height, top }) => sum + (top < window.innerHeight && height > 0 && top >= 0 ? height : 0), 0),
+  );
+  expect(staying).toBeLessThan(256 / 4);
+});
