@@ -1,50 +1,41 @@
+import listed from "./abilities.json" with { type: "json" };
 import type { Ability } from "./ability.ts";
 import { changes, followUp } from "./applications.ts";
-import { aboutText, coverNote, declineOffer, linkedin, responsibilities, summary } from "./drafts.ts";
 import { changeField, fit, learn, missingSkills } from "./fit.ts";
-import { aboutYourself, interview, questionsToAsk } from "./interview.ts";
+import { questionsToAsk } from "./interview.ts";
 import { bestJobs, closingSoon, companySizes, findJobs, internships, remoteJobs } from "./jobs.ts";
-import { pay, payTalk } from "./pay.ts";
-import { gap, strengths } from "./profile.ts";
+import { pay } from "./pay.ts";
+import { responsibilities, strengths } from "./profile.ts";
 import { resume } from "./resume.ts";
+import texts from "./texts.json" with { type: "json" };
 import { list, paragraphs } from "./wording.ts";
+import { written } from "./written.ts";
 
-const CAN = [
-  "find open jobs in your words: “remote nurse in Pune”",
-  "compare a job with your profile, and check your resume",
-  "say what has changed since yesterday, and which responses are overdue",
-  "look up what open jobs pay, from five jobs up",
-  "give you interview questions, and draft texts from your own words",
-];
-
-const help: Ability = {
-  name: "help",
-  activity: "Thinking",
-  answer: async () =>
-    paragraphs(
-      "I am the built-in assistant: rules on this server, no language model. I read your own data and the open jobs here, say where each statement comes from, and send nothing anywhere. I can:",
-      list(CAN),
-    ),
-};
-
-const unknown: Ability = {
-  name: "unknown",
-  activity: "Thinking",
-  answer: async () =>
-    paragraphs("I cannot answer that: I work by rules and know only some kinds of questions. I can:", list(CAN)),
-};
+/** The name of an ability in `abilities.json`, which has its phrases and what the reader sees while it runs. */
+export type AbilityName = keyof typeof listed.abilities;
 
 /** Everything that the assistant can do without a model. */
-export const ABILITIES: readonly Ability[] = [
-  ...[bestJobs, remoteJobs, internships, findJobs, closingSoon, companySizes],
-  ...[followUp, changes, pay, payTalk],
-  ...[fit, missingSkills, learn, changeField, resume],
-  ...[interview, questionsToAsk, aboutYourself],
-  ...[summary, aboutText, coverNote, responsibilities, declineOffer, linkedin],
-  ...[strengths, gap, help],
-];
+export const ABILITIES: Readonly<Record<AbilityName, Ability>> = {
+  "best-jobs": bestJobs,
+  "remote-jobs": remoteJobs,
+  internships,
+  "find-jobs": findJobs,
+  "closing-soon": closingSoon,
+  "company-sizes": companySizes,
+  "follow-up": followUp,
+  changes,
+  pay,
+  fit,
+  "missing-skills": missingSkills,
+  learn,
+  "change-field": changeField,
+  resume,
+  "questions-to-ask": questionsToAsk,
+  strengths,
+  responsibilities,
+  ...written,
+  help: async () => paragraphs(texts.help, list(texts.can)),
+};
 
-const BY_NAME = new Map(ABILITIES.map((ability) => [ability.name, ability]));
-
-/** Returns the ability with a name of `questions.json`; for others, the one that says what the assistant can do. */
-export const abilityNamed = (name: string): Ability => BY_NAME.get(name) ?? unknown;
+/** Says what the assistant can do, where no ability was recognized. */
+export const unknown: Ability = async () => paragraphs(texts.unknown, list(texts.can));

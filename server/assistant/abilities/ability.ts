@@ -8,15 +8,7 @@ export interface AbilityContext extends Omit<ToolContext, "prepare" | "prepareRe
 
 /**
  * Something that the assistant can do without a model. Both engines use it: the built-in one shows its text, and for
- * the model it is a tool.
+ * the model it is a tool. Returns Markdown with the source of each statement, and texts of people escaped; changes
+ * nothing.
  */
-export interface Ability {
-  /** Its name in `questions.json`. */
-  readonly name: string;
-  /** The activity that the person sees while it runs. */
-  readonly activity: string;
-  /** What it returns, for the model; absent for texts that a model writes better from its other tools. */
-  readonly tool?: string;
-  /** Returns the answer in Markdown, with the source of each statement; texts of people are escaped. Changes nothing. */
-  answer(context: AbilityContext): Promise<string>;
-}
+export type Ability = (context: AbilityContext) => Promise<string>;

@@ -1,136 +1,110 @@
-import { labelOf } from "../../../shared/closed-list.ts";
 import { searchPath } from "../../../shared/job-search-address.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
-import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { jobLine, matchingJobs } from "./matching-jobs.ts";
+import { jobLine, matchingJobs, ownJobs } from "./matching-jobs.ts";
+import texts from "./texts.json" with { type: "json" };
 import { counted, day, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
 const SHOWN = 5;
 
-/** Lists the open jobs of one kind that match the profile best, or the newest when it says too little. */
-async function bestOf(context: AbilityContext, kind: string, filter: JobSearch, purpose: string): Promise<string> {
+/** Returns the jobs that the question describes; null for none. */
+async function found(context: AbilityContext, about: string): Promise<string | null> {
   const { actor, data, link } = context;
-  const profile = await data.readProfile(actor);
-  const matching = await matchingJobs(context, profile, filter);
-  const { count, capped } = await data.countJobs(actor, filter);
-  if (matching.length > 0) {
-    return paragraphs(
-      from(
-        `${openJobs(count, capped)}${kind}, and your profile`,
-        matching.slice(0, SHOWN).map((found) => jobLine(context, found)),
-      ),
-      `They are ordered by how many of your skills their texts name. You decide what fits. ${link("Search all jobs", "/main")}`,
-    );
-  }
-  const newest = await data.searchJobs(actor, filter, SHOWN);
-  const isKnown = profile.skills.length > 0 || profile.currentProfession !== "";
-  const why = isKnown
-    ? `**From your profile**: no open job${kind} names your profession or skills.`
-    : missing(context, "profession or skills", purpose);
-  if (newest.length === 0)
-    return paragraphs(why, `No job${kind} is open right now. ${link("Search all jobs", "/main")}`);
-  const lines = newest.map((job) => jobLine(context, { job, skills: [] }));
-  return paragraphs(why, from(`${openJobs(count, capped)}${kind}, the newest`, lines));
+  const { keyword, filter } = await data.parseSearch(about);
+  const search = { ...filter, keyword };
+  const jobs = await data.searchJobs(actor, search, SHOWN);
+  const { count, capped } = await data.countJobs(actor, search);
+  if (jobs.length === 0) return null;
+  return paragraphs(
+    from(
+      `${openJobs(count, capped)} for ${quote(about)}`,
+      jobs.map((job) => jobLine(context, { job, skills: [] })),
+    ),
+    count > jobs.length ? link("See all of them", searchPath(search)) : "",
+  );
 }
 
-export const bestJobs: Ability = {
-  name: "best-jobs",
-  activity: "Comparing open jobs with your profile",
-  answer: (context) => bestOf(context, "", {}, "so that open jobs can be compared with it"),
-};
-
-export const remoteJobs: Ability = {
-  name: "remote-jobs",
-  activity: "Searching remote jobs",
-  answer: (context) =>
-    bestOf(context, " with remote work", { workMode: "REMOTE" }, "so that remote jobs can be compared with it"),
-};
-
-export const internships: Ability = {
-  name: "internships",
-  activity: "Searching internships",
-  answer: (context) =>
-    bestOf(context, " as an internship", { jobType: "INTERNSHIP" }, "so that internships can be compared with it"),
-};
-
-export const findJobs: Ability = {
-  name: "find-jobs",
-  activity: "Searching open jobs",
-  async answer(context) {
+/**
+ * Lists the open jobs of a kind that the question describes further, such as by a place; otherwise those that match the
+ * profile best, or the newest when it says too little. `word`: the kind in a search.
+ */
+const bestOf =
+  (kind: string, word: string, filter: JobSearch): Ability =>
+  async (context) => {
     const { actor, data, about, link } = context;
-    if (about === "") return bestJobs.answer(context);
-    const { keyword, filter } = await data.parseSearch(about);
-    const search = { ...filter, keyword };
-    const [jobs, { count, capped }] = await Promise.all([
-      data.searchJobs(actor, search, SHOWN),
-      data.countJobs(actor, search),
-    ]);
-    if (jobs.length === 0) {
+    const described = about !== "" && (await found(context, `${word} ${about}`.trim()));
+    if (described) return described;
+    const profile = await data.readProfile(actor);
+    const matching = await matchingJobs(context, profile, filter);
+    const { count, capped } = await data.countJobs(actor, filter);
+    const source = `${openJobs(count, capped)}${kind}`;
+    const more = link("Search all jobs", "/main");
+    if (matching.length > 0) {
       return paragraphs(
-        `**From the open jobs on this portal**: none matches ${quote(about)}.`,
-        `Try fewer or other words. ${link("Search with filters", "/main")}`,
+        from(
+          `${source}, and your profile`,
+          matching.slice(0, SHOWN).map((job) => jobLine(context, job)),
+        ),
+        `They are ordered by how many of your skills their texts name. You decide what fits. ${more}`,
       );
     }
-    const lines = jobs.map((job) => jobLine(context, { job, skills: [] }));
+    const newest = await data.searchJobs(actor, filter, SHOWN);
+    const lines = newest.map((job) => jobLine(context, { job, skills: [] }));
     return paragraphs(
-      from(`${openJobs(count, capped)} for ${quote(about)}`, lines),
-      count > jobs.length ? link("See all of them", searchPath(search)) : "",
+      profile.skills.length > 0 || profile.currentProfession !== ""
+        ? `**From your profile**: no open job${kind} names your profession or skills.`
+        : missing(context, "profession or skills", `so that jobs${kind} can be compared with it`),
+      lines.length > 0 ? from(`${source}, the newest`, lines) : `No job${kind} is open right now. ${more}`,
     );
-  },
+  };
+
+export const bestJobs = bestOf("", "", {});
+export const remoteJobs = bestOf(" with remote work", "remote", { workMode: "REMOTE" });
+export const internships = bestOf(" as an internship", "internship", { jobType: "INTERNSHIP" });
+
+/** Searches open jobs in the person's own words. */
+export const findJobs: Ability = async (context) => {
+  const { about, link } = context;
+  if (about === "") return bestJobs(context);
+  const none = `**From the open jobs on this portal**: none matches ${quote(about)}. Try fewer or other words. `;
+  return (await found(context, about)) ?? none + link("Search with filters", "/main");
 };
 
-export const closingSoon: Ability = {
-  name: "closing-soon",
-  activity: "Reading your saved jobs",
-  async answer(context) {
-    const { actor, data, references, link } = context;
-    const saved = (await data.savedJobs(actor, 50)).filter(({ takesApplications }) => takesApplications);
-    const page = link("Saved Jobs", "/main/savedjobs");
-    if (saved.length === 0)
-      return `**From your saved jobs**: none is open. Save jobs to see here which closes soonest. ${page}`;
-    const line = (job: JobView) => {
+/** Lists the saved jobs that close soonest. */
+export const closingSoon: Ability = async (context) => {
+  const { references, link } = context;
+  const saved = await ownJobs(context, "saved");
+  const page = link("Saved Jobs", "/main/savedjobs");
+  if (saved.length === 0)
+    return `**From your saved jobs**: none is open. Save jobs to see here which closes soonest. ${page}`;
+  const time = (deadline: Date | null) => deadline?.getTime() ?? Number.MAX_VALUE;
+  const lines = saved
+    .toSorted((a, b) => time(a.applicationDeadline) - time(b.applicationDeadline))
+    .slice(0, SHOWN)
+    .map((job) => {
       const until = job.applicationDeadline ? `closes after ${day(job.applicationDeadline)}` : "has no deadline";
       return `[[${references.add(job)}]] ${until}${job.viewerApplicationStatus ? ", and you have applied" : ""}`;
-    };
-    const time = ({ applicationDeadline }: JobView) => applicationDeadline?.getTime() ?? Number.POSITIVE_INFINITY;
-    const soonest = saved.toSorted((a, b) => time(a) - time(b) || 0).slice(0, SHOWN);
-    return paragraphs(
-      from(counted(saved.length, "open job you saved", "open jobs you saved"), soonest.map(line)),
-      page,
-    );
-  },
+    });
+  return paragraphs(from(counted(saved.length, "open job you saved", "open jobs you saved"), lines), page);
 };
 
-export const companySizes: Ability = {
-  name: "company-sizes",
-  activity: "Comparing companies",
-  async answer(context) {
-    const { actor, data } = context;
-    const profile = await data.readProfile(actor);
-    const matching = await matchingJobs(context, profile);
-    if (matching.length === 0) {
-      if (profile.skills.length > 0 || profile.currentProfession)
-        return "**From the open jobs on this portal**: none names your profession or skills, so there is nothing to compare by size.";
-      return missing(context, "profession or skills", "so that companies of each size can be compared");
-    }
-    const lines = COMPANY_SIZES.flatMap(({ value, label }) => {
-      const jobs = matching.filter(({ job }) => job.company.size === value);
-      if (jobs.length === 0) return [];
-      const shared = jobs.reduce((sum, { skills }) => sum + skills.length, 0) / jobs.length;
-      const skills = shared.toLocaleString("en", { maximumFractionDigits: 1 });
-      return [
-        `${label} people: ${counted(jobs.length, "job")}, which ${jobs.length === 1 ? "names" : "name on average"} ${skills} of your skills`,
-      ];
-    });
-    const unknown = matching.filter(({ job }) => labelOf(COMPANY_SIZES, job.company.size) === "").length;
-    return paragraphs(
-      from(`${openJobs(matching.length)} with your profession or skills, by company size`, [
-        ...lines,
-        ...(unknown > 0 ? [`size not stated: ${counted(unknown, "job")}`] : []),
-      ]),
-      "**General advice**: a small company gives wider work and quicker decisions, a large one clearer roles, training and a name others know. Which fits you better only you can tell.",
+/** Counts the jobs that match the profile by the size of their company. */
+export const companySizes: Ability = async (context) => {
+  const profile = await context.data.readProfile(context.actor);
+  const matching = await matchingJobs(context, profile);
+  if (matching.length === 0)
+    return missing(
+      context,
+      "profession or skills that an open job names",
+      "so that companies of each size can be compared",
     );
-  },
+  const lines = COMPANY_SIZES.flatMap(({ value, label }) => {
+    const jobs = matching.filter(({ job }) => job.company.size === value);
+    const skills = new Set(jobs.flatMap(({ skills }) => skills)).size;
+    return jobs.length > 0
+      ? [`${label} people: ${counted(jobs.length, "job")}, with ${counted(skills, "of your skills", "of your skills")}`]
+      : [];
+  });
+  return paragraphs(from(`${openJobs(matching.length)} with your profession or skills`, lines), texts.companySizes);
 };

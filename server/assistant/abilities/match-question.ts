@@ -1,11 +1,12 @@
 import type { WordGroup } from "../../jobs/search/word-groups.ts";
 import { numberForms } from "../../platform/search/plurals.ts";
 import { plainLetters } from "../../platform/search/words.ts";
-import questions from "./questions.json" with { type: "json" };
+import questions from "./abilities.json" with { type: "json" };
+import type { AbilityName } from "./abilities.ts";
 
 /** The ability that a question asks for, and what else it says. */
 export interface MatchedQuestion {
-  readonly name: string;
+  readonly name: AbilityName;
   /** The question without the words of the phrase and those that say nothing. */
   readonly about: string;
 }
@@ -19,8 +20,8 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 const ASIDES = new Set(questions.asides.split(" "));
-const PHRASES = Object.entries(questions.abilities).flatMap(([name, phrases]) =>
-  phrases.map((phrase) => ({ name, words: [...new Set(wordsIn(phrase))] })),
+const PHRASES = Object.entries(questions.abilities).flatMap(([name, { phrases }]) =>
+  phrases.map((phrase) => ({ name: name as AbilityName, words: [...new Set(wordsIn(phrase))] })),
 );
 
 /** The number of abilities whose phrases have a word, in either number. */
@@ -39,7 +40,7 @@ const sum = (words: readonly string[]) => words.reduce((total, word) => total + 
 const MIN_SHARE = 0.75;
 
 /**
- * Finds the ability whose phrases in `questions.json` share most with the question; null when none does. `groups`: the
+ * Finds the ability whose phrases in `abilities.json` share most with the question; null when none does. `groups`: the
  * question's words with their synonyms and corrections, as a search for jobs reads them.
  */
 export function matchQuestion(question: string, groups: readonly WordGroup[]): MatchedQuestion | null {

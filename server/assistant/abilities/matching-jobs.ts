@@ -56,3 +56,18 @@ export function jobMeant(about: string, jobs: readonly JobView[]): JobView | und
   };
   return jobs.toSorted((a, b) => sharedBy(b) - sharedBy(a))[0];
 }
+
+/** Some of a seeker's own jobs; `own`: those applied to, or the saved ones if there are none. */
+export type OwnJobs = "saved" | "applied" | "accepted" | "own";
+
+/** Returns the open jobs that the seeker saved, or those of applications that were not rejected, accepted ones first. */
+export async function ownJobs(context: AbilityContext, which: OwnJobs): Promise<JobView[]> {
+  const { actor, data } = context;
+  if (which === "saved") return (await data.savedJobs(actor, 20)).filter(({ takesApplications }) => takesApplications);
+  const applications = await data.applications(actor, 50);
+  const statuses = which === "accepted" ? ["ACCEPTED"] : ["ACCEPTED", "APPLIED"];
+  const jobs = statuses.flatMap((wanted) =>
+    applications.flatMap(({ status, job }) => (status === wanted ? [job] : [])),
+  );
+  return which === "own" && jobs.length === 0 ? ownJobs(context, "saved") : jobs;
+}

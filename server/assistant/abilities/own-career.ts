@@ -1,8 +1,11 @@
+import { monthOf, monthsIn } from "../../fit/spans.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Experience, Seeker } from "../../seekers/seekers.types.ts";
+import { plainText } from "../untrusted-text/plain-text.ts";
+import texts from "./texts.json" with { type: "json" };
+import { counted, sentencesOf } from "./wording.ts";
 
-const MONTH_MS = (365.25 / 12) * 24 * 3600 * 1000;
 /** Months between two entries that recruiters ask about. */
 const GAP_MONTHS = 3;
 
@@ -21,25 +24,16 @@ export interface Gap {
 
 /** Returns the whole years of paid work, and the times between all entries without one, most recent first. */
 export function careerOf(profile: Seeker, now: Date): { years: number; gaps: Gap[] } {
-  const spans = (entries: readonly Experience[]) => {
-    const merged: { from: Date; to: Date }[] = [];
-    for (const { from, to } of entries.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
-      const last = merged.at(-1);
-      const end = to ?? now;
-      if (last && from <= last.to) last.to = end > last.to ? end : last.to;
-      else merged.push({ from, to: end });
-    }
-    return merged;
-  };
-  const monthsBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / MONTH_MS);
-  const worked = spans(entriesOf(profile, "JOB")).reduce((sum, { from, to }) => sum + monthsBetween(from, to), 0);
-  const all = spans(profile.experiences);
-  const gaps = all.flatMap(({ to }, at) => {
-    const from = all[at + 1]?.from ?? now;
-    const months = monthsBetween(to, from);
-    return months >= GAP_MONTHS ? [{ from: to, to: from, months }] : [];
-  });
-  return { years: Math.floor(worked / 12), gaps: gaps.toReversed() };
+  const worked = entriesOf(profile, "JOB").map(({ from, to }) => ({ from: monthOf(from), to: monthOf(to ?? now) }));
+  const gaps: Gap[] = [];
+  let end: Date | undefined;
+  const entries = profile.experiences.toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  for (const { from, to } of [...entries, { from: now, to: now }]) {
+    const months = end ? monthOf(from) - monthOf(end) : 0;
+    if (end && months >= GAP_MONTHS) gaps.unshift({ from: end, to: from, months });
+    if (!end || (to ?? now) > end) end = to ?? now;
+  }
+  return { years: Math.floor(monthsIn(worked) / 12), gaps };
 }
 
 /** Returns the skills of the profile that a job's text names. */
@@ -51,5 +45,24 @@ export function skillsNamedIn({ title, requirements, description }: JobView, ski
   });
 }
 
-/** Returns the part of a number of lakh rupees a year as people write it. */
-export const lakhs = (amount: number): string => `₹${amount.toLocaleString("en", { maximumFractionDigits: 1 })} lakh`;
+const FIGURE = new RegExp(`\\d|\\b(?:${texts.figures.join("|")})\\b`, "i");
+
+/** Whether a sentence has a figure, also in words. */
+export const hasFigure = (sentence: string): boolean => FIGURE.test(sentence);
+
+/** Returns who somebody is in one sentence, escaped: profession, years and latest work. */
+export function whoIs(profile: Seeker, now: Date): string {
+  const { years } = careerOf(profile, now);
+  const [latest] = entriesOf(profile, "JOB", "INTERNSHIP");
+  const profession = profile.currentProfession || latest?.title || profile.qualification;
+  const experience = years > 0 ? ` with ${counted(years, "year")} of experience` : "";
+  const title = latest && latest.title !== profession ? ` ${plainText(latest.title)}` : "";
+  const at = latest ? `, ${latest.to ? "most recently" : "now"}${title} at ${plainText(latest.company)}` : "";
+  return `${plainText(profession)}${experience}${at}.`;
+}
+
+/** Returns the sentences about the person's work, those with figures first: results, in their own words. */
+export const resultsOf = (profile: Seeker): string[] =>
+  entriesOf(profile, "JOB", "INTERNSHIP", "SOCIAL")
+    .flatMap(({ responsibilities }) => sentencesOf(responsibilities))
+    .toSorted((a, b) => Number(hasFigure(b)) - Number(hasFigure(a)));

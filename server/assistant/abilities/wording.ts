@@ -34,11 +34,10 @@ export const advice = (lines: readonly string[]): string => `**General advice**\
 /** Returns a person's words in quotation marks, escaped. */
 export const quote = (text: string, max = 200): string => `“${plainText(text, max)}”`;
 
+const AND = new Intl.ListFormat("en-GB");
+
 /** Returns "a, b and c", escaped. */
-export const named = (names: readonly string[]): string =>
-  names
-    .map((name) => plainText(name, 60))
-    .reduce((all, name, at) => (at === 0 ? name : `${all}${at === names.length - 1 ? " and " : ", "}${name}`), "");
+export const named = (names: readonly string[]): string => AND.format(names.map((name) => plainText(name, 60)));
 
 /** Returns what somebody is, escaped, as "a nurse" or "an analyst". */
 export const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? "an" : "a"} ${plainText(text, 300)}`;
@@ -49,13 +48,6 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.replace(/^[\s•*#>–-]+/, "").trim())
     .filter((sentence) => sentence !== "");
-
-/** Returns a draft, with what to do with it. `sources`: what it was written from. */
-export const draft = (sources: string, lines: readonly string[]): string =>
-  paragraphs(
-    `**A draft, from ${sources}**. Edit it until it sounds like you. Nothing is sent until you send it yourself.`,
-    lines.map((line) => `> ${line}`).join("\n>\n"),
-  );
 
 /** Returns what is missing in the profile, what it is for, and where to add it. */
 export const missing = ({ link }: AbilityContext, what: string, purpose: string): string =>

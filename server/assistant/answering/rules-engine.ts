@@ -1,5 +1,6 @@
 import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
-import { abilityNamed } from "../abilities/abilities.ts";
+import listed from "../abilities/abilities.json" with { type: "json" };
+import { ABILITIES, type AbilityName, unknown } from "../abilities/abilities.ts";
 import { asSearch, matchQuestion } from "../abilities/match-question.ts";
 import type { AssistantConfig } from "../assistant.config.ts";
 import { canaryOf } from "../prompt.ts";
@@ -21,12 +22,11 @@ export function createEngine({ config, data, publicUrl, clock }: RulesEnginePart
     async write({ actor, answer, question, references, resume }, written) {
       const { text } = question;
       const { name, about } = await abilityFor(data, text, question.resume !== null);
-      const ability = abilityNamed(name);
-      answer.doing(ability.activity);
+      if (name) answer.doing(listed.abilities[name].activity);
       const link = linkOf(publicUrl, written.given);
       const context = { actor, data, references, link, about, now: clock(), resume: resume?.text ?? null };
       const filter = new OutputFilter({ references, canary: canaryOf(config), given: written.given });
-      const shown = filter.push(await ability.answer(context)) + filter.flush();
+      const shown = filter.push(await (name ? ABILITIES[name] : unknown)(context)) + filter.flush();
       answer.stopping.signal.throwIfAborted();
       answer.write(shown.trim());
       for (const id of filter.namedJobs) written.jobIds.add(id);
@@ -35,7 +35,11 @@ export function createEngine({ config, data, publicUrl, clock }: RulesEnginePart
 }
 
 /** Returns the ability that a question asks for; one that none recognizes may be a search for jobs in own words. */
-async function abilityFor(data: LiveData, text: string, givesResume: boolean) {
+async function abilityFor(
+  data: LiveData,
+  text: string,
+  givesResume: boolean,
+): Promise<{ name: AbilityName | null; about: string }> {
   if (text === ASSISTANT_TEXTS.uploaded) return { name: "resume", about: "" };
   const matched = matchQuestion(text, await data.meaningsOf(text));
   if (matched) return matched;
@@ -43,5 +47,5 @@ async function abilityFor(data: LiveData, text: string, givesResume: boolean) {
   const about = asSearch(text);
   const { keyword, filter } = await data.parseSearch(about);
   const finds = about !== "" && (await data.countJobs(null, { ...filter, keyword })).count > 0;
-  return { name: finds ? "find-jobs" : "unknown", about };
+  return { name: finds ? "find-jobs" : null, about };
 }
