@@ -99,6 +99,8 @@ export type ParsedFilter = { readonly [Name in keyof JobSearchFilter]?: JobSearc
 
 export const ORDER = "order";
 const ORDERS = ["BEST_MATCH", "NEWEST", "PAY", "DEADLINE"] as const;
+/** The order by the own profile, for seekers. */
+export const FOR_YOU = "FOR_YOU";
 
 /** Sort order of the results. */
 export type JobOrder = (typeof ORDERS)[number];
@@ -109,6 +111,10 @@ const MAX_TEXTS = 20;
 /** Returns the sort order; null for the default of the search. */
 export const orderOf = (search: URLSearchParams): JobOrder | null =>
   ORDERS.find((order) => order === search.get(ORDER)) ?? null;
+
+/** The same for a seeker. */
+export const seekerOrderOf = (search: URLSearchParams): JobOrder | typeof FOR_YOU | null =>
+  search.get(ORDER) === FOR_YOU ? FOR_YOU : orderOf(search);
 
 const isPayRange = (value: string) => SALARY_RANGES.some((range) => range.value === value);
 

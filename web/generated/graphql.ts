@@ -934,6 +934,19 @@ export type JobOrder =
   /** Jobs with the highest possible pay first. Jobs without stated pay come last. */
   | 'PAY';
 
+/** The part of a job that asks for something. */
+export type JobPart =
+  /** The job description. */
+  | 'DESCRIPTION'
+  /** The experience level. */
+  | 'EXPERIENCE_LEVEL'
+  /** The location. */
+  | 'LOCATION'
+  /** The requirements. */
+  | 'REQUIREMENTS'
+  /** The job title. */
+  | 'TITLE';
+
 /** The kind of a suggestion for a job before it is posted. */
 export type JobPostingHintCode =
   /** A text discourages people because of their age. */
@@ -1265,6 +1278,17 @@ export type ProfileAccessKind =
   | 'CONTACT_READ'
   /** The company opened the seeker's resume. */
   | 'RESUME_READ';
+
+/** A section of a seeker's profile. */
+export type ProfileSection =
+  /** The qualification, course, college and schools. */
+  | 'EDUCATION'
+  /** The jobs, internships and social work. */
+  | 'EXPERIENCE'
+  /** The profession, the place of residence, and the seeker's description of themselves. */
+  | 'PERSONAL'
+  /** The skills. */
+  | 'SKILLS';
 
 /** The kind of answer to a screening question. */
 export type QuestionKind =
@@ -2929,6 +2953,13 @@ export type ConnectionChangedSubscriptionVariables = Exact<{ [key: string]: neve
 
 export type ConnectionChangedSubscription = { connectionChanged: { seeker: { id: string, viewerConnection: ViewerConnection } | null } };
 
+export type JobFitQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type JobFitQuery = { jobFit: { jobId: string, items: Array<{ text: string, part: JobPart, offset: number, section: ProfileSection, quote: string | null }> } };
+
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 
 export type JobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3044,7 +3075,7 @@ export type SearchJobsQueryVariables = Exact<{
 }>;
 
 
-export type SearchJobsQuery = { jobs: { edges: Array<{ cursor: string, matches: Array<{ field: JobMatchField, found: string | null }> | null, node: JobCard_JobFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SearchJobsQuery = { jobs: { edges: Array<{ cursor: string, reason: string | null, matches: Array<{ field: JobMatchField, found: string | null }> | null, node: JobCard_JobFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CountJobsQueryVariables = Exact<{
   filter?: JobFilter | null | undefined;

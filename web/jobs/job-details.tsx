@@ -12,12 +12,14 @@ interface JobDetailsProps {
   job: JobDetailsView;
   /** Actions, where the panel's footer does not have them. */
   actions?: ReactNode;
+  /** How the job compares with the reader's profile. */
+  fit?: ReactNode;
   /** Content that follows the job. */
   children?: ReactNode;
 }
 
 /** A job in full, for the side panel. A pure view. */
-export function JobDetails({ job, actions, children }: JobDetailsProps) {
+export function JobDetails({ job, actions, fit, children }: JobDetailsProps) {
   return (
     <article className={classes.details}>
       <header className={classes.head}>
@@ -32,6 +34,7 @@ export function JobDetails({ job, actions, children }: JobDetailsProps) {
       </header>
       <JobGlance job={job} day={longDate} />
       {actions ? <div className={classes.actions}>{actions}</div> : null}
+      {fit}
       <JobTexts job={job} level={3} />
       <JobTiles job={job} day={longDate} />
       {children}

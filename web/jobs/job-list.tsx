@@ -1,8 +1,10 @@
+import { FOR_YOU } from "../../shared/job-search-address.ts";
 import { listProblem } from "../apollo/problem.ts";
 import { useListPolicy } from "../apollo/use-list-policy.ts";
 import type { JobFilter, JobOrder } from "../generated/graphql.ts";
 import { useSearchJobsQuery } from "../generated/jobs/jobs.ts";
 import { useViewer } from "../session/viewer.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { DeskDrawing } from "../ui/drawings/desk-drawing.tsx";
 import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
@@ -44,6 +46,17 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
 
   if (error && !data) return <ErrorState message={listProblem(error, JOBS_FAILED)} onRetry={() => void refetch()} />;
   if (!data) return <JobRowsSkeleton />;
+  if (data.jobs.edges.length === 0 && order === FOR_YOU) {
+    return (
+      <EmptyState
+        drawing={<DeskDrawing />}
+        title="No jobs match your profile yet"
+        action={<ButtonLink to="/main/userprofile-edit#skills">Add skills</ButtonLink>}
+      >
+        Add your skills and your profession to see jobs that ask for them.
+      </EmptyState>
+    );
+  }
   if (data.jobs.edges.length === 0 && filter) {
     return (
       <>
@@ -62,13 +75,14 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={JOBS_FAILED}>
       <LongList label="Jobs" className={classes.rows}>
-        {data.jobs.edges.map(({ node: job, matches }) => (
+        {data.jobs.edges.map(({ node: job, matches, reason }) => (
           <SearchJobRow
             key={job.id}
             job={job}
             isOpen={job.id === openJob}
             mark={markOf(job)}
             matches={matches ?? null}
+            reason={reason ?? null}
             onDetails={openDetails}
             onApply={apply}
             onToggleSave={toggleSave}

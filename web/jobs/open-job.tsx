@@ -1,4 +1,5 @@
 import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
+import { JobFit } from "../fit/job-fit.tsx";
 import { useJobDetailsQuery } from "../generated/jobs/jobs.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
 import { oncePerPress, useShortcuts } from "../ui/keys/shortcuts.ts";
@@ -68,7 +69,7 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
     </>
   ) : null;
   const content = job ? (
-    <JobDetails job={job} actions={beside ? actions : null}>
+    <JobDetails job={job} actions={beside ? actions : null} fit={<JobFit key={job.id} jobId={job.id} />}>
       <RelatedJobs key={job.id} job={job} onOpen={onOpen} />
       <div>
         <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />

@@ -1,4 +1,4 @@
-import { forYouReason } from "../../../shared/fit.ts";
+import { forYouReason } from "../../../shared/text/fit.ts";
 import type { JobCard, JobShapes } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import { wordsOfCard } from "../../jobs/search/match-reasons.ts";

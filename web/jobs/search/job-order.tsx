@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import type { JobOrder as Order } from "../../generated/graphql.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 import classes from "./job-order.module.css";
-import { ordersFor } from "./job-orders.ts";
+import { seekerOrdersFor } from "./job-orders.ts";
 
 interface JobOrderProps {
   order: Order | null;
@@ -13,7 +13,7 @@ interface JobOrderProps {
 
 /** Selects the sort order. */
 export function JobOrder({ order, hasWords, onChange }: JobOrderProps) {
-  const { usual, orders } = ordersFor(hasWords);
+  const { usual, orders } = seekerOrdersFor(hasWords);
   return (
     <label className={classes.order}>
       <VisuallyHidden>Sort by</VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { JobOrder } from "../../../shared/job-search-address.ts";
+import { FOR_YOU, type JobOrder } from "../../../shared/job-search-address.ts";
 
 const LABELS: readonly (readonly [JobOrder, string])[] = [
   ["BEST_MATCH", "Best match"],
@@ -12,3 +12,9 @@ export const ordersFor = (hasWords: boolean) => ({
   usual: hasWords ? ("BEST_MATCH" as const) : ("NEWEST" as const),
   orders: LABELS.filter(([value]) => hasWords || value !== "BEST_MATCH"),
 });
+
+/** The same for a seeker, whose profile jobs can be ordered by. */
+export const seekerOrdersFor = (hasWords: boolean) => {
+  const { usual, orders } = ordersFor(hasWords);
+  return { usual, orders: [...orders, [FOR_YOU, "For you"] as const] };
+};

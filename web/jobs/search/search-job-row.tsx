@@ -30,6 +30,8 @@ interface SearchJobRowProps {
   mark: "seen" | "new" | null;
   /** What the search terms matched. */
   matches: Matches;
+  /** What of the own profile the job has, in the order by it. */
+  reason: string | null;
   onDetails: OpenDetails;
   onApply: (job: JobView) => void;
   onToggleSave: (job: JobView) => void;
@@ -48,7 +50,7 @@ function reasonOf(matches: Matches): string {
  */
 export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps) {
   const { job, isOpen, mark, matches, onDetails, onApply, onToggleSave } = props;
-  const reason = reasonOf(matches);
+  const reason = props.reason ?? reasonOf(matches);
   const { id, title, company, viewerHasSaved: saved } = job;
   const toggle = () => onToggleSave(job);
   const openByPointer = (event: MouseEvent) => {

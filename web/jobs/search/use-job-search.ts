@@ -6,7 +6,7 @@ import {
   KEYWORD,
   type Loosening,
   loosened,
-  orderOf,
+  seekerOrderOf,
   textsOf,
   withConditions,
   withoutConditions,
@@ -26,7 +26,7 @@ export function useJobSearch() {
     search,
     change,
     filter: filterOf(search),
-    order: orderOf(search),
+    order: seekerOrderOf(search),
     /** Searches for words and choices; filters named in the words are extracted. */
     async submit(words: string, choices: JobFilterChoices): Promise<void> {
       const parsed = await parseWords(client, words);

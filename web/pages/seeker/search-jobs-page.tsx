@@ -4,7 +4,7 @@ import {
   addressNameOf,
   filterOf,
   KEYWORD,
-  orderOf,
+  seekerOrderOf,
   withConditions,
   withOrder,
   withParsedWords,
@@ -51,7 +51,7 @@ export const handle = {
   prefetch: (search: URLSearchParams) =>
     clientFor("SEEKER").query({
       query: SearchJobsDocument,
-      variables: { filter: filterOf(search), order: orderOf(search) },
+      variables: { filter: filterOf(search), order: seekerOrderOf(search) },
     }),
 };
 

@@ -1,3 +1,12 @@
+/** Says how much of what a job asks for a profile shows; empty when nothing can be compared. */
+export const fitSummary = (items: readonly { readonly quote?: string | null }[]): string => {
+  const found = items.filter(({ quote }) => quote).length;
+  const things = items.length === 1 ? "thing" : "things";
+  return items.length === 0
+    ? ""
+    : `${found} of ${items.length} ${things} this job asks for ${found === 1 ? "is" : "are"} in your profile`;
+};
+
 interface ForYou {
   /** The number of skills in the profile, and of those that the job names. */
   readonly skills: number;

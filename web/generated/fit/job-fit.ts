@@ -1,0 +1,10 @@
+import type * as Types from "../graphql.ts";
+import { useLazyQuery, useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const JobFitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobFit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobFit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"offset"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}}]}}]}}]}}]} as unknown as DocumentNode<Types.JobFitQuery, Types.JobFitQueryVariables>;
+/** Hook of the query `JobFit`. */
+export const useJobFitQuery = (options: useQuery.Options<Types.JobFitQuery, Types.JobFitQueryVariables> & ({ variables: Types.JobFitQueryVariables; skip?: boolean } | { skip: boolean })) =>
+  useQuery(JobFitDocument, options as useQuery.Options<Types.JobFitQuery, Types.JobFitQueryVariables> & { variables: Types.JobFitQueryVariables });
+/** Hook that asks the query `JobFit` when called. */
+export const useJobFitLazyQuery = (options?: useLazyQuery.Options<Types.JobFitQuery, Types.JobFitQueryVariables>) => useLazyQuery<Types.JobFitQuery, Types.JobFitQueryVariables>(JobFitDocument, options);
