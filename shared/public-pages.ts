@@ -8,13 +8,13 @@ import type {
 } from "./jobs.options.ts";
 import type { JobLongText } from "./jobs.ts";
 import type { CompanySizeValue } from "./recruiters.options.ts";
-import type { JobNotes, RecordInBrief } from "./text/job-notes.ts";
+import type { JobNotes, NotedJob } from "./text/job-notes.ts";
 import type { CheckedCompany } from "./verification.ts";
 
 // Data that the server passes to the renderer of the public pages: the same for every visitor, and plain JSON.
 
 /** A job as a public list shows it. */
-export interface PublicJobCard {
+export interface PublicJobCard extends NotedJob {
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -27,15 +27,13 @@ export interface PublicJobCard {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly notes: JobNotes;
-  readonly company: {
+  readonly company: NotedJob["company"] & {
     readonly name: string;
     readonly path: string;
     readonly logoUrl: string;
     readonly size: CompanySizeValue | null;
     /** The verification of its identity; null: not verified. */
     readonly verification: CheckedCompany | null;
-    /** Null while there is too little data. */
-    readonly responseRecord: RecordInBrief | null;
   };
 }
 
@@ -45,9 +43,6 @@ export interface PublicJob extends PublicJobCard, Readonly<Record<JobLongText, s
   readonly descriptionHtml: string;
   /** Where remote workers may be; empty when not stated. */
   readonly remoteFrom: string;
-  /** The last day, as in "2026-03-31"; null when there is none. */
-  readonly applicationDeadline: string | null;
-  readonly answerWithinDays: number;
   /** Questions to applicants. */
   readonly questions: readonly JobQuestion[];
   /** The company's policy on AI-written texts; null when it has none. */

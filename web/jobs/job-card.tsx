@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { jobNotes } from "../../shared/text/job-notes.ts";
 import { focusOn } from "../ui/focus/focus.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
@@ -56,7 +55,7 @@ export function JobCard(props: JobCardProps) {
         <JobHeading job={job} level={level} />
         {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} /> : null}
       </header>
-      <JobFactLine job={job} notes={jobNotes(job)} />
+      <JobFactLine job={job} />
       <p className={classes.posted}>
         <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
       </p>

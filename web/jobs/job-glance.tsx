@@ -1,17 +1,11 @@
-import { WORK_MODES, type WorkModeValue } from "../../shared/jobs.options.ts";
-import { promiseText, type RecordInBrief, recordText } from "../../shared/text/job-notes.ts";
+import { WORK_MODES } from "../../shared/jobs.options.ts";
+import { type NotedJob, promiseText, recordText } from "../../shared/text/job-notes.ts";
 import { optionLabel } from "../ui/forms/options.ts";
+import type { JobFacts } from "./job-facts.ts";
 import classes from "./job-glance.module.css";
 
 interface JobGlanceProps {
-  job: {
-    readonly salaryLabel: string | null;
-    readonly location: string | null;
-    readonly workMode: WorkModeValue;
-    readonly applicationDeadline: string | null;
-    readonly answerWithinDays: number;
-    readonly company: { readonly responseRecord: RecordInBrief | null };
-  };
+  job: NotedJob & Pick<JobFacts, "salaryLabel" | "location" | "workMode">;
   /** Formats a date. */
   day: (date: string) => string;
 }

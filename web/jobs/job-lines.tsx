@@ -1,30 +1,28 @@
 import type { ReactNode } from "react";
-import { EXPERIENCE_LEVELS, type IndustryValue, WORK_MODES } from "../../shared/jobs.options.ts";
-import type { PublicJobCard } from "../../shared/public-pages.ts";
-import type { JobNotes } from "../../shared/text/job-notes.ts";
+import { EXPERIENCE_LEVELS, WORK_MODES } from "../../shared/jobs.options.ts";
+import { type JobNotes, jobNotes, type NotedJob } from "../../shared/text/job-notes.ts";
 import { optionLabel } from "../ui/forms/options.ts";
 import { Hidden } from "../ui/hidden.tsx";
 import { VerifiedMark } from "../ui/verification.tsx";
-import { jobKind } from "./job-facts.ts";
+import { type JobFacts, jobKind } from "./job-facts.ts";
 import classes from "./job-lines.module.css";
+import type { JobView } from "./job-view.ts";
 
 /** What every list shows of a job. */
-export interface ListedJob
-  extends Pick<PublicJobCard, "title" | "jobType" | "workMode" | "experienceLevel" | "createdAt"> {
-  readonly industry: IndustryValue | null;
-  readonly location: string | null;
-  readonly salaryLabel: string | null;
-  readonly company: {
-    readonly name: string;
-    readonly logoUrl: string | null;
-    readonly verification: { readonly domain: string } | null;
-  };
+export interface ListedJob extends JobFacts, NotedJob {
+  readonly title: string;
+  readonly createdAt: string;
+  readonly company: NotedJob["company"] & Pick<JobView["company"], "name" | "logoUrl" | "verification">;
+  /** On public pages, which are cached: as of when the data was read. */
+  readonly notes?: JobNotes;
 }
+
+export type HeadingLevel = 2 | 3 | 4 | 5;
 
 interface JobHeadingProps {
   job: ListedJob;
   /** The heading level, so that every page has a consistent outline. */
-  level?: 2 | 3 | 4 | undefined;
+  level?: HeadingLevel | undefined;
   /** The title, if it is a link. */
   children?: ReactNode;
 }
@@ -49,7 +47,6 @@ export function JobHeading({ job: { title, salaryLabel }, level = 2, children = 
 
 interface JobFactLineProps {
   job: ListedJob;
-  notes: JobNotes;
   /** False on a company's own page. */
   withCompany?: boolean | undefined;
   /** Further items. */
@@ -57,14 +54,15 @@ interface JobFactLineProps {
 }
 
 /** A job's facts on one line, most important first: narrow rows cut off the rest. */
-export function JobFactLine({ job, notes, withCompany = true, children }: JobFactLineProps) {
+export function JobFactLine({ job, withCompany = true, children }: JobFactLineProps) {
+  const { closes, responds } = job.notes ?? jobNotes(job);
   const facts: [name: string, value: string | null, className?: string | undefined][] = [
     ["Company", withCompany ? job.company.name : null, classes.company],
     ["Location", job.location],
     ["Work mode", optionLabel(WORK_MODES, job.workMode)],
     ["Experience", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
-    ["Deadline", notes.closes, classes.soon],
-    ["Responses", withCompany ? notes.responds : null],
+    ["Deadline", closes, classes.soon],
+    ["Responses", withCompany ? responds : null],
     ["Type and industry", jobKind(job)],
   ];
   return (

@@ -1,35 +1,27 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { JobNotes } from "../../shared/text/job-notes.ts";
-import type { ListedJob } from "./job-lines.tsx";
+import type { HeadingLevel, ListedJob } from "./job-lines.tsx";
 import { JobRow } from "./job-row.tsx";
 import classes from "./job-rows.module.css";
 
 export interface JobLinksProps<Job> {
   jobs: readonly Job[];
   label?: string | undefined;
-  level?: 2 | 3 | 4 | undefined;
+  level?: HeadingLevel | undefined;
   /** False where all are of one company that is named above. */
   withCompany?: boolean | undefined;
-  notesOf: (job: Job) => JobNotes;
   linkOf: (job: Job) => ComponentProps<"a">;
   postedOf: (job: Job) => ReactNode;
 }
 
 /** Jobs as rows each of which is a link. */
 export function JobLinks<Job extends ListedJob & { readonly id: string }>(props: JobLinksProps<Job>) {
-  const { jobs, label, notesOf, linkOf, postedOf, ...row } = props;
+  const { jobs, label, linkOf, postedOf, ...row } = props;
   return (
     <div className={classes.holder}>
       <ul className={classes.rows} aria-label={label}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobRow
-              job={job}
-              notes={notesOf(job)}
-              link={{ ...linkOf(job), "data-covers": "" }}
-              posted={postedOf(job)}
-              {...row}
-            />
+            <JobRow job={job} link={{ ...linkOf(job), "data-covers": "" }} posted={postedOf(job)} {...row} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { JobNotes } from "../../shared/text/job-notes.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { JobFactLine, JobHeading, type ListedJob } from "./job-lines.tsx";
+import { type HeadingLevel, JobFactLine, JobHeading, type ListedJob } from "./job-lines.tsx";
 import classes from "./job-row.module.css";
 
 interface JobRowProps extends ComponentProps<"article"> {
   job: ListedJob;
-  notes: JobNotes;
-  level?: 2 | 3 | 4 | undefined;
+  level?: HeadingLevel | undefined;
   /** False on a company's own page. */
   withCompany?: boolean | undefined;
   /** Opens the job. `data-covers`: the whole row is this link. */
@@ -22,7 +20,7 @@ interface JobRowProps extends ComponentProps<"article"> {
 
 /** A job in a list: a row on wide screens, a card on phones. */
 export function JobRow(props: JobRowProps) {
-  const { job, notes, level, withCompany = true, link, posted, facts, children, ...article } = props;
+  const { job, level, withCompany = true, link, posted, facts, children, ...article } = props;
   return (
     <article className={classes.row} {...article}>
       {withCompany ? <Monogram name={job.company.name} url={job.company.logoUrl} size={40} /> : null}
@@ -31,7 +29,7 @@ export function JobRow(props: JobRowProps) {
           {job.title}
         </a>
       </JobHeading>
-      <JobFactLine job={job} notes={notes} withCompany={withCompany}>
+      <JobFactLine job={job} withCompany={withCompany}>
         {facts}
       </JobFactLine>
       <p className={classes.posted}>{posted}</p>

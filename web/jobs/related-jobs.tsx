@@ -1,5 +1,4 @@
 import { Anchor } from "@mantine/core";
-import { jobNotes } from "../../shared/text/job-notes.ts";
 import { useRelatedJobsQuery } from "../generated/jobs/related-jobs.ts";
 import { calendarDaysAgo } from "../ui/dates.ts";
 import { isPlainPress } from "../ui/keys/plain-press.ts";
@@ -20,9 +19,8 @@ export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
   const { data } = useRelatedJobsQuery({ variables: { jobId: job.id, company: job.company.slug } });
   const { companyActiveOn, similar = [] } = data?.relatedJobs ?? {};
   const ofCompany = data?.company.jobs.nodes.filter(({ id }) => id !== job.id) ?? [];
-  const rows: Pick<JobLinksProps<JobView>, "level" | "notesOf" | "linkOf" | "postedOf"> = {
+  const rows: Pick<JobLinksProps<JobView>, "level" | "linkOf" | "postedOf"> = {
     level: 4,
-    notesOf: (one) => jobNotes(one),
     linkOf: ({ id }) => ({
       href: jobAddress(id),
       onClick: (event) => {
@@ -51,7 +49,13 @@ export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
         {ofCompany.length > 0 ? (
           <>
             <h4 className={classes.subheading}>Other open jobs</h4>
-            <JobLinks label={`More jobs at ${job.company.name}`} jobs={ofCompany} withCompany={false} {...rows} />
+            <JobLinks
+              label={`More jobs at ${job.company.name}`}
+              jobs={ofCompany}
+              withCompany={false}
+              {...rows}
+              level={5}
+            />
           </>
         ) : null}
       </section>

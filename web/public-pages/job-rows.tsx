@@ -17,7 +17,6 @@ export interface JobRowsProps {
 /** Jobs as rows of a public page. */
 export const JobRows = ({ target, from, ...rows }: JobRowsProps) => (
   <JobLinks
-    notesOf={({ notes }) => notes}
     linkOf={({ path }) => ({ href: from ? `${path}?from=${from}` : path, target })}
     postedOf={({ createdAt }) => <time dateTime={createdAt}>{dayOf(createdAt)}</time>}
     {...rows}

@@ -16,38 +16,23 @@ export type Records = Pick<PublicPageContext["services"], "responseRecords">;
 export const publicVerification = (checked: JobCard["company"]["verification"]): CheckedCompany | null =>
   checked && { domain: checked.domain, method: checked.method, checkedAt: checked.checkedAt.toISOString() };
 
-const dayOf = (deadline: Date | null) => deadline?.toISOString().slice(0, 10) ?? null;
-
 /** Returns a job for a public list, without viewer-specific data. */
 async function publicCard({ responseRecords }: Records, job: JobCard): Promise<PublicJobCard> {
+  const { id, title, jobType, industry, workMode, location, experienceLevel, salaryLabel, answerWithinDays } = job;
+  const { name, slug, logoUrl, size, verification } = job.company;
   const record = await responseRecords.recent(job.company);
-  const responseRecord = record && {
-    sample: record.sample,
-    answered: record.answered,
-    medianDays: record.medianDays,
-  };
-  const applicationDeadline = dayOf(job.applicationDeadline);
-  return {
-    id: job.id,
+  const responseRecord = record && { sample: record.sample, answered: record.answered, medianDays: record.medianDays };
+  const card = {
+    ...{ id, title, jobType, industry, workMode, location, experienceLevel, salaryLabel, answerWithinDays },
     path: jobPath(job),
-    title: job.title,
-    jobType: job.jobType,
-    industry: job.industry,
-    workMode: job.workMode,
-    location: job.location,
-    experienceLevel: job.experienceLevel,
-    salaryLabel: job.salaryLabel,
+    applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
     createdAt: job.createdAt.toISOString(),
-    notes: jobNotes({ applicationDeadline, answerWithinDays: job.answerWithinDays, company: { responseRecord } }),
     company: {
-      name: job.company.name,
-      path: companyPath(job.company.slug),
-      logoUrl: job.company.logoUrl,
-      size: job.company.size,
-      verification: publicVerification(job.company.verification),
-      responseRecord,
+      ...{ name, path: companyPath(slug), logoUrl, size, responseRecord },
+      verification: publicVerification(verification),
     },
   };
+  return { ...card, notes: jobNotes(card) };
 }
 
 /** Returns jobs for a public list; the records of their companies are read together. */
@@ -64,8 +49,6 @@ export const publicJob = async (
   ...jobLongTexts(({ name }) => job[name]),
   descriptionHtml: renderMarkdown(job.description, { heading: 3 }),
   remoteFrom: job.remoteFrom,
-  applicationDeadline: dayOf(job.applicationDeadline),
-  answerWithinDays: job.answerWithinDays,
   questions: job.questions,
   aiPolicy: job.aiPolicy,
   companyWebsite: website,

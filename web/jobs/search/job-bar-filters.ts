@@ -92,11 +92,7 @@ export function allFilters(search: URLSearchParams, change: Change): BarFilter[]
     ...spec,
     onChange: (values) => change((before) => withValues(before, key, values)),
   });
-  // The range is a choice of the salary.
-  const [payRange] = JOB_FILTERS.filter(({ name }) => name === "salaryRange").flatMap((filter) =>
-    valuesOf(search, filter),
-  );
-  const listed = JOB_FILTERS.filter(({ name }) => name !== "salaryRange").map((filter): BarFilter => {
+  const listed = JOB_FILTERS.map((filter): BarFilter => {
     const { name: key, many, options } = filter;
     // As labelled in the details.
     const label = key === "industry" ? "Industry" : filter.label;
@@ -123,26 +119,26 @@ export function allFilters(search: URLSearchParams, change: Change): BarFilter[]
     const { name: key, field } = filter;
     const number = numberOf(search, filter);
     const { label, options, shown } = NUMBERS[key];
-    const range = key === PAY ? (payRange ?? null) : null;
-    const chosen = number === null ? range : String(number);
+    // A range is a choice of the salary.
+    const range = key === PAY ? listed.find((other) => other.key === "salaryRange") : null;
     return {
       key,
       label,
-      value: number === null ? optionLabel(SALARY_RANGES, range) : shown(number),
-      ...(options.length > 0 && {
-        menu: menuOf(key, {
-          choices: options,
-          chosen: chosen === null ? [] : [chosen],
-          many: false,
-          // Distances have no counts.
-          facet: key === DISTANCE ? null : field,
-          ...(key === PAY && { hint: PAY_RULE }),
-        }),
+      value: number === null ? (range?.value ?? "") : shown(number),
+      menu: menuOf(key, {
+        choices: options,
+        chosen: number === null ? (range?.menu?.chosen ?? []) : [String(number)],
+        many: false,
+        // Distances have no counts.
+        facet: key === DISTANCE ? null : field,
+        ...(range && { hint: PAY_RULE }),
       }),
     };
   });
   const hasPlace = textsOf(search, PLACE).length > 0;
-  const all = [...texts, ...listed, ...numbers].filter(({ key }) => key !== DISTANCE || hasPlace);
+  const all = [...texts, ...listed, ...numbers].filter(
+    ({ key }) => key !== "salaryRange" && (key !== DISTANCE || hasPlace),
+  );
   const inBar = IN_BAR.flatMap((key) => all.filter((filter) => filter.key === key));
   return [...inBar, ...all.filter(({ key }) => !IN_BAR.includes(key))];
 }

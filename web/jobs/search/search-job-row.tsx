@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { type MouseEvent, memo } from "react";
-import { jobNotes } from "../../../shared/text/job-notes.ts";
 import type { SearchJobsQuery } from "../../generated/graphql.ts";
 import { isPlainPress } from "../../ui/keys/plain-press.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -64,7 +63,6 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Details button is the same for the keyboard */}
       <JobRow
         job={job}
-        notes={jobNotes(job)}
         link={{ href: jobAddress(id), tabIndex: -1 }}
         posted={
           <>
