@@ -5,6 +5,7 @@ import { bringForward } from "../server/testing/queued-jobs.ts";
 import { fillSeekerSignUp, logIn, signUpRecruiter } from "./support/account-forms.ts";
 import { testSite } from "./support/browser.ts";
 import { linkFromMail, subjectsTo } from "./support/mails.ts";
+import { applySheet, sendApplication } from "./support/send-application.ts";
 
 const { app, visit } = testSite({ worker: true });
 
@@ -41,9 +42,8 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   await seeking.getByRole("button", { name: "Details of Programmer of the Engine" }).click();
   await seeking.getByRole("button", { name: "Apply to Programmer of the Engine" }).click();
   // The profile is still empty.
-  const question = seeking.getByRole("dialog", { name: "Apply without a resume?" });
-  await question.getByRole("button", { name: "Apply anyway" }).click();
-  await seeking.getByRole("region", { name: "What was sent" }).waitFor();
+  await applySheet(seeking).getByText("your profile, which is 0% complete").waitFor();
+  await sendApplication(seeking);
   await seeking.getByRole("button", { name: "Applied to Programmer of the Engine" }).waitFor();
   await seeking.goto("/main/appliedjobs");
   const application = seeking.getByRole("article", { name: "Programmer of the Engine at Analytical Engines" });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
+import { sendApplication } from "../support/send-application.ts";
 
 const { app, openAs } = testSite();
 
@@ -16,6 +17,7 @@ it("shows each side the other's actions within a second, without a reload", asyn
   await looking.goto("/main");
   await looking.getByRole("button", { name: "Details of Data engineer" }).click();
   await looking.getByRole("button", { name: "Apply to Data engineer" }).click();
+  await sendApplication(looking);
   await looking.getByRole("button", { name: "Applied to Data engineer" }).waitFor();
   await hiring.getByRole("article", { name: "Asha Rao" }).waitFor({ timeout: 1000 });
   await hiring.getByRole("tab", { name: "Applied (1)" }).waitFor({ timeout: 1000 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { UNDO_SECONDS } from "../../shared/applications.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
-import { holdOperation } from "../support/hold-requests.ts";
+import { failOperation } from "../support/failing-operation.ts";
+import { applySheet, sendApplication } from "../support/send-application.ts";
 
 const { app, visit } = testSite();
 let companyId = "";
@@ -31,7 +31,7 @@ const apply = async (page: Page) => {
   if (!(await button.isVisible())) await page.getByRole("button", { name: "Details of Night Nurse" }).click();
   await button.click();
 };
-const receiptOn = (page: Page) => page.getByRole("region", { name: "What was sent" });
+const noteIn = (page: Page) => applySheet(page).getByLabel("A note to Northwind Labs (optional)");
 
 describe("applying", () => {
   for (const viewport of [DESKTOP, PHONE]) {
@@ -39,79 +39,79 @@ describe("applying", () => {
       const seeker = await withResume();
       const page = await open(seeker, { viewport });
       await apply(page);
-      const receipt = receiptOn(page);
-      await receipt.getByText("Northwind Labs sees:").waitFor();
-      await receipt.getByText("the resume meera-nair.pdf").waitFor();
-      await receipt.getByText(seeker.phone).waitFor();
-      await receipt.getByText(/^Northwind Labs will respond by \d+ \w+ \d{4}\.$/).waitFor();
-      expect(await receipt.getByRole("link", { name: /^(add|write|say) / }).count()).toBe(1);
+      const sent = applySheet(page).getByRole("region", { name: "What is sent" });
+      await sent.getByText("Northwind Labs sees:").waitFor();
+      await sent.getByText("the resume meera-nair.pdf").waitFor();
+      await sent.getByText(seeker.phone).waitFor();
+      await sent.getByText(/^It responds within \d+ days\.$/).waitFor();
+      expect(await sent.getByRole("link", { name: /^(add|write|say) / }).count()).toBe(1);
+      await expectAccessible(page);
+      await sendApplication(page);
+      await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
       await page.getByRole("button", { name: "Undo" }).click();
       await page.getByRole("button", { name: "Apply to Night Nurse" }).first().waitFor();
       await expect.poll(() => applicationOf(seeker.id)).toBeNull();
-      await receipt.waitFor({ state: "detached" });
     });
   }
 
-  it("can be undone immediately, even while what the company sees is still loading", {
-    tags: ["thorough"],
-  }, async () => {
-    const seeker = await withResume();
-    const page = await open(seeker);
-    const { requested, release } = await holdOperation(page, "ApplicationReceipt");
-    await apply(page);
-    await page.getByRole("button", { name: "Undo" }).waitFor();
-    await requested;
-    expect(await receiptOn(page).count()).toBe(0);
-    release();
-    await receiptOn(page).getByText("the resume meera-nair.pdf").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => applicationOf(seeker.id)).toBeNull();
-  });
-
-  it("accepts a note, even while the time to undo ends, which the company sees with the applicant", async () => {
+  it("by keyboard: Escape keeps what was typed, Enter sends it with a note that the company sees", async () => {
     const seeker = await buildSeeker(app.db.prisma);
     const page = await open(seeker);
-    await page.clock.install();
-    const { requested, release } = await holdOperation(page, "WriteCoverNote");
-    await apply(page);
-    await receiptOn(page).getByRole("button", { name: "Add a note" }).click();
-    await page.keyboard.type("I live around the corner.");
-    await expectAccessible(page);
-    await receiptOn(page).getByRole("button", { name: "Save note" }).press("Enter");
-    await requested;
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(UNDO_SECONDS * 1000);
-    await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
-    release();
-    await receiptOn(page).getByRole("button", { name: "Change your note" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("j");
+    await page.getByRole("button", { name: "Apply to Night Nurse" }).waitFor();
+    await page.keyboard.press("a");
+    await noteIn(page).fill("I live around the corner.");
+    await page.keyboard.press("Escape");
+    await applySheet(page).waitFor({ state: "detached" });
+    expect(await applicationOf(seeker.id)).toBeNull();
+    await page.keyboard.press("a");
+    expect(await noteIn(page).inputValue()).toBe("I live around the corner.");
+    await noteIn(page).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Applied to Night Nurse" }).waitFor();
+    await page.getByRole("button", { name: "Details of Night Nurse" }).and(page.locator(":focus")).waitFor();
     const application = await applicationOf(seeker.id);
-    expect(application?.coverNote).toBe("I live around the corner.");
+    expect(application).toMatchObject({ coverNote: "I live around the corner.", source: "SEARCH" });
 
     const review = `/main-recruiter/applicants/${jobId}/review?applicant=${application?.id}`;
     const company = await visit(review, { as: { id: companyId } });
     await company.getByRole("region", { name: "Note from the applicant" }).getByText("around the corner").waitFor();
   });
 
-  it("asks once when there is neither a resume nor a profile, and then sends on confirmation", async () => {
-    const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
-    const seeker = await buildSeeker(app.db.prisma, empty);
+  it("keeps what was typed when the server refuses, and says why", async () => {
+    const seeker = await withResume();
     const page = await open(seeker);
     await apply(page);
-    const question = page.getByRole("dialog", { name: "Apply without a resume?" });
-    await question.getByRole("button", { name: "Not yet" }).click();
-    await question.waitFor({ state: "detached" });
-    expect(await applicationOf(seeker.id)).toBeNull();
-    await apply(page);
+    await noteIn(page).fill("I live around the corner.");
+    const failing = await failOperation(page, "ApplyToJob");
+    await sendApplication(page);
+    await applySheet(page).getByRole("alert").getByText("Internal server error").waitFor();
+    expect(await noteIn(page).inputValue()).toBe("I live around the corner.");
+    await failing.answerAfter(() => sendApplication(page));
     await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
-    await receiptOn(page).getByText("no resume").waitFor();
-    expect(await applicationOf(seeker.id)).not.toBeNull();
+  });
+
+  it("says how little the company sees of somebody with neither a resume nor a profile", async () => {
+    const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
+    const page = await open(await buildSeeker(app.db.prisma, empty));
+    await apply(page);
+    await applySheet(page)
+      .getByText(/^your profile, which is \d+% complete$/)
+      .waitFor();
+    await applySheet(page).getByText("no resume, as there is none yet").waitFor();
+    await applySheet(page).getByRole("link", { name: "upload your resume" }).click();
+    await page.waitForURL("**/main/userprofile-edit#files");
+    await page.goBack();
+    await applySheet(page).waitFor();
   });
 
   it("reports that it is too late to undo once the company has decided", async () => {
     const seeker = await withResume();
     const page = await open(seeker);
     await apply(page);
-    await receiptOn(page).waitFor();
+    await sendApplication(page);
+    await page.getByRole("button", { name: "Undo" }).waitFor();
     const application = await applicationOf(seeker.id);
     await app.db.prisma.application.update({ where: { id: application?.id ?? "" }, data: { status: "ACCEPTED" } });
     await page.getByRole("button", { name: "Undo" }).click();

@@ -45,12 +45,11 @@ describe("acting on a job", () => {
     await page.getByRole("heading", { level: 1, name: "Night Nurse" }).waitFor();
   });
 
-  it.each(["Apply to", "Save"])("%s is completed even when the page is left immediately", async (action) => {
+  it("a save is completed even when the page is left immediately", async () => {
     const page = await openAsSeeker();
     await page.getByRole("button", { name: "Details of Field Botanist 2", exact: true }).click();
-    await page.getByRole("button", { name: "Apply to Field Botanist 2", exact: true }).waitFor();
     await page
-      .getByRole("button", { name: `${action} Field Botanist 2`, exact: true })
+      .getByRole("button", { name: "Save Field Botanist 2", exact: true })
       .first()
       .evaluate((button: HTMLElement) => {
         // What waits for a paint must not wait for it then.
@@ -59,9 +58,8 @@ describe("acting on a job", () => {
         window.location.assign("about:blank");
       });
     await page.waitForURL("about:blank");
-    const { application, savedJob } = app.db.prisma;
     const where = { job: { title: "Field Botanist 2" } };
-    await expect.poll(() => (action === "Save" ? savedJob.count({ where }) : application.count({ where }))).toBe(1);
+    await expect.poll(() => app.db.prisma.savedJob.count({ where })).toBe(1);
   });
 
   it("shows a save on the pressed button before the rest of the page follows", async () => {

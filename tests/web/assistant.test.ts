@@ -6,6 +6,7 @@ import { type MessagesApi, startMessagesApi, textReply } from "../../server/test
 import { startTestApp, type TestApp, testApp } from "../../server/testing/test-app.ts";
 import { SUGGESTIONS } from "../../web/assistant/suggestions.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
+import { sendApplication } from "../support/send-application.ts";
 
 let api: MessagesApi;
 let app: TestApp;
@@ -116,6 +117,7 @@ describe("the career assistant", () => {
     await card.getByRole("button", { name: "Details of Lighthouse Keeper" }).click();
     await page.getByRole("dialog").getByText("You keep the light.").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Apply" }).click();
+    await sendApplication(page);
     await page.getByRole("dialog").getByRole("button", { name: "Applied" }).waitFor();
   });
 

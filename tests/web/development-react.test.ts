@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { developmentWeb } from "../support/development-web.ts";
+import { sendApplication } from "../support/send-application.ts";
 
 // Only React's development build reports mistakes of a page: keys, effects, and hydration mismatches. `testBrowser`
 // fails each test whose pages complain.
@@ -32,6 +33,7 @@ describe("in React's development build, no page complains", () => {
     const page = await visit(`/main?job=${jobId}`, { as: await buildSeeker(app.db.prisma, { name: "Meera Nair" }) });
     const panel = page.getByRole("dialog", { name: "Job details" });
     await panel.getByRole("button", { name: /^Apply to/ }).click();
+    await sendApplication(page);
     await panel.getByRole("button", { name: "Applied" }).waitFor();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });

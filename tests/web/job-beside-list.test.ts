@@ -7,6 +7,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
 import { expectFits } from "../support/expect-fits.ts";
 import { card, cards, jobSearch } from "../support/job-search.ts";
+import { sendApplication } from "../support/send-application.ts";
 
 const { app, openAsSeeker: open, seekerOf } = jobSearch();
 
@@ -63,7 +64,8 @@ describe("on a wide window", () => {
     await page.keyboard.press("s");
     await expectAnnounced(page, "Field Botanist 1 is saved.");
     await page.keyboard.press("a");
-    await expectAnnounced(page, "You applied to Field Botanist 1.");
+    await sendApplication(page);
+    await page.getByRole("status").getByText("You applied to Field Botanist 1.").waitFor();
     expect(await details(page).getByRole("button", { name: "Applied" }).isDisabled()).toBe(true);
     await page.keyboard.press("Escape");
     await details(page).waitFor({ state: "hidden" });
@@ -252,7 +254,8 @@ it("a job that is taken down while it is open shows that on applying, and can no
   await opened(page, "Fire eater").waitFor();
   await app.db.prisma.job.update({ where: { id }, data: { status: "CLOSED" } });
   await details(page).getByRole("button", { name: "Apply to Fire eater" }).click();
-  await page.getByRole("alert").first().waitFor();
+  await page.getByRole("dialog", { name: "Apply" }).getByText("This job cannot be found.").waitFor();
+  await page.keyboard.press("Escape");
   await details(page).getByText("This job cannot be found. It may have been taken down.").waitFor();
   await page.goto("/main?job=abc");
   await details(page).getByText("This job cannot be found. It may have been taken down.").waitFor();

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { PHONE, testSite } from "../support/browser.ts";
+import { sendApplication } from "../support/send-application.ts";
 
 const { app, openAs, openPage, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
@@ -144,6 +145,7 @@ describe("notices at the bottom", () => {
     await page.goto("/main");
     await page.getByRole("button", { name: "Details of Welder" }).first().click();
     await page.getByRole("button", { name: "Apply to Welder" }).first().click();
+    await sendApplication(page);
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.waitFor();
     await page.clock.runFor(30_000);

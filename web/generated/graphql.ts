@@ -1938,14 +1938,6 @@ export type WorkMode =
   /** remote */
   | 'REMOTE';
 
-/** The caller's cover note to the company. */
-export type WriteCoverNoteInput = {
-  /** The job's id. */
-  jobId: string | number;
-  /** The cover note in plain text, at most 2,000 characters; an empty text removes it. */
-  text: string;
-};
-
 /** A note to add to an application. */
 export type WriteNoteInput = {
   /** The application's id. */
@@ -2995,12 +2987,12 @@ export type DeleteJobAlertMutationVariables = Exact<{
 
 export type DeleteJobAlertMutation = { deleteJobAlert: { alertId: string } };
 
-export type ApplicationReceiptQueryVariables = Exact<{
-  jobId: string | number;
+export type JobToApplyQueryVariables = Exact<{
+  id: string | number;
 }>;
 
 
-export type ApplicationReceiptQuery = { ownApplication: { id: string, answerDueOn: string | null, resumeName: string | null, answers: Array<{ label: string }>, job: { id: string, aiPolicy: AiPolicy | null } } | null, viewerSeeker: OwnProfile_SeekerFragment };
+export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, answerWithinDays: number, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: OwnProfile_SeekerFragment };
 
 export type UndoApplicationMutationVariables = Exact<{
   input: JobIdInput;
@@ -3008,20 +3000,6 @@ export type UndoApplicationMutationVariables = Exact<{
 
 
 export type UndoApplicationMutation = { undoApplication: { job: { id: string, viewerApplicationStatus: ApplicationStatus | null, viewerAppliedAt: string | null, viewerCanApply: boolean } } };
-
-export type WriteCoverNoteMutationVariables = Exact<{
-  input: WriteCoverNoteInput;
-}>;
-
-
-export type WriteCoverNoteMutation = { writeCoverNote: { application: { id: string, coverNote: string | null } } };
-
-export type JobToApplyQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: { id: string, hasResume: boolean } };
 
 export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, applicationDeadline: string | null, answerWithinDays: number, createdAt: string, asksQuestions: boolean, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null, responseRecord: { sample: number, answered: number, medianDays: number | null } | null } };
 
@@ -3059,7 +3037,6 @@ export type UnsaveJobMutation = { unsaveJob: { job: { id: string, viewerHasSaved
 export type ApplyToJobMutationVariables = Exact<{
   input: JobIdInput;
   source?: ApplicationSource | null | undefined;
-  asksWhenEmpty?: boolean | null | undefined;
   answers?: Array<ApplicationAnswerInput> | ApplicationAnswerInput | null | undefined;
   coverNote?: string | null | undefined;
 }>;

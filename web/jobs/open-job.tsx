@@ -41,7 +41,12 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
     nextFetchPolicy: "cache-first",
   });
   const toggleSave = useToggleSave();
-  const apply = useApply(() => void refetch());
+  const openSheet = useApply();
+  const apply = (toJob: { id: string }) => {
+    // It may have closed in the meantime.
+    void refetch();
+    openSheet(toJob);
+  };
   const job = isGone(error) ? undefined : data?.job;
   const gone = job ? closedReason(job) : null;
   const onShown = (act: () => void) =>

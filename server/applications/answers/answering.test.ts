@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
-import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/application-receipt.ts";
+import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/apply-sheet.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";

@@ -6,7 +6,7 @@ import {
   OpenApplicationDocument,
 } from "../../../web/generated/applications/applicants/applicants.ts";
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
-import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/application-receipt.ts";
+import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/apply-sheet.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { firstApplication } from "../../notices/kinds/first-application.kind.ts";
 import { noticeKey } from "../../notices/queue-notices.ts";

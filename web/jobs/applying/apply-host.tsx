@@ -3,11 +3,11 @@ import { useHydrated } from "../../ui/media.ts";
 import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../../ui/overlays/use-opened.ts";
 import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
-import { APPLY } from "./applying.ts";
+import { APPLY } from "../use-job-actions.ts";
 
 const ApplySheet = lazyOnTouch(() => import("./apply-sheet.tsx"));
 
-/** Hosts the form for a job's questions, on every page of the area. */
+/** Hosts the sheet of an application, on every page of the area. */
 export function ApplyHost() {
   const [jobId, setJobId] = useOpenedInAddress(APPLY);
   const hydrated = useHydrated();

@@ -1,38 +1,30 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Button, Radio, TextInput } from "@mantine/core";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { ANSWER_UPLOAD } from "../../../shared/files.ts";
-import {
-  answerProblem,
-  isKnockOut,
-  isMet,
-  type JobQuestion,
-  MAX_ANSWER,
-  neededWords,
-  storedAnswer,
-  YES_OR_NO,
-} from "../../../shared/job-questions.ts";
+import { MAX_COVER_NOTE } from "../../../shared/applications.ts";
+import { answerProblem } from "../../../shared/job-questions.ts";
 import { aiPolicySentence } from "../../../shared/jobs.options.ts";
 import { jobActionProblem, listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import { useOptimisticChange } from "../../apollo/use-optimistic-change.ts";
 import type { JobToApplyQuery } from "../../generated/graphql.ts";
 import { useJobToApplyQuery } from "../../generated/jobs/applying/apply-sheet.ts";
 import { useApplyToJobMutation } from "../../generated/jobs/jobs.ts";
+import { useViewer } from "../../session/viewer.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
-import { FileControl } from "../../ui/forms/file-control.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
-import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
+import { useDraft } from "../../ui/forms/use-draft.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
-import { confirm } from "../../ui/overlays/confirm.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import { closedReason } from "../job-state.ts";
 import { JOB_GONE } from "../use-job-actions.ts";
+import { AnswerField } from "./answer-field.tsx";
 import { hasApplied } from "./apply-button.tsx";
 import classes from "./apply-sheet.module.css";
-import { confirmEmptyApplication, noteApplied, sourceAt } from "./applying.ts";
+import { reportApplied, sourceAt } from "./applying.ts";
+import { SentParts } from "./sent-parts.tsx";
 import { useAnswerDraft } from "./use-answer-draft.ts";
 
 interface ApplySheetProps {
@@ -41,7 +33,7 @@ interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** Asks a job's questions, and applies with the answers. */
+/** Shows what an application sends, takes the answers to a job's questions and a note, and applies. */
 export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
   const { data, error, refetch } = useJobToApplyQuery({
     variables: { id: jobId ?? "" },
@@ -49,14 +41,15 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
-  const job = data?.job.id === jobId ? data?.job : undefined;
+  const loaded = data?.job.id === jobId ? data : undefined;
+  const job = loaded?.job;
   return (
-    <SidePanel opened={jobId !== null} onClose={onClose} title={job ? `Apply to ${job.title}` : "Apply"} full above>
-      {job ? (
+    <SidePanel opened={jobId !== null} onClose={onClose} title={job ? `Apply to ${job.title}` : "Apply"} fit above>
+      {loaded ? (
         <Content
-          key={job.id}
-          job={job}
-          hasResume={data?.viewerSeeker?.hasResume ?? true}
+          key={loaded.job.id}
+          job={loaded.job}
+          seeker={loaded.viewerSeeker}
           onClose={onClose}
           onChanged={() => void refetch()}
         />
@@ -68,7 +61,7 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <BlockSkeleton label="Loading the questions" lines={6} />
+        <BlockSkeleton label="Loading the application" lines={6} />
       )}
     </SidePanel>
   );
@@ -76,7 +69,7 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
 
 interface ContentProps {
   job: JobToApplyQuery["job"];
-  hasResume: boolean;
+  seeker: JobToApplyQuery["viewerSeeker"];
   onClose: () => void;
   /** Refetches the job. */
   onChanged: () => void;
@@ -84,7 +77,7 @@ interface ContentProps {
 
 function Content(props: ContentProps) {
   const { job } = props;
-  if (job.viewerCanApply) return <AnswerForm {...props} />;
+  if (job.viewerCanApply) return <ApplicationForm {...props} />;
   return (
     <p>
       {hasApplied(job) ? "You have applied to this job." : (closedReason(job) ?? "This job takes no applications.")}
@@ -93,21 +86,24 @@ function Content(props: ContentProps) {
 }
 
 const FIELD = "answers.";
+const NOTE = "coverNote";
+const LOOK_AGAIN = "Please look at your answers again.";
 const CHANGED = "The company has changed its questions. Please look at them again.";
 
-function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
+function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
   const client = useApolloClient();
   const change = useOptimisticChange();
   const [apply] = useApplyToJobMutation();
   const source = sourceAt(useLocation());
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useAnswerDraft(job.id);
+  const [note, setNote] = useDraft(useViewer().id, `note-${job.id}`);
   const [files, setFiles] = useState<Readonly<Record<string, File>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
-  const { questions, company, aiPolicy } = job;
+  const { questions, company } = job;
 
   const refuse = (wrong: Readonly<Record<string, string>>) => {
     setProblems(wrong);
@@ -120,31 +116,28 @@ function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
         ) ?? null,
     );
   };
-  const send = async (asksWhenEmpty: boolean): Promise<void> => {
+  const send = async (): Promise<void> => {
     const answers = questions
       .filter(({ id }) => texts[id] || files[id])
       .map(({ id }) => ({ questionId: id, text: texts[id] ?? null, file: files[id] ?? null }));
-    const variables = { input: { jobId: job.id }, source, asksWhenEmpty, answers };
+    const variables = { input: { jobId: job.id }, source, answers, coverNote: note };
     setSending(true);
     const failure = await apply({ variables, context: { onProgress: setProgress } }).then(() => null, jobActionProblem);
     setSending(false);
     setProgress(null);
     if (!failure) {
       setTexts({});
+      setNote("");
       onClose();
-      return noteApplied({ client, job, change });
-    }
-    if (failure.code === "PROFILE_EMPTY") {
-      if (await confirm(confirmEmptyApplication(company.name))) await send(false);
-      return;
+      return reportApplied({ client, job, change });
     }
     const wrong = Object.entries(failure.fields).map(
       ([field, problem]) => [field.replace(FIELD, ""), problem] as const,
     );
     const isChanged =
-      failure.code === "ANSWERS_NEEDED" || wrong.some(([id]) => !questions.some((one) => one.id === id));
+      failure.code === "ANSWERS_NEEDED" || wrong.some(([id]) => id !== NOTE && !questions.some((one) => one.id === id));
     if (isChanged || failure.code === "JOB_CLOSED" || failure.code === "ALREADY_APPLIED") onChanged();
-    setMessage(isChanged ? CHANGED : wrong.length > 0 ? "Please look at your answers again." : failure.message);
+    setMessage(isChanged ? CHANGED : wrong.length > 0 ? LOOK_AGAIN : failure.message);
     refuse(Object.fromEntries(wrong));
   };
   const submit = (event: FormEvent) => {
@@ -154,18 +147,14 @@ function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
       const problem = answerProblem(question, texts[question.id] ?? "", files[question.id] !== undefined);
       return problem ? [[question.id, problem] as const] : [];
     });
-    setMessage(wrong.length > 0 ? "Please look at your answers again." : null);
+    setMessage(wrong.length > 0 ? LOOK_AGAIN : null);
     if (wrong.length > 0) return refuse(Object.fromEntries(wrong));
     setProblems({});
-    void send(true);
+    void send();
   };
-  const policy = aiPolicySentence(aiPolicy);
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.lead}>
-        {company.name} gets {hasResume ? "your profile, your resume" : "your profile"} and your answers.
-        {policy ? ` ${policy}` : null}
-      </p>
+      <SentParts job={job} seeker={seeker} />
       <FormMessage tone="no">{message ?? undefined}</FormMessage>
       {questions.map((question) => (
         <div key={question.id} data-question={question.id}>
@@ -188,6 +177,16 @@ function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
           />
         </div>
       ))}
+      <TextArea
+        label={`A note to ${company.name} (optional)`}
+        description={`Only the company can read it. ${aiPolicySentence(job.aiPolicy)}`.trim()}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        error={problems[NOTE]}
+        maxLength={MAX_COVER_NOTE}
+        minRows={2}
+        maxRows={8}
+      />
       <div className={classes.foot}>
         <Button type="submit" loading={isSending}>
           Send application
@@ -197,85 +196,5 @@ function AnswerForm({ job, hasResume, onClose, onChanged }: ContentProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface AnswerFieldProps {
-  question: JobQuestion;
-  text: string;
-  file: File | null;
-  problem: string | null;
-  progress: number | null;
-  onText: (text: string) => void;
-  onFile: (file: File | null, problem: string | null) => void;
-}
-
-function AnswerField({ question, text, file, problem, progress, onText, onFile }: AnswerFieldProps) {
-  const { kind, label, required } = question;
-  const need = isKnockOut(question) ? `The company asks for: ${neededWords(question)}` : undefined;
-  const shared = {
-    label,
-    required,
-    description: need ?? (required ? undefined : "Optional"),
-    error: problem,
-    value: text,
-  };
-  const options = kind === "YES_NO" ? YES_OR_NO : question.choices.map((one) => ({ value: one, label: one }));
-  const typed = ({ currentTarget }: { currentTarget: { value: string } }) => onText(currentTarget.value);
-  const fault = answerProblem(question, text, false);
-  return (
-    <>
-      {kind === "TEXT" ? (
-        <TextArea {...shared} onChange={typed} maxLength={MAX_ANSWER} minRows={3} maxRows={12} />
-      ) : kind === "NUMBER" ? (
-        <TextInput {...shared} onChange={typed} inputMode="decimal" />
-      ) : kind === "FILE" ? (
-        <FileControl
-          label={label}
-          required={required}
-          description={`PDF, DOC or DOCX, at most 5 MB.${required ? "" : " Optional."}`}
-          kind="document"
-          rules={{
-            endings: ANSWER_UPLOAD.accept.split(","),
-            maxBytes: ANSWER_UPLOAD.maxBytes,
-            tooLarge: ANSWER_UPLOAD.tooLarge,
-          }}
-          value={file}
-          onChange={onFile}
-          progress={file ? progress : null}
-          error={problem}
-        />
-      ) : (
-        <ChoiceAnswer {...shared} options={options} onChange={onText} />
-      )}
-      <p role="status" className={classes.unmet}>
-        {!fault && text !== "" && isMet(question, storedAnswer(kind, text)) === false
-          ? "This does not match what the company asked for. You can still apply. A person decides."
-          : null}
-      </p>
-    </>
-  );
-}
-
-interface ChoiceAnswerProps {
-  label: string;
-  required: boolean;
-  description: string | undefined;
-  error: string | null;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-function ChoiceAnswer({ options, ...group }: ChoiceAnswerProps) {
-  const name = useId();
-  return (
-    <RadioGroup {...group} name={name}>
-      <div className={classes.choices}>
-        {options.map(({ value, label }) => (
-          <Radio key={value} value={value} label={label} required={group.required} />
-        ))}
-      </div>
-    </RadioGroup>
   );
 }

@@ -1,12 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
-import { type ApplicationSource, sourceFrom } from "../../../shared/applications.ts";
+import { type ApplicationSource, sourceFrom, UNDO_SECONDS } from "../../../shared/applications.ts";
 import type { FieldChange, Outcome } from "../../apollo/change-queue.ts";
 import { forgetField } from "../../apollo/connection-cache.ts";
+import { problemOf } from "../../apollo/problem.ts";
+import { UndoApplicationDocument } from "../../generated/jobs/applying/apply-sheet.ts";
 import { announce } from "../../ui/notices/announce.tsx";
-import type { AppliedJob } from "./application-receipt.tsx";
-
-/** Address parameter with the job whose questions are being answered. */
-export const APPLY = "apply";
+import { notifyFailure } from "../../ui/notices/notify.ts";
+import { offerUndo } from "../../ui/notices/undo-notice.tsx";
+import type { JobView } from "../job-view.ts";
 
 const PAGES: Readonly<Record<string, ApplicationSource>> = {
   "/main": "SEARCH",
@@ -20,27 +21,32 @@ export const sourceAt = ({ pathname, search }: Pick<Location, "pathname" | "sear
 
 interface Applied {
   client: ApolloClient;
-  job: AppliedJob;
+  job: Pick<JobView, "id" | "title">;
   /** Applies a change optimistically, and rolls it back on failure. */
   change: (change: FieldChange) => Promise<Outcome>;
 }
 
-/** Reports that an application was sent, and shows its receipt. */
-export function noteApplied({ client, job, change }: Applied): void {
+/** Reports that an application was sent, and offers for ten seconds to undo it. */
+export function reportApplied({ client, job: { id, title }, change }: Applied): void {
   forgetField(client.cache, "appliedJobs");
-  announce(`You applied to ${job.title}.`);
-  const sentAt = performance.now();
-  import("./application-receipt.tsx").then(
-    ({ showReceipt }) => showReceipt({ client, job, sentAt, change }),
-    () => {},
-  );
+  const undo = () =>
+    void change({
+      of: { __typename: "Job", id },
+      field: "viewerApplicationStatus",
+      from: "APPLIED",
+      to: null,
+      along: { viewerAppliedAt: null, viewerCanApply: true },
+      lists: ["appliedJobs"],
+      send: async () => {
+        await client.mutate({ mutation: UndoApplicationDocument, variables: { input: { jobId: id } } });
+        return null;
+      },
+    }).then(
+      () => {
+        forgetField(client.cache, "appliedJobs");
+        announce(`Your application to ${title} was cancelled.`);
+      },
+      (error: unknown) => notifyFailure(problemOf(error).message),
+    );
+  offerUndo({ about: `application:${id}`, message: `You applied to ${title}.`, seconds: UNDO_SECONDS, undo });
 }
-
-/** The confirmation for applying without a resume and with an empty profile; asked once. */
-export const confirmEmptyApplication = (company: string) => ({
-  title: "Apply without a resume?",
-  body: `Your profile has no resume and is empty, so ${company} would see little more than your name.`,
-  link: { label: "Fill in your profile first", to: "/main/userprofile" },
-  confirm: "Apply anyway",
-  cancel: "Not yet",
-});

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { focusOn, focusPage } from "../focus/focus.ts";
 import { steadyPresses } from "../focus/steady-presses.ts";
 import { loadOverlays } from "../overlays/overlays.tsx";
@@ -13,11 +13,6 @@ interface UndoOffer {
   /** Seconds during which it can be undone. */
   seconds: number;
   undo: () => void;
-  /**
-   * Details of the action. A person who is reading them when the time is over, or waits for what they have sent from
-   * there, keeps them, without the offer, until closing them.
-   */
-  details?: ReactNode;
 }
 
 /** The offers on the screen by subject, the newest last. */
@@ -25,9 +20,13 @@ const offered = new Map<string, string>();
 let count = 0;
 
 /** Reports an action and offers, for a limited time, to undo it: by a button or Ctrl+Z. */
-export function offerUndo({ about, message, seconds, undo, details }: UndoOffer): void {
+export function offerUndo({ about, message, seconds, undo }: UndoOffer): void {
   const until = performance.now() + seconds * 1000;
-  const doneFrom = document.activeElement;
+  /** Where the person is on the page: a panel in which they acted may be about to close. */
+  let focused = document.activeElement;
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.closest("main")) focused = target;
+  };
   const id = `undo:${++count}`;
   // Without the code of notices there is no offer; the action can be reverted where it was made.
   loadOverlays().then(
@@ -36,27 +35,24 @@ export function offerUndo({ about, message, seconds, undo, details }: UndoOffer)
       if (replaced) notifications.hide(replaced);
       offered.delete(about);
       offered.set(about, id);
+      document.addEventListener("focusin", follow);
       const close = () => notifications.hide(id);
       const onUndo = () => {
-        // Undoing from within the notice, which closes, returns the focus to where the action was made.
-        if (document.activeElement?.closest(`.${classes.notice}`)) goBackTo(doneFrom);
+        // Undoing from within the notice, which closes, returns the focus to where the person was before.
+        if (document.activeElement?.closest(`.${classes.notice}`)) goBackTo(focused);
         close();
         undo();
       };
       notifications.show({
         id,
-        message: (
-          <Notice id={id} message={message} until={until} onUndo={onUndo} onOver={close}>
-            {details}
-          </Notice>
-        ),
+        message: <Notice id={id} message={message} until={until} onUndo={onUndo} onOver={close} />,
         color: "accent",
         withBorder: true,
-        // The action is announced where it was made; details are read on demand, not all at once.
-        ...(details === undefined ? { role: "status" } : { role: "region", "aria-label": message, "aria-live": "off" }),
+        role: "status",
         // Undoing ends the offer itself, also under a resting pointer.
         autoClose: false,
         onClose: () => {
+          document.removeEventListener("focusin", follow);
           if (offered.get(about) === id) offered.delete(about);
         },
         closeButtonProps: { "aria-label": "Close" },
@@ -77,14 +73,12 @@ interface NoticeProps {
   until: number;
   onUndo: () => void;
   onOver: () => void;
-  children: ReactNode;
 }
 
-function Notice({ id, message, until, onUndo, onOver, children }: NoticeProps) {
-  const details = useRef<HTMLDivElement>(null);
+function Notice({ id, message, until, onUndo, onOver }: NoticeProps) {
   const [isOver, setOver] = useState(false);
   const over = useEffectEvent(() => {
-    if (noticesStay() || details.current?.matches(":focus-within, :hover, :has([data-loading])")) setOver(true);
+    if (noticesStay()) setOver(true);
     else onOver();
   });
   useEffect(() => {
@@ -123,7 +117,6 @@ function Notice({ id, message, until, onUndo, onOver, children }: NoticeProps) {
           Undo
         </Button>
       )}
-      {children ? <div ref={details}>{children}</div> : null}
     </div>
   );
 }
