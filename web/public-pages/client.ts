@@ -1,5 +1,5 @@
-// The script of the public pages: shows a signed-in visitor's own state, and lets Apply, Save and Share work without a
-// reload. The pages work without it. It imports nothing from the application, to stay small.
+// The script of the public pages: shows a signed-in visitor's own state, and lets Save and Share work without a reload.
+// The pages work without it. It imports nothing from the application, to stay small.
 
 import { offerColorScheme } from "./color-scheme-choice.ts";
 import { offerContrast } from "./contrast-choice.ts";
@@ -73,9 +73,9 @@ const CHANGED = "{ job { viewerHasSaved viewerApplicationStatus } }";
  * Performs the action without a reload; when the visitor is no longer signed in, the form is submitted as without
  * script.
  */
-async function act(form: HTMLFormElement, operation: string, said: string, found = ""): Promise<void> {
+async function act(form: HTMLFormElement, operation: string, said: string): Promise<void> {
   const { data, errors } = await ask<Record<string, { job: JobState } | null>>(
-    `mutation ($input: JobIdInput!) { ${operation}(input: $input${found}) ${CHANGED} }`,
+    `mutation ($input: JobIdInput!) { ${operation}(input: $input) ${CHANGED} }`,
     { input: { jobId: id } },
   );
   const changed = data?.[operation]?.job;
@@ -83,31 +83,17 @@ async function act(form: HTMLFormElement, operation: string, said: string, found
   const code = failure?.extensions?.code;
   if (code === "UNAUTHENTICATED") return form.submit();
   // Closed or deleted since the page was opened: the reloaded page says so, and lists similar jobs.
-  if (code === "JOB_CLOSED" || code === "NOT_FOUND") return location.reload();
-  // It has questions now.
-  if (code === "ANSWERS_NEEDED") return form.submit();
+  if (code === "NOT_FOUND") return location.reload();
   if (changed) show(changed);
-  else if (code === "ALREADY_APPLIED") await showOwnState();
   say(failure?.message ?? said);
 }
 
-/** Maps `?from=` of the page's address to the source of an application. */
-const SOURCES: Readonly<Record<string, string>> = { company: "COMPANY_PAGE", widget: "WIDGET", alert: "ALERT" };
-
 function submitInPlace(): void {
-  const from = new URLSearchParams(location.search).get("from") ?? "";
-  const source = Object.hasOwn(SOURCES, from) ? SOURCES[from] : undefined;
-  if (source) formOf("apply")?.setAttribute("action", `/jobs/${id}/apply?from=${from}`);
+  // Where the job was found; the server ignores values that it does not know.
+  const from = new URLSearchParams(location.search).get("from");
+  if (from) formOf("apply")?.setAttribute("action", `/jobs/${id}/apply?from=${encodeURIComponent(from)}`);
   formOf("apply")?.addEventListener("submit", (event) => {
-    const asks = (event.currentTarget as HTMLFormElement).dataset.asks !== undefined;
-    // Leads to the page with the questions, as without script.
-    if (asks && buttonOf("apply")?.getAttribute("aria-disabled") !== "true") return;
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    if (buttonOf("apply")?.getAttribute("aria-disabled") === "true") return;
-    act(form, "applyToJob", "You applied to this job.", `, source: ${source ?? "PUBLIC_PAGE"}`).catch(() =>
-      form.submit(),
-    );
+    if (buttonOf("apply")?.getAttribute("aria-disabled") === "true") event.preventDefault();
   });
   formOf("save")?.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -10,19 +10,14 @@ import classes from "./job-page.module.css";
 import { JobRows } from "./job-rows.tsx";
 
 /**
- * Apply and Save: forms that the script, when loaded, sends without a reload, and hides from recruiters. Share requires
- * the script.
+ * Apply and Save: forms, which the script hides from recruiters; Apply leads to the seeker's area, Save is sent without a
+ * reload. Share requires the script.
  */
 function Actions({ job, own }: Pick<JobPageProps, "job" | "own">) {
   const { hasApplied = false, hasSaved = false, said = "", list = null } = own ?? {};
   return (
     <div className={classes.actions}>
-      <form
-        method="post"
-        action={`/jobs/${job.id}/apply`}
-        data-act="apply"
-        data-asks={job.questions.length > 0 || undefined}
-      >
+      <form method="post" action={`/jobs/${job.id}/apply`} data-act="apply">
         <button type="submit" className={buttons.primary} aria-disabled={hasApplied || undefined}>
           {hasApplied ? "Applied" : "Apply"}
         </button>

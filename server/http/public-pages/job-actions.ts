@@ -10,25 +10,12 @@ import { isOwnCompany } from "../../platform/company-permissions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { sendClosedJob } from "./job-page.ts";
 import { messagePage } from "./message-pages.ts";
-import { type CompletedAction, ownJobPath, withResume } from "./own-job.ts";
+import { type CompletedAction, ownJobPath } from "./own-job.ts";
 import { FINISH_PATH } from "./pending-action.ts";
 import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 import { searchIn } from "./search-page.ts";
 
 const LOG_IN: PublicLink = { text: "Log in as a job seeker", path: "/user-login" };
-
-const QUESTION = {
-  apply: {
-    heading: (title: string) => `Apply to “${title}”?`,
-    text: (company: string, hasResume: boolean) => `${company} gets your profile, ${withResume(hasResume)}.`,
-    button: "Apply",
-  },
-  save: {
-    heading: (title: string) => `Save “${title}”?`,
-    text: () => "It is added to your saved jobs.",
-    button: "Save",
-  },
-} as const;
 
 /** The value of `?from=`. */
 const PUBLIC_PAGE = "page";
@@ -39,13 +26,14 @@ const MAX_REMEMBERED = 1500;
 const alertPath = (search: string): string =>
   `/main?${new URLSearchParams([...new URLSearchParams(search), ["alert", "new"]])}`;
 
-const DONE = { apply: "applied", save: "saved", unsave: "unsaved" } as const satisfies Record<string, CompletedAction>;
-type Act = keyof typeof DONE;
+const DONE = { save: "saved", unsave: "unsaved" } as const satisfies Record<string, CompletedAction>;
+const ACTS = ["apply", "save", "unsave"] as const;
+type Act = (typeof ACTS)[number];
 
 /**
- * Applying and saving from a job's page without scripts: `POST /jobs/{id}/apply`, `/save` and `/unsave` redirect back
- * to the page, which shows what was done. Signed-out users are led through login or sign-up to `GET /jobs/finish`,
- * which asks for confirmation: somebody else may have logged in.
+ * Applying and saving from a job's page: `POST /jobs/{id}/save` and `/unsave` redirect back to the page, which shows what
+ * was done; `/apply` leads to the sheet that every Apply opens. Signed-out users are led through login or sign-up to
+ * `GET /jobs/finish`, which leads to that sheet, or asks for confirmation: somebody else may have logged in.
  */
 export function jobActionRoutes(app: FastifyInstance, context: PublicPageContext) {
   const { services, actorOf, pending } = context;
@@ -54,7 +42,7 @@ export function jobActionRoutes(app: FastifyInstance, context: PublicPageContext
     done(null, undefined),
   );
 
-  for (const act of Object.keys(DONE) as Act[]) {
+  for (const act of ACTS) {
     const path = `/jobs/:job/${act}`;
     type Request = { Params: { job: string }; Querystring: { from?: unknown } };
     // For a browser that reloads, or a redirect after login.
@@ -97,24 +85,19 @@ export function jobActionRoutes(app: FastifyInstance, context: PublicPageContext
       pending.forget(reply);
       return reply.redirect(alertPath(wanted.search), 303);
     }
-    const { act, jobId, from } = wanted;
+    const { act, jobId } = wanted;
     const found = await services.publicJobs.find(jobId);
     if (!found?.isOpen) {
       pending.forget(reply);
       return sendClosedJob(context, request, reply, found, { id: jobId, title: "" });
     }
     const { job } = found;
-    // Nothing is submitted before the questions are answered: the signed-in account answers them there.
-    if (asksFirst(act, job)) {
-      pending.forget(reply);
-      return reply.redirect(applyPath(job.id, from), 303);
-    }
-    const { name, hasResume } = await services.seekers.own(seeker);
-    const { heading, text, button } = QUESTION[act];
+    if (act === "apply") return perform(seeker, act, job, wanted.from, request, reply);
+    const { name } = await services.seekers.own(seeker);
     const page = messagePage({
-      heading: heading(job.title),
-      text: `You are logged in as ${name}. ${text(job.company.name, hasResume)}`,
-      form: { action: `/jobs/${jobId}/${act}${from ? `?from=${from}` : ""}`, button },
+      heading: `Save “${job.title}”?`,
+      text: `You are logged in as ${name}. It is added to your saved jobs.`,
+      form: { action: `/jobs/${jobId}/save`, button: "Save" },
       links: [backTo(job)],
     });
     return sendOwn(context, request, reply, page);
@@ -129,28 +112,20 @@ export function jobActionRoutes(app: FastifyInstance, context: PublicPageContext
     reply: FastifyReply,
   ) {
     pending.forget(reply);
-    if (asksFirst(act, job)) return reply.redirect(applyPath(job.id, sourceFrom(from) ? from : undefined), 303);
+    // Nothing is sent before the person has seen what, under the account that is logged in.
+    if (act === "apply") return reply.redirect(applyPath(job.id, from), 303);
     try {
-      if (act === "apply") {
-        await services.ownApplications.apply(seeker, job.id, { source: sourceFrom(from) ?? "PUBLIC_PAGE" });
-      } else await services.savedJobs[act](seeker, job.id);
+      await services.savedJobs[act](seeker, job.id);
     } catch (error) {
-      const code = error instanceof AppError ? error.code : null;
-      if (code === "NOT_FOUND" || code === "JOB_CLOSED") {
-        const found = await services.publicJobs.find(job.id);
-        if (!found?.isOpen) return sendClosedJob(context, request, reply, found, job);
-      }
-      // A double click: the application exists already.
-      if (code !== "ALREADY_APPLIED") throw error;
+      const found = await services.publicJobs.find(job.id);
+      if (!(error instanceof AppError && error.code === "NOT_FOUND") || found?.isOpen) throw error;
+      return sendClosedJob(context, request, reply, found, job);
     }
     return reply.redirect(ownJobPath(job, DONE[act]), 303);
   }
 }
 
-/** Whether there are questions to answer before the act. */
-const asksFirst = (act: Act, { asksQuestions }: JobView): boolean => act === "apply" && asksQuestions;
-
-/** The page where a job's questions are answered. */
+/** The page with the sheet in which a seeker applies to a job. */
 const applyPath = (jobId: string, from: string = PUBLIC_PAGE): string =>
   `/main?${new URLSearchParams({ job: jobId, apply: jobId, from })}`;
 

@@ -43,8 +43,7 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
     if (mine === undefined) return sendPage(request, reply, page);
     const seeker = await actorOf(request, reply)("SEEKER");
     if (!seeker) return reply.redirect(path, 303);
-    const [own, { hasResume }] = await Promise.all([services.jobs.get(seeker, id), services.seekers.own(seeker)]);
-    const body = { ...page.body, own: ownJobState(own, mine, hasResume) };
+    const body = { ...page.body, own: ownJobState(await services.jobs.get(seeker, id), mine) };
     return sendOwn(context, request, reply, { ...page, body });
   });
 }

@@ -257,16 +257,21 @@ describe("a form on a job's page", () => {
     return (await shown.json()) as PublicPage;
   };
 
-  test("acts for a seeker, once, and redirects to the job, which shows it to nobody else", async () => {
-    for (const _twice of [1, 2]) {
-      const page = await pressed(`/jobs/${job.id}/apply`, seeker.cookie);
-      expect([page.isSignedIn, page.canonical]).toEqual([true, `http://worklane.test${jobPath(job)}`]);
-      expect(bodyOf(page, "job").own).toMatchObject({
-        hasApplied: true,
-        said: "You applied to this job, without a resume.",
-      });
+  const sheetOf = (from: string) => `/main?job=${job.id}&apply=${job.id}&from=${from}`;
+
+  test("leads a seeker who applies to the sheet, which sends nothing by itself, and knows where they came from", async () => {
+    for (const [query, from] of [
+      ["", "page"],
+      ["?from=widget", "widget"],
+      ["?from=//evil.example", "page"],
+    ] as const) {
+      const answer = await post(`/jobs/${job.id}/apply${query}`, seeker.cookie);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, sheetOf(from)]);
     }
-    expect(await applicationsOf(seeker.id)).toBe(1);
+    expect(await applicationsOf(seeker.id)).toBe(0);
+  });
+
+  test("saves for a seeker, once, and redirects to the job, which shows it to nobody else", async () => {
     const other = await buildJob(app.db.prisma);
     for (const [act, said, count] of [
       ["save", "This job is saved.", 1],
@@ -275,12 +280,13 @@ describe("a form on a job's page", () => {
       ["unsave", "This job is no longer saved.", 0],
     ] as const) {
       const page = await pressed(`/jobs/${other.id}/${act}`, seeker.cookie);
+      expect([page.isSignedIn, page.canonical]).toEqual([true, `http://worklane.test${jobPath(other)}`]);
       expect(bodyOf(page, "job").own).toMatchObject({ hasApplied: false, hasSaved: count === 1, said });
       expect(await app.db.prisma.savedJob.count({ where: { jobId: other.id, seekerId: seeker.id } })).toBe(count);
     }
-    const forged = await get(`${jobPath(other)}?mine=applied`, { cookie: seeker.cookie });
-    expect(bodyOf((await forged.json()) as PublicPage, "job").own).toMatchObject({ hasApplied: false, said: "" });
-    const nobody = await get(`${jobPath(other)}?mine=applied`);
+    const forged = await get(`${jobPath(other)}?mine=saved`, { cookie: seeker.cookie });
+    expect(bodyOf((await forged.json()) as PublicPage, "job").own).toMatchObject({ hasSaved: false, said: "" });
+    const nobody = await get(`${jobPath(other)}?mine=saved`);
     expect([nobody.status, nobody.headers.get("location")]).toEqual([303, jobPath(other)]);
     const again = await get(`/jobs/${other.id}/apply`, { cookie: seeker.cookie });
     expect([again.status, again.headers.get("location")]).toEqual([303, `/jobs/${other.id}`]);
@@ -299,17 +305,19 @@ describe("a form on a job's page", () => {
     const cookies = `${pending}; ${cookie}`;
     for (const method of ["HEAD", "GET"])
       await fetch(`${app.url}/jobs/finish`, { method, headers: { cookie: cookies } });
-    const { body } = (await (await finish(cookies)).json()) as PublicPage;
-    expect(body).toMatchObject({
-      heading: "Apply to “Senior Welder”?",
-      text: expect.stringMatching(/^You are logged in as .+\. Tidewater.* gets your profile, without a resume\.$/),
-      form: { action: `/jobs/${job.id}/apply`, button: "Apply" },
-    });
-    expect(await applicationsOf(id)).toBe(0);
-    const done = await post(`/jobs/${job.id}/apply`, cookies);
+    const done = await finish(cookies);
     expect(done.headers.get("set-cookie")).toContain("worklane-pending-act=;");
-    expect([done.status, done.headers.get("location")]).toEqual([303, `${jobPath(job)}?mine=applied`]);
-    expect(await applicationsOf(id)).toBe(1);
+    expect([done.status, done.headers.get("location")]).toEqual([303, sheetOf("page")]);
+    expect(await applicationsOf(id)).toBe(0);
+
+    const [saving = ""] = ((await post(`/jobs/${job.id}/save`)).headers.get("set-cookie") ?? "").split(";");
+    const { body } = (await (await finish(`${saving}; ${cookie}`)).json()) as PublicPage;
+    expect(body).toMatchObject({
+      heading: "Save “Senior Welder”?",
+      text: expect.stringMatching(/^You are logged in as .+\. It is added to your saved jobs\.$/),
+      form: { action: `/jobs/${job.id}/save`, button: "Save" },
+    });
+    expect(await app.db.prisma.savedJob.count({ where: { seekerId: id } })).toBe(0);
   });
 
   test("nothing is done by a mere GET, a forged cookie, or another site's page", async () => {
