@@ -30,7 +30,6 @@ const job = {
   opensAt: null,
   answerWithinDays: 14,
   aiPolicy: null,
-  asksQuestions: false,
   questions: [] as PostedJob_JobFragment["questions"],
 } as const;
 

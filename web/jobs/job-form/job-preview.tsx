@@ -57,7 +57,6 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
       responseRecord: null,
       verification: data?.viewerRecruiter.verification ?? null,
     },
-    asksQuestions: questions.length > 0,
     viewerHasSaved: false,
     viewerApplicationStatus: null,
   } as const;

@@ -22,7 +22,6 @@ export const EXAMPLE_JOB: JobView = {
     ...{ id: "example", name: "Northwind Labs", logoUrl: "", size: "FROM_51_TO_200", verification: null },
     responseRecord: null,
   },
-  asksQuestions: false,
   viewerHasSaved: false,
   viewerApplicationStatus: null,
 };

@@ -1,7 +1,5 @@
 import { modals } from "@mantine/modals";
-import { createElement, Fragment } from "react";
 import { recoverFocusSoon } from "../focus/focus.ts";
-import { PageLink } from "../page-link.tsx";
 import { openLayer } from "./escape.ts";
 import { QUESTION } from "./layers.ts";
 
@@ -9,8 +7,6 @@ export interface Question {
   title: string;
   /** The consequence, and whether it can be undone. */
   body: string;
-  /** An alternative page to go to; following it counts as no. */
-  link?: { label: string; to: string };
   /** Label of the confirming button, a verb: "Delete". */
   confirm: string;
   cancel?: string;
@@ -19,14 +15,7 @@ export interface Question {
 }
 
 /** Asks for confirmation in a dialog; resolves with true when the person confirms. */
-export function askInModal({
-  title,
-  body,
-  link,
-  confirm,
-  cancel = "Cancel",
-  danger = false,
-}: Question): Promise<boolean> {
+export function askInModal({ title, body, confirm, cancel = "Cancel", danger = false }: Question): Promise<boolean> {
   const opener = document.activeElement;
   return new Promise((resolve) => {
     // Focuses the opener before the subject of the question is removed, so that its replacement can get the focus.
@@ -37,10 +26,9 @@ export function askInModal({
     };
     const close = () => modals.close(id);
     const leave = openLayer(close);
-    const beside = link && createElement(PageLink, { to: link.to, onClick: close }, link.label);
     const id = modals.openConfirmModal({
       title,
-      children: createElement(Fragment, null, body, beside && " ", beside),
+      children: body,
       zIndex: QUESTION,
       closeOnEscape: false,
       // The second press of a double click on the triggering button lands outside the dialog.
