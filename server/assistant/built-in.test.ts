@@ -90,7 +90,7 @@ describe("each suggested question has an answer of its own, with its source and 
     for (const question of SUGGESTIONS) {
       const answer = await (who.includes("empty") ? newcomer : nurse).answerTo(question);
       expect(answer, question).toMatchObject({ state: "DONE", error: null });
-      expect(answer.text, question).toMatch(/\*\*(?:From |General advice|A draft, from your own data)/);
+      expect(answer.text, question).toMatch(/\*\*(?:From |General advice|A draft, with your own data)/);
       const { text, links } = await stored(answer);
       expect(text.match(/\]\(/g)?.length ?? 0, question).toBe(
         text.match(/\]\(http:\/\/worklane\.test\//g)?.length ?? 0,

@@ -35,9 +35,9 @@ const bestOf =
     const { actor, data, about, link } = context;
     const described = about !== "" && (await found(context, `${word} ${about}`.trim()));
     if (described) return described;
+    const counting = data.countJobs(actor, filter);
     const profile = await data.readProfile(actor);
-    const matching = await matchingJobs(context, profile, filter);
-    const { count, capped } = await data.countJobs(actor, filter);
+    const [matching, { count, capped }] = await Promise.all([matchingJobs(context, profile, filter), counting]);
     const source = `${openJobs(count, capped)}${kind}`;
     const more = link("Search all jobs", "/main");
     if (matching.length > 0) {

@@ -7,8 +7,8 @@ import { skillsNamedIn } from "./own-career.ts";
 import { named } from "./wording.ts";
 
 /** The number of skills that are searched for, and of jobs that are compared for each. */
-const SKILLS = 6;
-const COMPARED = 20;
+const SKILLS = 5;
+const COMPARED = 12;
 
 /** An open job with the skills of the profile that its text names. */
 export interface MatchingJob {

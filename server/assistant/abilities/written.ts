@@ -87,7 +87,7 @@ const draft = (lines: readonly string[]) =>
   lines.length === 0
     ? ""
     : paragraphs(
-        "**A draft, from your own data**. Edit it until it sounds like you. Nothing is sent until you send it yourself.",
+        "**A draft, with what your data says**. Edit it until it sounds like you. Nothing is sent until you send it yourself.",
         lines.map((line) => `> ${line}`).join("\n>\n"),
       );
 
