@@ -32,7 +32,7 @@ test.each(["judged-pairs.tsv", "judged-pairs-apart.tsv"])(
     });
     const wrong = judged.filter(({ isExpected, isShown }) => isExpected !== isShown);
     const right = judged.filter(({ isExpected, isShown }) => isExpected && isShown);
-  // At the last change: 0.97, and 0.89 for the pairs kept apart.
+    // At the last change: 0.97, and 0.89 for the pairs kept apart.
     expect((2 * right.length) / (2 * right.length + wrong.length)).toBeGreaterThanOrEqual(0.85);
   },
 );

@@ -49,15 +49,18 @@ interface JobFactLineProps {
   job: ListedJob;
   /** False on a company's own page. */
   withCompany?: boolean | undefined;
+  /** What of the reader's profile the job has, where jobs are ordered by it. */
+  forYou?: string | null | undefined;
   /** Further items. */
   children?: ReactNode;
 }
 
 /** A job's facts on one line, most important first: narrow rows cut off the rest. */
-export function JobFactLine({ job, withCompany = true, children }: JobFactLineProps) {
+export function JobFactLine({ job, withCompany = true, forYou = null, children }: JobFactLineProps) {
   const { closes, responds } = job.notes ?? jobNotes(job);
   const facts: [name: string, value: string | null, className?: string | undefined][] = [
     ["Company", withCompany ? job.company.name : null, classes.company],
+    ["For you", forYou, classes.forYou],
     ["Location", job.location],
     ["Work mode", optionLabel(WORK_MODES, job.workMode)],
     ["Experience", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],

@@ -82,7 +82,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
             isOpen={job.id === openJob}
             mark={markOf(job)}
             matches={matches ?? null}
-            reason={reason ?? null}
+            forYou={reason ?? null}
             onDetails={openDetails}
             onApply={apply}
             onToggleSave={toggleSave}

@@ -12,6 +12,8 @@ interface JobRowProps extends ComponentProps<"article"> {
   link: ComponentProps<"a"> & { "data-covers"?: "" };
   /** When it was posted. */
   posted: ReactNode;
+  /** What of the reader's profile the job has, where jobs are ordered by it. */
+  forYou?: string | null | undefined;
   /** Further items of the line of facts. */
   facts?: ReactNode;
   /** The row's controls. */
@@ -20,7 +22,7 @@ interface JobRowProps extends ComponentProps<"article"> {
 
 /** A job in a list: a row on wide screens, a card on phones. */
 export function JobRow(props: JobRowProps) {
-  const { job, level, withCompany = true, link, posted, facts, children, ...article } = props;
+  const { job, level, withCompany = true, forYou, link, posted, facts, children, ...article } = props;
   return (
     <article className={classes.row} {...article}>
       {withCompany ? <Monogram name={job.company.name} url={job.company.logoUrl} size={40} /> : null}
@@ -29,7 +31,7 @@ export function JobRow(props: JobRowProps) {
           {job.title}
         </a>
       </JobHeading>
-      <JobFactLine job={job} withCompany={withCompany}>
+      <JobFactLine job={job} withCompany={withCompany} forYou={forYou}>
         {facts}
       </JobFactLine>
       <p className={classes.posted}>{posted}</p>

@@ -30,7 +30,7 @@ interface SearchJobRowProps {
   /** What the search terms matched. */
   matches: Matches;
   /** What of the own profile the job has, in the order by it. */
-  reason: string | null;
+  forYou: string | null;
   onDetails: OpenDetails;
   onApply: (job: JobView) => void;
   onToggleSave: (job: JobView) => void;
@@ -48,8 +48,8 @@ function reasonOf(matches: Matches): string {
  * for each page that is loaded.
  */
 export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps) {
-  const { job, isOpen, mark, matches, onDetails, onApply, onToggleSave } = props;
-  const reason = props.reason ?? reasonOf(matches);
+  const { job, isOpen, mark, matches, forYou, onDetails, onApply, onToggleSave } = props;
+  const reason = reasonOf(matches);
   const { id, title, company, viewerHasSaved: saved } = job;
   const toggle = () => onToggleSave(job);
   const openByPointer = (event: MouseEvent) => {
@@ -63,6 +63,7 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Details button is the same for the keyboard */}
       <JobRow
         job={job}
+        forYou={forYou}
         link={{ href: jobAddress(id), tabIndex: -1 }}
         posted={
           <>
