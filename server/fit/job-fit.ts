@@ -61,6 +61,10 @@ function skillsIn(text: string): Passage[] {
 const isWithin = (text: string, others: readonly Passage[]) =>
   others.some((other) => other.text.toLowerCase().includes(text.toLowerCase()));
 
+/** Returns the skills that a job names, as it spells them. */
+export const skillsOfJob = ({ title, requirements, description }: JobView): string[] =>
+  skillsIn([title, requirements, description].join("\n")).map(({ text }) => text);
+
 /** Returns the texts of a job whose words the vocabulary must know. */
 export const textsOfJob = ({ title, requirements, description, location }: JobView): string[] => [
   ...[...requirementsIn(requirements), ...skillsIn(title), ...skillsIn(description)].map(({ text }) => text),

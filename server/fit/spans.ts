@@ -2,6 +2,8 @@
 export interface Span {
   readonly from: number;
   readonly to: number;
+  /** The last month that it may mean: "2019 to 2021" may end in December. */
+  readonly latest: number;
   /** As written. */
   readonly text: string;
 }
@@ -30,7 +32,7 @@ export function spansIn(text: string, now: Date): Span[] {
     // "2019 to 2023" is four years.
     const isYear = groups.toM === undefined && groups.toN === undefined;
     const end = groups.now ? monthOf(now) : Number(groups.toY) * 12 + monthIn("to") - (isYear ? 1 : 0);
-    return [{ from, to: end, text: written }];
+    return [{ from, to: end, latest: groups.now || !isYear ? end : end + 12, text: written }];
   });
 }
 

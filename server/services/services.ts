@@ -41,6 +41,7 @@ import { VerificationService } from "../companies/verification/verification.serv
 import { ConnectionService } from "../connections/connections.service.ts";
 import { ForYouService } from "../fit/for-you/for-you.service.ts";
 import { JobFitService } from "../fit/job-fit.service.ts";
+import { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts";
 import { JobAlertService } from "../jobs/alerts/alerts.service.ts";
 import { JobChangeService } from "../jobs/changes/job-changes.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
@@ -174,6 +175,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     relatedJobs: new RelatedJobService(platform, jobs, similarJobs),
     similarJobs,
     forYou: new ForYouService(platform, seekers),
+    resumeCheck: new ResumeCheckService(platform, jobs, seekers),
     jobFit,
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),

@@ -1,0 +1,206 @@
+import { forgivenTypos, typosBetween } from "../../platform/search/typos.ts";
+import { readTypedWords } from "../../platform/search/words.ts";
+import type { Seeker } from "../../seekers/seekers.types.ts";
+import { type FitVocabulary, foundWords, isNamedIn, stemOf } from "../fit-vocabulary.ts";
+import { monthOf, type Span, spansIn } from "../spans.ts";
+
+/** Something to improve in a resume. */
+export interface ResumeFinding {
+  readonly kind:
+    | "CONTACT"
+    | "SECTION"
+    | "LENGTH"
+    | "COLUMNS"
+    | "DATES"
+    | "GAP"
+    | "OVERLAP"
+    | "NUMBERS"
+    | "SPELLING"
+    | "PROFILE"
+    | "NO_TEXT";
+  /** What was found and what to do, for the person. */
+  readonly sentence: string;
+  /** The text of the resume that it is about; empty for what is missing. */
+  readonly text: string;
+}
+
+/** What a resume is compared with. `skills`: those of a job, as it spells them. */
+export interface ComparedWith {
+  readonly profile: Pick<Seeker, "skills" | "experiences">;
+  readonly skills: readonly string[];
+  readonly vocabulary: FitVocabulary;
+  readonly now: Date;
+}
+
+const SECTIONS = {
+  experience:
+    "(?:(?:work|professional|job) )?experience|employment(?: history)?|work history|career history|internships?",
+  education:
+    "education(?:al)?(?: (?:qualifications?|details))?|academics?|academic (?:qualifications?|details)|qualifications",
+  skills: "(?:(?:key|technical|core) )?skills?|skill set|technologies|core competenc(?:y|ies)",
+} as const;
+const OTHERS =
+  "languages?|projects?|summary|objective|profile|about(?: me)?|certifications?|achievements|interests|hobbies|declaration|personal details|references|contact";
+const ANY = [...Object.values(SECTIONS), OTHERS].join("|");
+const isHeading = (line: string, names = ANY) => new RegExp(`^(?:${names})\\s*:?$`, "i").test(line);
+const ACROSS = new RegExp(`^(?:${ANY})\\s*:?\\s+(?:${ANY})\\s*:?$`, "i");
+
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/;
+const PHONE = /(?:\+?\d[\s()-]?){10,13}/;
+const WORDS = { least: 100, most: 1_000 };
+const GAP_MONTHS = 6;
+const OVERLAP_MONTHS = 2;
+/** Shorter lines are headings, dates and names. */
+const SENTENCE_WORDS = 6;
+const MAX_LISTED = 5;
+
+/** Returns what to improve in the text of a resume, as programs and recruiters' searches read it. */
+export function findingsIn(text: string, compared: ComparedWith): ResumeFinding[] {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return [
+    ...contact(text),
+    ...sections(lines),
+    ...length(text),
+    ...dates(lines, compared.now),
+    ...numbers(lines),
+    ...spelling(text, compared),
+    ...profile(text, compared),
+  ];
+}
+
+const finding = (kind: ResumeFinding["kind"], sentence: string, text = ""): ResumeFinding => ({ kind, sentence, text });
+
+function contact(text: string): ResumeFinding[] {
+  const missing = [...(EMAIL.test(text) ? [] : ["email address"]), ...(PHONE.test(text) ? [] : ["phone number"])];
+  return missing.map((what) => finding("CONTACT", `No ${what} was found. Add it as text at the top.`));
+}
+
+function sections(lines: readonly string[]): ResumeFinding[] {
+  const across = lines.find((line) => ACROSS.test(line) && !isHeading(line));
+  if (across) return [finding("COLUMNS", "Two columns are read across, as one line. Use one column.", across)];
+  return Object.entries(SECTIONS).flatMap(([name, names]) =>
+    lines.some((line) => isHeading(line, names))
+      ? []
+      : [finding("SECTION", `No heading for your ${name} was found. Add one on a line of its own.`)],
+  );
+}
+
+function length(text: string): ResumeFinding[] {
+  const count = text.split(/\s+/u).length;
+  if (count < WORDS.least)
+    return [finding("LENGTH", `The resume has only ${count} words. Say what you did and with what result.`)];
+  return count > WORDS.most
+    ? [finding("LENGTH", `The resume has ${count.toLocaleString("en")} words. Shorten it to two pages.`)]
+    : [];
+}
+
+/** Returns the lines below a heading, up to the next. */
+function linesOf(lines: readonly string[], names: string): string[] {
+  const start = lines.findIndex((line) => isHeading(line, names));
+  const end = lines.findIndex((line, at) => at > start && isHeading(line) && !isHeading(line, names));
+  return start === -1 ? [] : lines.slice(start + 1, end === -1 ? undefined : end);
+}
+
+function dates(lines: readonly string[], now: Date): ResumeFinding[] {
+  const spansOf = (some: readonly string[]) =>
+    some.flatMap((line) => spansIn(line, now)).toSorted((a, b) => a.from - b.from);
+  const wrong = (span: Span) => span.to < span.from || span.from > monthOf(now);
+  const all = spansOf(lines);
+  const right = all.filter((span) => !wrong(span));
+  const work = spansOf(linesOf(lines, SECTIONS.experience)).filter((span) => !wrong(span));
+  const gaps = right.flatMap((span, at) => {
+    const earlier = right.slice(0, at);
+    const last = earlier.toSorted((a, b) => b.latest - a.latest)[0];
+    const months = last ? span.from - last.latest - 1 : 0;
+    return last && months > GAP_MONTHS
+      ? [
+          finding(
+            "GAP",
+            `There are ${months} months between these dates. Say what you did, or check them.`,
+            `${last.text}, ${span.text}`,
+          ),
+        ]
+      : [];
+  });
+  const overlaps = work.flatMap((span, at) => {
+    const other = work.slice(0, at).find(({ to }) => to - span.from + 1 > OVERLAP_MONTHS);
+    return other
+      ? [
+          finding(
+            "OVERLAP",
+            "These dates overlap. Check them, or say that you did both.",
+            `${other.text}, ${span.text}`,
+          ),
+        ]
+      : [];
+  });
+  return [
+    ...all
+      .filter(wrong)
+      .map(({ text }) => finding("DATES", "This period ends before it begins, or is in the future. Check it.", text)),
+    ...gaps,
+    ...overlaps,
+  ];
+}
+
+function numbers(lines: readonly string[]): ResumeFinding[] {
+  const said = linesOf(lines, SECTIONS.experience).filter(
+    (line) => line.split(/\s+/u).length >= SENTENCE_WORDS && spansIn(line, new Date(0)).length === 0,
+  );
+  const without = said.filter((line) => !/\d/.test(line));
+  return without[0] && without.length * 2 > said.length
+    ? [
+        finding(
+          "NUMBERS",
+          `${without.length} of ${said.length} lines of your experience have no number. Say how many, how much or how often.`,
+          without[0],
+        ),
+      ]
+    : [];
+}
+
+function spelling(text: string, { skills, vocabulary }: ComparedWith): ResumeFinding[] {
+  const written = [...new Set(readTypedWords(text).map(({ whole }) => whole))];
+  const words = foundWords(text);
+  return skills.flatMap((skill) => {
+    if (vocabulary.groupsOf(skill).every((group) => isNamedIn(words, group))) return [];
+    return readTypedWords(skill).flatMap(({ whole }) => {
+      const most = forgivenTypos(whole.length);
+      const typo = written.find(
+        (word) => word[0] === whole[0] && stemOf(word) !== stemOf(whole) && typosBetween(whole, word, most) <= most,
+      );
+      return typo && !words.has(whole) && most > 0
+        ? [
+            finding(
+              "SPELLING",
+              `The job spells it “${skill}”. Recruiters who search for that do not find “${typo}”.`,
+              typo,
+            ),
+          ]
+        : [];
+    });
+  });
+}
+
+function profile(text: string, { profile: { skills, experiences }, vocabulary }: ComparedWith): ResumeFinding[] {
+  const words = foundWords(text);
+  const missing = skills.filter((skill) => !vocabulary.groupsOf(skill).some((group) => isNamedIn(words, group)));
+  const unnamed = experiences.filter(({ company }) => readTypedWords(company).some(({ whole }) => !words.has(whole)));
+  const listed = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(", ");
+  return [
+    ...(missing.length > 0
+      ? [finding("PROFILE", `Your profile has skills that the resume does not name: ${listed(missing)}.`)]
+      : []),
+    ...(unnamed.length > 0
+      ? [
+          finding(
+            "PROFILE",
+            `Your profile has experience that the resume does not name: ${listed(unnamed.map(({ company }) => company))}.`,
+          ),
+        ]
+      : []),
+  ];
+}
