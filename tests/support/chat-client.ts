@@ -77,7 +77,8 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
         throw new SendFailure({ message: String(error), triesMost: null, retryAfterMs });
       }
     },
-    markSeen: async (conversationId, seq) => void (await execute(MarkSeenDocument, { input: { conversationId, seq } })),
+    markSeen: async (_peerId, conversationId, seq) =>
+      void (await execute(MarkSeenDocument, { input: { conversationId, seq } })),
     setTyping: async (recipientId, isTyping) =>
       void (await execute(SetTypingDocument, { input: { recipientId, isTyping } })),
     events(take) {

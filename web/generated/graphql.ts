@@ -230,6 +230,14 @@ export type BeginPasskeyLogInInput = {
   role: Role;
 };
 
+/** Whether to block the company's messages about an application. */
+export type BlockApplicationMessagesInput = {
+  /** The application's id. */
+  applicationId: string | number;
+  /** True blocks messages of the company, false allows them again. */
+  blocked: boolean;
+};
+
 /** Who works on a case. */
 export type CaseAssignee =
   /** The case is assigned to no one, or was assigned to another operator more than an hour ago. */
@@ -3210,7 +3218,9 @@ export type ParseJobSearchQueryVariables = Exact<{
 
 export type ParseJobSearchQuery = { parseJobSearch: { keyword: string | null, filter: { excludeWords: Array<string> | null, experienceLevels: Array<ExperienceLevel> | null, jobTypes: Array<JobType> | null, payAtLeast: number | null, places: Array<string> | null, postedWithinDays: number | null, withinKm: number | null, workModes: Array<WorkMode> | null } } };
 
-export type ChatMessage_MessageFragment = { id: string, conversationId: string, seq: number, senderId: string, recipientId: string, clientId: string, content: string, sentAt: string };
+export type ChatMessage_MessageFragment = { id: string, conversationId: string, applicationId: string | null, authorName: string | null, seq: number, senderId: string, recipientId: string, clientId: string, content: string, sentAt: string };
+
+export type ApplicationTalk_ConversationFragment = { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, seenSeq: number, peerSeenSeq: number, unreadCount: number, isOpen: boolean, isBlocked: boolean, lastMessage: { id: string, senderId: string, content: string, sentAt: string } };
 
 export type ChatListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3218,7 +3228,7 @@ export type ChatListQueryVariables = Exact<{
 }>;
 
 
-export type ChatListQuery = { unreadCount: number, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ChatListQuery = { unreadCount: number, applicationConversations: { nodes: Array<ApplicationTalk_ConversationFragment> }, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ChatPeerQueryVariables = Exact<{
   id: string | number;
@@ -3240,6 +3250,13 @@ export type ConversationWithQueryVariables = Exact<{
 
 
 export type ConversationWithQuery = { conversation: { id: string, lastSeq: number, seenSeq: number, peerSeenSeq: number } | null };
+
+export type ApplicationTalkQueryVariables = Exact<{
+  applicationId: string | number;
+}>;
+
+
+export type ApplicationTalkQuery = { applicationConversation: ApplicationTalk_ConversationFragment | null };
 
 export type ChatHistoryQueryVariables = Exact<{
   conversationId: string | number;
@@ -3265,6 +3282,20 @@ export type MarkSeenMutationVariables = Exact<{
 
 export type MarkSeenMutation = { markSeen: { conversation: { id: string, seenSeq: number, unreadCount: number } } };
 
+export type MarkApplicationMessagesSeenMutationVariables = Exact<{
+  input: MarkSeenInput;
+}>;
+
+
+export type MarkApplicationMessagesSeenMutation = { markApplicationMessagesSeen: { conversation: { id: string, seenSeq: number, unreadCount: number } } };
+
+export type BlockApplicationMessagesMutationVariables = Exact<{
+  input: BlockApplicationMessagesInput;
+}>;
+
+
+export type BlockApplicationMessagesMutation = { blockApplicationMessages: { conversation: { id: string, isOpen: boolean, isBlocked: boolean } } };
+
 export type SetTypingMutationVariables = Exact<{
   input: SetTypingInput;
 }>;
@@ -3278,8 +3309,8 @@ export type ChatEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type ChatEventsSubscription = { chatEvents:
     | { __typename: 'CatchUp', at: string }
     | { __typename: 'MessageAdded', message: ChatMessage_MessageFragment }
-    | { __typename: 'MessagesSeen', conversationId: string, seekerId: string, seenSeq: number }
-    | { __typename: 'TypingChanged', seekerId: string, isTyping: boolean }
+    | { __typename: 'MessagesSeen', conversationId: string, applicationId: string | null, seekerId: string, seenSeq: number }
+    | { __typename: 'TypingChanged', applicationId: string | null, seekerId: string, isTyping: boolean }
    };
 
 export type NoticesQueryVariables = Exact<{

@@ -13,6 +13,7 @@ import { notifyFailure } from "../ui/notices/notify.ts";
 import { useTouched } from "../ui/overlays/on-first-touch.ts";
 import { useEverOpened } from "../ui/overlays/use-opened.ts";
 import { forgetTexts } from "../ui/saved-text.ts";
+import { unsentQuestion } from "./unsent-question.ts";
 import { useNetworkPanels } from "./use-network-panels.ts";
 
 /** Optional: a page that cannot load it, such as when offline, works without it. */
@@ -24,14 +25,6 @@ const AnnouncedElsewhere = lazy(() =>
 );
 const ChatPanel = lazy(() => import("../messages/chat-panel.tsx"));
 const NetworkPanel = lazy(() => import("../connections/network-panel.tsx"));
-
-const unsentQuestion = (count: number) =>
-  count === 0
-    ? null
-    : {
-        title: count === 1 ? "1 message has not been sent" : `${count} messages have not been sent`,
-        body: "If you leave now, what still waits is lost.",
-      };
 
 /** The live parts of the seeker area: connections and chats, and the two panels that any page may open. */
 export function LiveNetwork({ children }: { children: ReactNode }) {
@@ -47,7 +40,7 @@ export function LiveNetwork({ children }: { children: ReactNode }) {
     () =>
       new LiveChat(client, viewer.id, () => {
         setBefore((known) => known ?? client.readQuery({ query: ChatListDocument, variables: CHAT_LIST.variables }));
-        refetch("ChatList");
+        refetch("ChatList", "ApplicationTalk");
       }),
     [client, viewer.id, refetch],
   );

@@ -1,3 +1,4 @@
+import { applicationPeer } from "./application-peer.ts";
 import { CatchUp } from "./live/catch-up.ts";
 import type { ChatEvent, ChatMessage, ChatTransport } from "./live/chat-transport.ts";
 import { Outbox } from "./sending/outbox.ts";
@@ -10,7 +11,10 @@ import { Timers } from "./timers.ts";
 /** Milliseconds after which a typing signal expires unless renewed. */
 const TYPING_LIFE_MS = 5000;
 
-/** The chats of the signed-in seeker: loaded conversations, pending messages, and incoming events. */
+const peerOf = (applicationId: string | null | undefined, personId: string) =>
+  applicationId ? applicationPeer(applicationId) : personId;
+
+/** The chats of the signed-in person: loaded conversations, pending messages, and incoming events. */
 export class ChatStore {
   readonly #threads = new Threads();
   /** Timers of retries. */
@@ -21,6 +25,7 @@ export class ChatStore {
 
   constructor(
     private readonly transport: ChatTransport,
+    /** The sender of own messages: the viewer, or the company for which they write. */
     readonly viewerId: string,
     /** Called when an action of the viewer has changed the list of conversations. */
     private readonly onListChange: () => void,
@@ -93,11 +98,11 @@ export class ChatStore {
   /** Marks everything shown as seen. */
   markSeen(peerId: string): void {
     const { conversationId, timeline, seenSeq } = this.thread(peerId);
-    const newest = timeline.messages.findLast(({ senderId }) => senderId === peerId)?.seq ?? 0;
+    const newest = timeline.messages.findLast(({ senderId }) => senderId !== this.viewerId)?.seq ?? 0;
     if (!conversationId || newest <= seenSeq) return;
     this.#threads.update(peerId, (thread) => seenBy(thread, true, newest));
     const undo = () => this.#threads.set(peerId, { seenSeq });
-    this.transport.markSeen(conversationId, newest).then(this.onListChange, undo);
+    this.transport.markSeen(peerId, conversationId, newest).then(this.onListChange, undo);
   }
 
   setTyping(peerId: string, isTyping: boolean): void {
@@ -108,20 +113,24 @@ export class ChatStore {
     switch (event.__typename) {
       case "MessageAdded": {
         const { message } = event;
-        this.#receive(message.senderId === this.viewerId ? message.recipientId : message.senderId, message);
+        const personId = message.senderId === this.viewerId ? message.recipientId : message.senderId;
+        this.#receive(peerOf(message.applicationId, personId), message);
         break;
       }
       case "MessagesSeen":
         for (const peerId of this.#threads.peers()) {
           const { conversationId } = this.thread(peerId);
           // While it is loading, only its people are known.
-          const isIt = conversationId === null ? peerId === event.seekerId : conversationId === event.conversationId;
+          const isIt =
+            conversationId === null
+              ? peerId === peerOf(event.applicationId, event.seekerId)
+              : conversationId === event.conversationId;
           if (!isIt) continue;
           this.#threads.update(peerId, (thread) => seenBy(thread, event.seekerId === this.viewerId, event.seenSeq));
         }
         break;
       case "TypingChanged":
-        this.#showTyping(event.seekerId, event.isTyping);
+        this.#showTyping(peerOf(event.applicationId, event.seekerId), event.isTyping);
         break;
       default:
         for (const peerId of this.#threads.peers()) this.#resume(peerId);

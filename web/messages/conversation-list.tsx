@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { conversationPath } from "../../shared/seeker-addresses.ts";
+import { applicationConversationPath, conversationPath } from "../../shared/seeker-addresses.ts";
 import { listProblem } from "../apollo/problem.ts";
+import type { ChatListQuery } from "../generated/graphql.ts";
 import { useChatListQuery } from "../generated/messages/messages.ts";
 import { useViewer } from "../session/viewer.ts";
 import { exactTime } from "../ui/dates.ts";
@@ -12,12 +13,25 @@ import { InfiniteList } from "../ui/lists/infinite-list.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
 import { Monogram } from "../ui/monogram.tsx";
+import { applicationPeer } from "./application-peer.ts";
 import { useChat } from "./chat-context.ts";
 import { CHAT_LIST } from "./chat-list-options.ts";
 import classes from "./conversation-list.module.css";
 import { shortWhen } from "./thread/message-dates.ts";
 
 const FAILED = "Could not load your conversations.";
+
+/** The conversations with people and with companies, the one with the newest message first. */
+function rowsOf({ conversations, applicationConversations }: ChatListQuery) {
+  const people = conversations.edges.map(({ node }) => ({ ...node, to: conversationPath(node.peer.id), about: "" }));
+  const companies = applicationConversations.nodes.map((talk) => ({
+    ...talk,
+    to: applicationConversationPath(talk.applicationId),
+    peer: { id: applicationPeer(talk.applicationId), name: talk.companyName, photoUrl: null },
+    about: talk.jobTitle,
+  }));
+  return [...people, ...companies].sort((a, b) => Date.parse(b.lastMessage.sentAt) - Date.parse(a.lastMessage.sentAt));
+}
 
 /** The viewer's conversations, the one with the newest message first, with unread counts. */
 export function ConversationList({ current }: { current: string | null }) {
@@ -33,8 +47,9 @@ export function ConversationList({ current }: { current: string | null }) {
     if (error) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
     return <BlockSkeleton lines={8} label="Loading conversations" />;
   }
-  const { edges, pageInfo } = data.conversations;
-  if (edges.length === 0) {
+  const { pageInfo } = data.conversations;
+  const rows = rowsOf(data);
+  if (rows.length === 0) {
     return (
       <EmptyState
         drawing={<PeopleDrawing />}
@@ -50,17 +65,20 @@ export function ConversationList({ current }: { current: string | null }) {
   return (
     <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED}>
       <ul className={classes.list}>
-        {edges.map(({ node: { id, peer, lastMessage, unreadCount } }) => (
+        {rows.map(({ id, to, peer, about, lastMessage, unreadCount }) => (
           <li key={id}>
             <Link
-              to={conversationPath(peer.id)}
+              to={to}
               className={classes.row}
               aria-current={peer.id === current ? "page" : undefined}
               data-unread={unreadCount > 0 || undefined}
             >
-              <Monogram name={peer.name} url={peer.photoUrl} size={44} shape="person" />
+              <Monogram name={peer.name} url={peer.photoUrl} size={44} shape={about ? "company" : "person"} />
               <span className={classes.text}>
-                <span className={classes.name}>{peer.name}</span>
+                <span className={classes.name}>
+                  {peer.name}
+                  {about ? `, ${about}` : ""}
+                </span>
                 <span className={classes.last}>
                   {lastMessage.senderId === viewerId ? "You: " : ""}
                   {lastMessage.content}

@@ -15,6 +15,7 @@ import type { OwnApplication_ApplicationFragment } from "../../generated/graphql
 import { JobCard } from "../../jobs/job-card.tsx";
 import { closedReason } from "../../jobs/job-state.ts";
 import { useToggleSave } from "../../jobs/use-job-actions.ts";
+import { CompanyChatButton } from "../../messages/company-chat-button.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { AnswerList } from "../applicants/answer-list.tsx";
@@ -80,7 +81,12 @@ export function AppliedJobCard({ application, isMarked, onDetails }: AppliedJobC
         </div>
       }
       status={<History application={application} isOpen={isMarked} />}
-      actions={<ApplicationMenu application={application} />}
+      actions={
+        <>
+          <CompanyChatButton applicationId={application.id} />
+          <ApplicationMenu application={application} />
+        </>
+      }
     />
   );
 }

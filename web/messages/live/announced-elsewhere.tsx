@@ -2,11 +2,17 @@ import { useEffect, useRef } from "react";
 import type { ChatListQuery } from "../../generated/graphql.ts";
 import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { announce } from "../../ui/notices/announce.tsx";
+import { applicationPeer } from "../application-peer.ts";
 import { CHAT_LIST } from "../chat-list-options.ts";
 import { chatSpeech } from "./chat-speech.ts";
 import { isReadOut } from "./use-announced-messages.ts";
 
-const conversationsOf = ({ conversations }: ChatListQuery) => conversations.edges.map(({ node }) => node);
+const conversationsOf = ({ conversations, applicationConversations }: ChatListQuery) => [
+  ...conversations.edges.map(({ node }) => node),
+  ...applicationConversations.nodes.map(({ applicationId, companyName: name, ...talk }) => {
+    return { ...talk, peer: { id: applicationPeer(applicationId), name } };
+  }),
+];
 
 const countsOf = (list: ChatListQuery): ReadonlyMap<string, number> =>
   new Map(conversationsOf(list).map(({ id, unreadCount }) => [id, unreadCount]));

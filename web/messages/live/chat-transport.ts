@@ -3,12 +3,16 @@ import { problemOf } from "../../apollo/problem.ts";
 import { serverMonitor } from "../../apollo/server-monitor.ts";
 import type { ChatEventsSubscription, ChatMessage_MessageFragment } from "../../generated/graphql.ts";
 import {
+  ApplicationTalkDocument,
   ChatHistoryDocument,
   ConversationWithDocument,
+  MarkApplicationMessagesSeenDocument,
   MarkSeenDocument,
   SendMessageDocument,
   SetTypingDocument,
 } from "../../generated/messages/messages.ts";
+
+import { applicationOf } from "../application-peer.ts";
 
 export type ChatMessage = ChatMessage_MessageFragment;
 export type ChatEvent = ChatEventsSubscription["chatEvents"];
@@ -37,6 +41,11 @@ const UNCLEAR_TRIES = 5;
 /** Timeout for sending, in milliseconds; sending again under the same id is idempotent. */
 const SEND_MS = 15_000;
 
+function recipientOf(peerId: string) {
+  const applicationId = applicationOf(peerId);
+  return applicationId ? { applicationId } : { recipientId: peerId };
+}
+
 /** The chat's operations, over Apollo; results are stored in the chat's own store, not in the cache. */
 export function chatTransport(client: ApolloClient) {
   const history = async (conversationId: string, range: { first: number; beforeSeq?: number; afterSeq?: number }) => {
@@ -50,6 +59,16 @@ export function chatTransport(client: ApolloClient) {
   };
   return {
     async conversation(peerId: string) {
+      const applicationId = applicationOf(peerId);
+      if (applicationId) {
+        const { data } = await client.query({
+          query: ApplicationTalkDocument,
+          variables: { applicationId },
+          fetchPolicy: "no-cache",
+        });
+        if (!data) throw new Error("No conversation.");
+        return data.applicationConversation ?? null;
+      }
       const { data } = await client.query({
         query: ConversationWithDocument,
         variables: { withId: peerId },
@@ -61,14 +80,14 @@ export function chatTransport(client: ApolloClient) {
     newest: (conversationId: string) => history(conversationId, { first: PAGE }),
     before: (conversationId: string, beforeSeq: number) => history(conversationId, { first: PAGE, beforeSeq }),
     after: (conversationId: string, afterSeq: number) => history(conversationId, { first: CATCH_UP_PAGE, afterSeq }),
-    async send(recipientId: string, clientId: string, content: string): Promise<ChatMessage> {
+    async send(peerId: string, clientId: string, content: string): Promise<ChatMessage> {
       const silence = new AbortController();
       // Once the server is back, earlier requests no longer get a response.
       const cancel = serverMonitor.soon(SEND_MS, () => silence.abort(new Error("No answer.")));
       try {
         const { data } = await client.mutate({
           mutation: SendMessageDocument,
-          variables: { input: { recipientId, clientId, content } },
+          variables: { input: { ...recipientOf(peerId), clientId, content } },
           fetchPolicy: "no-cache",
           context: { fetchOptions: { signal: silence.signal } },
         });
@@ -80,13 +99,15 @@ export function chatTransport(client: ApolloClient) {
         cancel();
       }
     },
-    async markSeen(conversationId: string, seq: number): Promise<void> {
-      await client.mutate({ mutation: MarkSeenDocument, variables: { input: { conversationId, seq } } });
+    async markSeen(peerId: string, conversationId: string, seq: number): Promise<void> {
+      const variables = { input: { conversationId, seq } };
+      if (applicationOf(peerId)) await client.mutate({ mutation: MarkApplicationMessagesSeenDocument, variables });
+      else await client.mutate({ mutation: MarkSeenDocument, variables });
     },
-    async setTyping(recipientId: string, isTyping: boolean): Promise<void> {
+    async setTyping(peerId: string, isTyping: boolean): Promise<void> {
       await client.mutate({
         mutation: SetTypingDocument,
-        variables: { input: { recipientId, isTyping } },
+        variables: { input: { ...recipientOf(peerId), isTyping } },
         fetchPolicy: "no-cache",
       });
     },

@@ -17,7 +17,7 @@ function readableAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * The part of the chat on every page of a seeker: it subscribes to events, so that lists are up to date. The rest is
+ * The part of the chat on every page of an area: it subscribes to events, so that lists are up to date. The rest is
  * loaded when a chat is opened, or when unsent messages are pending.
  */
 export class LiveChat {
@@ -32,6 +32,8 @@ export class LiveChat {
     readonly viewerId: string,
     /** Called when the list of conversations may have changed. */
     private readonly onListChange: () => void,
+    /** For a member of a company: the company, for which they write. */
+    private readonly companyId: string | null = null,
   ) {}
 
   /** The chats; always the same promise, for `use`. */
@@ -43,7 +45,8 @@ export class LiveChat {
   /** Subscribes to events until the returned function is called. */
   start(): () => void {
     this.#running = true;
-    const stop = withReconnect("SEEKER", { query: ChatEventsDocument, fetchPolicy: "no-cache" }, ({ chatEvents }) =>
+    const role = this.companyId ? "RECRUITER" : "SEEKER";
+    const stop = withReconnect(role, { query: ChatEventsDocument, fetchPolicy: "no-cache" }, ({ chatEvents }) =>
       this.#notify(chatEvents),
     );
     if (this.#loaded) this.#stopStore = this.#loaded.start();
@@ -58,10 +61,16 @@ export class LiveChat {
   async #load(): Promise<ChatStore> {
     try {
       const { openChatStore } = await import("../open-chat-store.ts");
-      this.#loaded = openChatStore(this.client, this.viewerId, this.onListChange, (listener) => {
-        this.#listeners.add(listener);
-        return { unsubscribe: () => void this.#listeners.delete(listener) };
-      });
+      this.#loaded = openChatStore(
+        this.client,
+        this.viewerId,
+        this.companyId ?? this.viewerId,
+        this.onListChange,
+        (listener) => {
+          this.#listeners.add(listener);
+          return { unsubscribe: () => void this.#listeners.delete(listener) };
+        },
+      );
     } catch (error) {
       this.#store = undefined;
       throw error;

@@ -13,7 +13,11 @@ export const isReadOut = (peerId: string): boolean => open.has(peerId);
  * Announces to screen readers the messages that arrive in the open conversation, and that an own message was sent,
  * according to the person's setting.
  */
-export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending, timeline }: Thread): void {
+export function useAnnouncedMessages(
+  viewerId: string,
+  { id, name }: ChatPeer,
+  { arrived, pending, timeline }: Thread,
+): void {
   useEffect(() => {
     open.add(id);
     return () => void open.delete(id);
@@ -27,7 +31,7 @@ export function useAnnouncedMessages({ id, name }: ChatPeer, { arrived, pending,
     output.current = arrived;
   }, [arrived, name]);
 
-  const lastOwn = timeline.messages.findLast(({ senderId }) => senderId !== id)?.id;
+  const lastOwn = timeline.messages.findLast(({ senderId }) => senderId === viewerId)?.id;
   const before = useRef({ lastOwn, pending: 0 });
   useEffect(() => {
     const wasSent = before.current.pending > pending.length && before.current.lastOwn !== lastOwn;

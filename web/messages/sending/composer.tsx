@@ -1,7 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
-import { type KeyboardEvent, memo, type SubmitEvent, useCallback } from "react";
+import { type ComponentType, type KeyboardEvent, memo, type SubmitEvent, useCallback } from "react";
 import { MAX_MESSAGE } from "../../../shared/messages.ts";
+import { useViewer } from "../../session/viewer.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useDraft } from "../../ui/forms/use-draft.ts";
 import { useChatStore } from "../chat-context.ts";
@@ -10,17 +11,26 @@ import classes from "./composer.module.css";
 
 const NEAR_THE_END = 200;
 
+interface ComposerProps {
+  peerId: string;
+  /** Above the field; replaces the text. */
+  tools?: ComponentType<{ onChoose: (text: string) => void }>;
+  /** What is wrong with a text, which is not sent then. */
+  problemOf?: (text: string) => string | null;
+}
+
 /** The input for a message. Enter sends, Shift+Enter inserts a line break; blank text is not sent. */
-export const Composer = memo(function Composer({ peerId }: { peerId: string }) {
+export const Composer = memo(function Composer({ peerId, tools: Tools, problemOf }: ComposerProps) {
   const store = useChatStore();
-  const [draft, setDraft] = useDraft(store.viewerId, peerId);
+  const [draft, setDraft] = useDraft(useViewer().id, peerId);
   const tell = useCallback((isTyping: boolean) => store.setTyping(peerId, isTyping), [store, peerId]);
   const { typed, stop } = useTyping(tell);
   const left = MAX_MESSAGE - draft.length;
+  const problem = left < 0 ? `${-left} characters too many` : problemOf?.(draft);
 
   const send = () => {
     const content = draft.trim();
-    if (!content || left < 0) return;
+    if (!content || problem) return;
     stop();
     setDraft("");
     store.send(peerId, content);
@@ -36,6 +46,7 @@ export const Composer = memo(function Composer({ peerId }: { peerId: string }) {
   };
   return (
     <form className={classes.composer} onSubmit={submit}>
+      {Tools ? <Tools onChoose={setDraft} /> : null}
       <TextArea
         className={classes.field}
         aria-label="Message"
@@ -51,7 +62,7 @@ export const Composer = memo(function Composer({ peerId }: { peerId: string }) {
         }}
         onKeyDown={onKeyDown}
         onBlur={stop}
-        error={left < 0 ? `${-left} characters too many` : undefined}
+        error={problem}
         description={left >= 0 && left < NEAR_THE_END ? `${left} characters left` : undefined}
         inputWrapperOrder={["input", "description", "error"]}
       />
@@ -60,7 +71,7 @@ export const Composer = memo(function Composer({ peerId }: { peerId: string }) {
         variant="filled"
         aria-label="Send"
         title="Send"
-        disabled={draft.trim() === "" || left < 0}
+        disabled={draft.trim() === "" || Boolean(problem)}
       >
         <IconSend size={20} stroke={1.75} aria-hidden="true" />
       </ActionIcon>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
@@ -10,14 +10,46 @@ import { useChatPeer } from "../use-chat-peer.ts";
 import classes from "./chat-thread.module.css";
 import { MessageList } from "./message-list.tsx";
 
-/** A conversation: its messages, the typing indicator, and the composer. Fills the available height. */
+/** The chat with a connected person. */
 export function ChatThread({ peer }: { peer: ChatPeer }) {
+  const { phase, timeline } = useThread(peer.id);
+  const { peer: person, profile } = useChatPeer(peer.id);
+  const isOpen = person?.viewerConnection === "CONNECTED";
+  const isEmpty = phase === "ready" && timeline.messages.length === 0;
+  const closed = (
+    <>
+      <p>
+        You are not connected with {peer.name}.{isEmpty ? null : " What was written stays readable."}
+      </p>
+      {isEmpty && profile ? (
+        <ButtonLink to={`/main/usersprofile/${profile.id}`} aria-label={`Connect in the profile of ${profile.name}`}>
+          Connect in the profile
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+  return (
+    <ThreadView peer={peer} isOpen={isOpen} closed={person && !isOpen ? closed : null}>
+      <Composer key={peer.id} peerId={peer.id} />
+    </ThreadView>
+  );
+}
+
+interface ThreadViewProps {
+  peer: ChatPeer;
+  isOpen: boolean;
+  /** Instead of the composer: why the viewer cannot write. */
+  closed: ReactNode;
+  empty?: string;
+  /** The composer. */
+  children: ReactNode;
+}
+
+/** A conversation: its messages, the typing indicator, and the composer. Fills the available height. */
+export function ThreadView({ peer, isOpen, closed, empty, children }: ThreadViewProps) {
   const store = useChatStore();
   const thread = useThread(peer.id);
-  const { peer: person, profile } = useChatPeer(peer.id);
   const speech = chatSpeech.useValue();
-  const isOpen = person?.viewerConnection === "CONNECTED";
-  const isEmpty = thread.phase === "ready" && thread.timeline.messages.length === 0;
 
   useEffect(() => store.open(peer.id), [store, peer.id]);
 
@@ -32,28 +64,14 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
       {thread.phase === "failed" ? (
         <ErrorState message="Could not load this conversation." onRetry={() => store.open(peer.id)} />
       ) : null}
-      {thread.phase === "ready" ? <MessageList key={peer.id} peer={peer} thread={thread} isOpen={isOpen} /> : null}
+      {thread.phase === "ready" ? (
+        <MessageList key={peer.id} peer={peer} thread={thread} isOpen={isOpen} empty={empty} />
+      ) : null}
       <div className={classes.foot}>
         <p className={classes.typing} aria-live={speech === "all" ? "polite" : "off"}>
           {thread.isTyping && isOpen ? "Typing..." : ""}
         </p>
-        {person && !isOpen ? (
-          <div className={classes.closed}>
-            <p>
-              You are not connected with {peer.name}.{isEmpty ? null : " What was written stays readable."}
-            </p>
-            {isEmpty && profile ? (
-              <ButtonLink
-                to={`/main/usersprofile/${profile.id}`}
-                aria-label={`Connect in the profile of ${profile.name}`}
-              >
-                Connect in the profile
-              </ButtonLink>
-            ) : null}
-          </div>
-        ) : (
-          <Composer key={peer.id} peerId={peer.id} />
-        )}
+        {closed ? <div className={classes.closed}>{closed}</div> : children}
       </div>
     </div>
   );

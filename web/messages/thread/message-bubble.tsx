@@ -5,6 +5,8 @@ import { piecesOf } from "./links.ts";
 import classes from "./message-bubble.module.css";
 
 interface MessageBubbleProps {
+  /** The member of the company who wrote it. */
+  author?: string | null;
   content: string;
   /** ISO 8601. */
   sentAt: string;
@@ -18,11 +20,12 @@ interface MessageBubbleProps {
 }
 
 /** One message of a conversation; own messages show '✓ Sent' or '✓✓ Seen'. A pure view. */
-export function MessageBubble({ content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
+export function MessageBubble({ author, content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
   const hydrated = useHydrated();
   return (
     <div className={classes.row} data-own={own || undefined}>
       <div className={classes.bubble}>
+        {author ? <p className={classes.meta}>{author}</p> : null}
         <p className={classes.content} dir="auto">
           <MessageText content={content} />
         </p>

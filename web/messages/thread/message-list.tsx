@@ -15,16 +15,18 @@ import { useScrollAndRead } from "./use-scroll-and-read.ts";
 interface MessageListProps {
   peer: ChatPeer;
   thread: Thread;
-  /** Whether the two are connected. */
+  /** Whether the viewer can write. */
   isOpen: boolean;
+  /** Instead of the invitation to say hello. */
+  empty?: string | undefined;
 }
 
 /** The messages of a conversation by day; loads older ones on scrolling up, and keeps the scroll position. */
-export function MessageList({ peer, thread, isOpen }: MessageListProps) {
+export function MessageList({ peer, thread, isOpen, empty }: MessageListProps) {
   const store = useChatStore();
   const { timeline, pending, peerSeenSeq, hasOlder, loadingOlder } = thread;
   const { messages } = timeline;
-  useAnnouncedMessages(peer, thread);
+  useAnnouncedMessages(store.viewerId, peer, thread);
   const [reported, setReported] = useState({ id: "", opened: false });
   /** Without hover, the menu is shown on the touched message. */
   const [chosen, setChosen] = useState("");
@@ -63,7 +65,7 @@ export function MessageList({ peer, thread, isOpen }: MessageListProps) {
           </div>
         ) : null}
         {isOpen && messages.length === 0 && pending.length === 0 ? (
-          <p className={classes.empty}>Nothing written yet. Say hello to {peer.name}.</p>
+          <p className={classes.empty}>{empty ?? `Nothing written yet. Say hello to ${peer.name}.`}</p>
         ) : null}
         <ol className={classes.messages}>
           {messages.map((message, index) => {

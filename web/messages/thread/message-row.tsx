@@ -19,7 +19,7 @@ interface MessageRowProps {
 
 /** A sent message in the list. Memoised: a conversation has many, and each new message renders the list several times. */
 export const MessageRow = memo(function MessageRow({
-  message: { id, seq, content, sentAt },
+  message: { id, seq, content, sentAt, authorName },
   own,
   peerName,
   seen,
@@ -32,6 +32,7 @@ export const MessageRow = memo(function MessageRow({
     <li data-seq={seq} data-chosen={isChosen || undefined} onClick={() => onChoose(id)}>
       <VisuallyHidden>{own ? "You:" : `${peerName}:`}</VisuallyHidden>
       <MessageBubble
+        author={authorName}
         content={content}
         sentAt={sentAt}
         own={own}

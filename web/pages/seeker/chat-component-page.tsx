@@ -2,12 +2,17 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { MESSAGE_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { MyNetworkButton } from "../../connections/my-network-button.tsx";
 import { useChatListQuery } from "../../generated/messages/messages.ts";
+import { applicationPeer } from "../../messages/application-peer.ts";
 import { CHAT_LIST } from "../../messages/chat-list-options.ts";
+import { CompanyMenu } from "../../messages/company-menu.tsx";
 import { ConversationList } from "../../messages/conversation-list.tsx";
+import { ApplicationThread } from "../../messages/thread/application-thread.tsx";
 import { ChatThread } from "../../messages/thread/chat-thread.tsx";
+import { useApplicationTalk } from "../../messages/use-application-talk.ts";
 import { useChatPeer } from "../../messages/use-chat-peer.ts";
 import { PersonMenu } from "../../privacy/person-menu.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
@@ -27,9 +32,10 @@ export function Component() {
   usePageShortcuts(MESSAGE_KEYS);
   const phone = usePhone();
   const [search] = useSearchParams();
-  const peerId = search.get("with");
+  const applicationId = search.get("application");
+  const peerId = applicationId ? applicationPeer(applicationId) : search.get("with");
   const { data } = useChatListQuery(CHAT_LIST);
-  const nothing = !peerId && data?.conversations.edges.length === 0;
+  const nothing = !peerId && data?.conversations.edges.length === 0 && data.applicationConversations.nodes.length === 0;
   return (
     <>
       <header className={classes.top} data-hidden={(phone && peerId !== null) || undefined}>
@@ -46,7 +52,11 @@ export function Component() {
             <ConversationList current={peerId} />
           </nav>
         )}
-        {peerId ? <Talk peerId={peerId} backTo={phone ? HERE : null} /> : null}
+        {applicationId && peerId ? (
+          <CompanyTalk peerId={peerId} backTo={phone ? HERE : null} />
+        ) : peerId ? (
+          <Talk peerId={peerId} backTo={phone ? HERE : null} />
+        ) : null}
         {!phone && !peerId && !nothing ? (
           <div className={classes.choose}>
             <EmptyState drawing={<PeopleDrawing />} title="Choose a conversation." />
@@ -63,11 +73,7 @@ function Talk({ peerId, backTo }: { peerId: string; backTo: string | null }) {
   return (
     <section className={classes.talk} aria-label={peer ? `Chat with ${peer.name}` : "Chat"}>
       <header className={classes.head}>
-        {backTo ? (
-          <ActionIcon component={Link} to={backTo} color="gray" aria-label="Back to conversations">
-            <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-        ) : null}
+        <Back to={backTo} />
         {peer ? (
           <Link to={`/main/usersprofile/${peer.id}`} className={classes.peer}>
             <Monogram name={peer.name} url={peer.photoUrl} size={40} shape="person" />
@@ -80,6 +86,36 @@ function Talk({ peerId, backTo }: { peerId: string; backTo: string | null }) {
         {peer ? <PersonMenu key={peer.id} person={peer} /> : null}
       </header>
       <Suspense>{peer ? <ChatThread key={peer.id} peer={peer} /> : null}</Suspense>
+    </section>
+  );
+}
+
+const Back = ({ to }: { to: string | null }) =>
+  to ? (
+    <ActionIcon component={Link} to={to} color="gray" aria-label="Back to conversations">
+      <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
+    </ActionIcon>
+  ) : null;
+
+/** The conversation about an application. */
+function CompanyTalk({ peerId, backTo }: { peerId: string; backTo: string | null }) {
+  const talk = useApplicationTalk(peerId);
+  return (
+    <section className={classes.talk} aria-label={talk ? `Messages with ${talk.companyName}` : "Messages"}>
+      <header className={classes.head}>
+        <Back to={backTo} />
+        {talk ? (
+          <Link to={applicationPath(talk.jobId)} className={classes.peer}>
+            <Monogram name={talk.companyName} size={40} shape="company" />
+            <span className={classes.names}>
+              <strong>{talk.companyName}</strong>
+              <small>{talk.jobTitle}</small>
+            </span>
+          </Link>
+        ) : null}
+        <CompanyMenu talk={talk} />
+      </header>
+      <Suspense>{talk ? <ApplicationThread key={peerId} peer={talk.peer} /> : null}</Suspense>
     </section>
   );
 }
