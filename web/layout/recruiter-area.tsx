@@ -4,6 +4,7 @@ import { CompanySwitch } from "../companies/company-switch.tsx";
 import type { Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { guard } from "../session/guard.ts";
 import { PATHS } from "../session/roles.ts";
+import { ApplicantChats } from "./applicant-chats.tsx";
 import { Area } from "./area.tsx";
 import { PermittedPage } from "./permitted-page.tsx";
 import { RECRUITER_LINKS } from "./recruiter-links.ts";
@@ -22,6 +23,7 @@ export function Component() {
       areaOf="RECRUITER"
       home={HOME}
       links={links}
+      within={ApplicantChats}
       page={<PermittedPage />}
       account={<CompanySwitch />}
       live={<CompanyChanges />}

@@ -16,6 +16,7 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { SidePanel } from "../../ui/overlays/side-panel.tsx";
+import { ApplicantMessages } from "../applicant-messages.tsx";
 import { ApplicationHistory } from "../application-history.tsx";
 import { DecisionButtons } from "../decision-buttons.tsx";
 import { useDecide } from "../use-decide.ts";
@@ -165,6 +166,9 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
       </nav>
       {applicant ? (
         <>
+          {applicant.status === "WITHDRAWN" ? null : (
+            <ApplicantMessages applicationId={applicant.id} name={applicant.seeker.name} />
+          )}
           <ApplicationHistory status={applicant.status} events={applicant.events} />
           <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
           <SeekerSummary seeker={applicant.seeker} />

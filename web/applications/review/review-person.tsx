@@ -7,6 +7,7 @@ import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary
 import { exactTime, longDate } from "../../ui/dates.ts";
 import { Monogram } from "../../ui/monogram.tsx";
 import { webLink } from "../../ui/web-link.ts";
+import { ApplicantMessages } from "../applicant-messages.tsx";
 import { AnswerList } from "../applicants/answer-list.tsx";
 import { ApplicationHistory } from "../application-history.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
@@ -37,6 +38,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
           <p className={classes.quiet}>{factLine(seeker.currentProfession, seeker.location)}</p>
         </div>
       </header>
+      {status === "WITHDRAWN" ? null : <ApplicantMessages applicationId={applicant.id} name={seeker.name} />}
       <TagEditor applicationId={applicant.id} tags={applicant.tags} />
       <SkillList skills={seeker.skills} />
       {seeker.about ? <p className={classes.about}>{seeker.about}</p> : null}

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { reviewing } from "../recruiter/reviewing.ts";
+
+const { app, visit, jobToReview } = reviewing();
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const field = (page: Page) => page.getByPlaceholder("Type your message");
+const said = (page: Page, text: string) => page.getByRole("log", { name: "Messages" }).getByText(text);
+async function write(page: Page, text: string) {
+  await field(page).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+/** A company with one applicant, both signed in; the applicant looks at Applied Jobs. */
+async function bothSides(viewport: { width: number; height: number }) {
+  const job = await jobToReview(["Asha Menon"]);
+  const { seekerId } = await app.db.prisma.application.findFirstOrThrow({ where: { jobId: job.jobId } });
+  const recruiter = await visit(job.review, { as: job.recruiter, viewport });
+  await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
+  const applicant = await visit("/main/appliedjobs", { as: { id: seekerId, role: "SEEKER" }, viewport });
+  await applicant.getByRole("heading", { name: "Data engineer" }).waitFor();
+  return { ...job, recruiter, applicant };
+}
+
+it.each([
+  ["a wide screen", DESKTOP],
+  ["a phone", PHONE],
+])("the company writes in two presses, and the applicant replies from Applied Jobs, on %s", async (_, viewport) => {
+  const { recruiter, applicant } = await bothSides(viewport);
+  expect(await applicant.getByRole("button", { name: /^Messages with/ }).count()).toBe(0);
+  // One press opens the conversation, and the second sends.
+  await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
+  await field(recruiter).waitFor();
+  await recruiter.keyboard.type("When can you come, {name}?");
+  await recruiter.getByRole("button", { name: "Send" }).click();
+  await said(recruiter, "When can you come, Asha Menon?").waitFor();
+
+  await applicant.getByRole("button", { name: "Messages with Acme about Data engineer, 1 unread" }).click();
+  await said(applicant, "When can you come, Asha Menon?").waitFor();
+  await recruiter.getByText("✓✓ Seen").waitFor();
+  await field(applicant).focus();
+  await applicant.keyboard.type("Any");
+  await recruiter.getByText("Typing...").waitFor();
+  await applicant.keyboard.type("time");
+  await applicant.keyboard.press("Enter");
+  await said(recruiter, "Anytime").waitFor();
+  await applicant.getByText("✓✓ Seen").waitFor();
+});
+
+it("keeps a text with a mistake in a placeholder, which it explains beside the field", async () => {
+  const { recruiter } = await bothSides(DESKTOP);
+  await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
+  await write(recruiter, "Hello {nmae}");
+  await recruiter.getByText("Only {name}, {job} and {company} can stand in braces.").waitFor();
+  expect(await field(recruiter).inputValue()).toBe("Hello {nmae}");
+});
+
+it("is among the Messages of the applicant, who can block the company", async () => {
+  const { recruiter, applicant } = await bothSides(DESKTOP);
+  await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
+  await write(recruiter, "Send me your bank card");
+  await said(recruiter, "Send me your bank card").waitFor();
+  await applicant.goto("/main/chatcomponent");
+  await applicant.getByRole("link", { name: /Acme, Data engineer/ }).click();
+  await said(applicant, "Send me your bank card").waitFor();
+  await applicant.getByRole("button", { name: "More about Acme" }).click();
+  await applicant.getByRole("menuitem", { name: "Block messages from Acme" }).click();
+  await applicant.getByRole("button", { name: "Block", exact: true }).click();
+  await applicant.getByText("You have blocked messages from Acme. Unblock them to write.").waitFor();
+  await write(recruiter, "Hello?");
+  await recruiter.getByText("Not sent: This applicant has blocked messages about this application.").waitFor();
+});
