@@ -76,6 +76,8 @@ export interface DemoApplication {
   readonly message?: string;
   readonly tags?: readonly string[];
   readonly notes?: readonly (readonly [at: number, by: string, text: string])[];
+  /** The conversation after the decision; `by` empty: the applicant. The company has not read its end. */
+  readonly talk?: readonly (readonly [at: number, by: string, text: string])[];
 }
 
 /** What people have to do with each other, and with jobs. */

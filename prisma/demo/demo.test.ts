@@ -90,6 +90,8 @@ test("what is stored is in order, and no two things happen in the same second", 
     union all select 'noted before it was opened' from application_notes n join applications a on a.id = n.application_id where n.created_at <= a.opened_at
     union all select 'notified before the account' from notices n join accounts a on a.id = n.account_id where n.created_at <= a.created_at
     union all select 'decided before the notice' from notices n join applications a on n.cause like 'application-outcome:' || a.id || '%' where n.created_at <= a.revealed_at
+    union all select 'written before the decision' from messages m join conversations t on t.id = m.conversation_id
+      join applications a on a.id = t.application_id where m.created_at <= a.revealed_at
     union all select 'an answer is overdue' from applications where status = 'APPLIED' and unanswered_at is null and answer_due_on < current_date
     union all select 'a message before the connection' from messages m join conversations t on t.id = m.conversation_id join connections c
       on t.low_id in (c.requester_id, c.addressee_id) and t.high_id in (c.requester_id, c.addressee_id) where m.created_at <= c.connected_at`;
@@ -115,6 +117,7 @@ const LISTS = {
     1 connections where requester_id = $1 and status = 'REQUESTED'
     2 connections where addressee_id = $1 and status = 'REQUESTED'
     2 conversation_members where seeker_id = $1
+    1 conversations c join applications a on a.id = c.application_id where a.seeker_id = $1
     1 notices where account_id = $1 and read_at is null
     5 notices where account_id = $1 and read_at is not null`,
   recruiter: `

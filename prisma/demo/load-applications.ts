@@ -48,6 +48,7 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   const answers = await Promise.all(sent.map(({ one, job, application }) => answersOf(world, one, job, application)));
   await prisma.applicationAnswer.createMany({ data: answers.flat() });
   await prisma.applicationNote.createMany({ data: sent.flatMap(({ notes }) => notes) });
+  for (const { talk } of sent) if (talk) await prisma.conversation.create({ data: talk });
 }
 
 /** What a company saw of an applicant when it opened the application, for the audit log. */
@@ -148,7 +149,28 @@ function rowsOf(
     const createdAt = clock.ago(days, `note:${key}`);
     return { id: demoId(createdAt, text), applicationId: id, authorId: member(by), text, createdAt };
   });
-  return { application, companyId, events, notes };
+  return { application, companyId, events, notes, talk: talkOf(one.talk ?? []) };
+
+  /** The conversation with these messages, all seen but the last one. */
+  function talkOf(lines: NonNullable<DemoApplication["talk"]>): Prisma.ConversationUncheckedCreateInput | null {
+    const messages = lines.map(([days, by, content], index) => {
+      const createdAt = clock.ago(days, content);
+      const writer = by ? { authorId: member(by) } : { senderId: seekerId };
+      const clientId = demoId(createdAt, `client:${content}`);
+      return { id: demoId(createdAt, content), ...writer, seq: index + 1, clientId, content, createdAt };
+    });
+    const [first, last] = [messages[0], messages.at(-1)];
+    if (!first || !last) return null;
+    const seen = { applicantSeenSeq: last.seq, companySeenSeq: last.seq - 1, lastSeq: last.seq };
+    const times = { createdAt: first.createdAt, lastMessageAt: last.createdAt };
+    return {
+      id: demoId(first.createdAt, `talk:${key}`),
+      applicationId: id,
+      ...seen,
+      ...times,
+      messages: { create: messages },
+    };
+  }
 }
 
 async function answersOf(
