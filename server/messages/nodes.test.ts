@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { LogOutDocument } from "../../web/generated/accounts/viewer.ts";
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { connectedPair } from "../testing/people.ts";
+import { connectedPair, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { startRedis, type TestRedis } from "../testing/redis.ts";
 import { rawSocket, type Subscriber, subscribe } from "../testing/subscriber.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -13,6 +14,8 @@ import { createTestDatabase, type TestDatabase } from "../testing/test-database.
 const CHAT =
   graphql(`subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }
   ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }`);
+const TALK = graphql(`subscription TalkAcrossNodes { chatEvents(applications: true) { __typename
+  ... on MessageAdded { message { seq content } } } }`);
 type Chat = ResultOf<typeof CHAT>;
 const messageOf = ({ chatEvents }: Chat) => (chatEvents.__typename === "MessageAdded" ? chatEvents.message : null);
 const AFTER = graphql(
@@ -46,8 +49,8 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     await db.close();
   });
 
-  async function listening(on: TestApp, as: { cookie: string }): Promise<Subscriber<Chat>> {
-    const stream = subscribe(on.url, CHAT, as);
+  async function listening(on: TestApp, as: { cookie: string }, about: typeof CHAT | typeof TALK = CHAT) {
+    const stream: Subscriber<Chat> = subscribe(on.url, about as typeof CHAT, as);
     open.push(stream);
     await stream.next();
     return stream;
@@ -73,6 +76,23 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     }
     await there.expectOk(SetTypingDocument, { input: { recipientId: ada.id, isTyping: true } }, grace);
     expect(await writer.find(({ chatEvents }) => ("isTyping" in chatEvents ? chatEvents.isTyping : null))).toBe(true);
+  });
+
+  it("carry messages about an application between its sides, and exactly once", async () => {
+    const company = await signedInRecruiter(db);
+    const seeker = await signedInSeeker(db);
+    const { id: jobId } = await buildJob(db.prisma, { companyId: company.id });
+    const { id: applicationId } = await buildApplication(db.prisma, { jobId, seekerId: seeker.id });
+    const [ofSeeker, ofCompany] = [await listening(there, seeker, TALK), await listening(here, company, TALK)];
+    const sendTo = (on: TestApp, from: { cookie: string }, clientId: string) =>
+      on.expectOk(SendMessageDocument, { input: { applicationId, clientId, content: "Hello" } }, from);
+    const clientId = randomUUID();
+    const twice = await Promise.all([here, there].map((node) => sendTo(node, company, clientId)));
+    expect(twice[0]).toEqual(twice[1]);
+    await sendTo(there, seeker, randomUUID());
+    for (const stream of [ofSeeker, ofCompany]) {
+      expect(await stream.find((event) => (messageOf(event)?.seq === 2 ? event : null))).toBeTruthy();
+    }
   });
 
   it("number concurrent messages on both without gaps or duplicates, and count limits together", async () => {

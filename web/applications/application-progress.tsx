@@ -8,9 +8,10 @@ type Progress = Pick<OwnApplication_ApplicationFragment, "status" | "answerDueOn
 function stepsReached({ status, events }: Progress) {
   // Events from before the latest application are ignored.
   const since = events.slice(events.findLastIndex(({ kind }) => kind === "APPLIED") + 1);
-  const interim = since.findLast(({ kind }) => kind === "INTERIM_ANSWER");
-  const steps = ["Sent", "Opened", interim?.stage ?? "In review", "Decided"];
-  const isInReview = interim || since.some(({ kind }) => kind === "OPENED");
+  // A message of the company is an interim answer without a stage.
+  const stage = since.findLast((event) => event.kind === "INTERIM_ANSWER" && event.stage)?.stage;
+  const steps = ["Sent", "Opened", stage ?? "In review", "Decided"];
+  const isInReview = since.some(({ kind }) => kind === "INTERIM_ANSWER" || kind === "OPENED");
   return { steps, reached: status === "APPLIED" ? (isInReview ? 3 : 1) : steps.length };
 }
 

@@ -25,7 +25,7 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   MOVED: { label: "Under review", icon: IconRestore },
   OPENED: { label: "Opened by the company", icon: IconEye },
   UNANSWERED: { label: "The company did not respond", icon: IconClockX, color: "var(--wl-wait)" },
-  INTERIM_ANSWER: { label: "In progress with the company", icon: IconProgressCheck },
+  INTERIM_ANSWER: { label: "The company wrote to you", icon: IconProgressCheck },
 };
 
 /** The events of an application, the oldest first. */

@@ -185,6 +185,7 @@ type Documents = {
     "query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }": typeof types.ConversationListDocument,
     "query PageOfConversations($after: String) {\n      conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": typeof types.PageOfConversationsDocument,
     "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": typeof types.ChatAcrossNodesDocument,
+    "subscription TalkAcrossNodes { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content } } } }": typeof types.TalkAcrossNodesDocument,
     "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": typeof types.MessagesAfterDocument,
     "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": typeof types.NoticesInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": typeof types.NoticesInTestChangedDocument,
@@ -452,6 +453,7 @@ const documents: Documents = {
     "query ConversationList { unreadCount conversations {\n  nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }": types.ConversationListDocument,
     "query PageOfConversations($after: String) {\n      conversations(first: 2, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }": types.PageOfConversationsDocument,
     "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }": types.ChatAcrossNodesDocument,
+    "subscription TalkAcrossNodes { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content } } } }": types.TalkAcrossNodesDocument,
     "query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }": types.MessagesAfterDocument,
     "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": types.NoticesInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": types.NoticesInTestChangedDocument,
@@ -1246,6 +1248,10 @@ export function graphql(source: "query PageOfConversations($after: String) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }"): (typeof documents)["subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }\n  ... on MessagesSeen { seenSeq } ... on TypingChanged { isTyping } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription TalkAcrossNodes { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content } } } }"): (typeof documents)["subscription TalkAcrossNodes { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
