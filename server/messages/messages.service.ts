@@ -1,5 +1,5 @@
 import type { ConnectionService } from "../connections/connections.service.ts";
-import { unreadCausesBegin } from "../notices/kinds/unread-messages.store.ts";
+import { unreadCausesBegin } from "../notices/kinds/messages/unread-messages.store.ts";
 import { settleNotices } from "../notices/notices.store.ts";
 import { type Actor, type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { notifyAccounts } from "../platform/bus/account-events.ts";

@@ -1,6 +1,5 @@
 import type { NoticeKind } from "../notice-kind.ts";
 import { answersDue } from "./answers-due.kind.ts";
-import { applicantMessages, applicationMessages } from "./application-messages.kind.ts";
 import { connectionAccepted } from "./connection-accepted.kind.ts";
 import { connectionRequest } from "./connection-request.kind.ts";
 import { decision } from "./decision.kind.ts";
@@ -11,11 +10,12 @@ import { jobAssigned } from "./job-assigned.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
 import { companyKeyExpiring, ownKeyExpiring } from "./keys/key-expiring.kind.ts";
 import { memberJoined } from "./member-joined.kind.ts";
+import { applicantMessages, applicationMessages } from "./messages/application-messages.kind.ts";
+import { unreadMessages } from "./messages/unread-messages.kind.ts";
 import { newApplications } from "./new-applications.kind.ts";
 import { opened } from "./opened.kind.ts";
 import { savedJobClosing } from "./saved-job-closing.kind.ts";
 import { unanswered } from "./unanswered.kind.ts";
-import { unreadMessages } from "./unread-messages.kind.ts";
 
 /** All kinds of notices, in the order of the preferences. A new one is a file here and a line below. */
 export const NOTICE_KINDS = {

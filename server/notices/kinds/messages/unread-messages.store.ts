@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 
 /** A conversation with messages that one of its people has not seen; `seenSeq`: the last one they have seen. */
 export interface UnreadConversation {

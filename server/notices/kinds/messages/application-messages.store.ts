@@ -1,6 +1,6 @@
-import { seesJob } from "../../platform/company-permissions.ts";
-import type { Transaction } from "../../platform/database/database.ts";
-import { responsibleSql } from "./responsible.store.ts";
+import { seesJob } from "../../../platform/company-permissions.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { responsibleSql } from "../responsible.store.ts";
 
 /** A message about an application that the other side has not seen. */
 export interface UnseenMessage {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { conversationPath } from "../../../shared/seeker-addresses.ts";
-import { noticeKind } from "../notice-kind.ts";
+import { conversationPath } from "../../../../shared/seeker-addresses.ts";
+import { noticeKind } from "../../notice-kind.ts";
 import { findUnreadTalks, unreadCause, unreadTalk } from "./unread-messages.store.ts";
 
 /** Messages unread for ten minutes: once per conversation, until it is read. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { applicationConversationPath } from "../../../shared/seeker-addresses.ts";
-import type { Transaction } from "../../platform/database/database.ts";
-import { type NoticeDraft, noticeKind } from "../notice-kind.ts";
+import { applicationConversationPath } from "../../../../shared/seeker-addresses.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { findUnseenMessage, type UnseenMessage } from "./application-messages.store.ts";
 
 /** What both kinds have in common: each side is notified once of the messages that it has not seen. */
