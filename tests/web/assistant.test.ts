@@ -180,6 +180,9 @@ describe("the career assistant", () => {
     await ask(page, "lighthouse jobs in Kochi");
     await thread(page).getByText("for “lighthouse in Kochi”").waitFor();
     await page.getByRole("article").filter({ hasText: "Lighthouse Keeper" }).last().waitFor();
+    // The whole answer comes at once, and is read from its beginning.
+    const answer = thread(page).getByText("for “lighthouse in Kochi”");
+    await expect.poll(async () => (await answer.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height / 2);
     await choose(page, "Meera.pdf", "application/pdf", await pdf());
     await page.getByRole("button", { name: "Send" }).click();
     await thread(page).getByText("From the resume in this conversation").waitFor();

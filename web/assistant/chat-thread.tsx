@@ -16,7 +16,11 @@ import { useFollowing } from "./use-following.ts";
 export function ChatThread({ chat }: { chat: AssistantChat }) {
   const { messages, exchanges, current, retry, resume } = chat;
   const failures = exchanges.filter(({ error }) => error !== null).length;
-  useFollowing({ messages: messages.length, exchanges: exchanges.length, failures }, current?.answer.length ?? 0);
+  useFollowing(
+    { messages: messages.length, exchanges: exchanges.length, failures },
+    current?.answer.length ?? 0,
+    classes.question,
+  );
 
   const after = (position: number) =>
     exchanges

@@ -9,12 +9,32 @@ interface Followed {
   failures: number;
 }
 
+/** Pixels above a question that is scrolled to the top. */
+const ABOVE = 24;
+const BY_HAND = ["wheel", "touchmove"] as const;
+
 /**
  * Scrolls smoothly to the latest message: after a question, on a failure, when a conversation is opened, and with each
- * chunk for readers at the end. Readers further up are not moved.
+ * chunk for readers at the end. An answer that comes in one piece is shown from its question (`questionClass`) on.
+ * Readers further up are not moved.
  */
-export function useFollowing({ messages, exchanges, failures }: Followed, textLength: number): void {
+export function useFollowing(
+  { messages, exchanges, failures }: Followed,
+  textLength: number,
+  questionClass: string | undefined,
+): void {
   const before = useRef<Followed>({ messages: 0, exchanges: 0, failures: 0 });
+  const follows = useRef(false);
+
+  useEffect(() => {
+    const leave = () => {
+      follows.current = false;
+    };
+    for (const event of BY_HAND) window.addEventListener(event, leave, { passive: true });
+    return () => {
+      for (const event of BY_HAND) window.removeEventListener(event, leave);
+    };
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text's length is not read, but shows that the page has grown
   useEffect(() => {
@@ -24,8 +44,12 @@ export function useFollowing({ messages, exchanges, failures }: Followed, textLe
     const opened = messages > 0 && before.current.messages === 0 && before.current.exchanges === 0;
     const isNear = scrollHeight - clientHeight - scrollTop < NEAR;
     before.current = { messages, exchanges, failures };
-    if (!requested && !failed && !opened && !isNear) return;
+    const isAtEnd = requested || failed || opened || isNear;
+    if (!isAtEnd && !follows.current) return;
+    follows.current = true;
+    const question = [...document.getElementsByClassName(questionClass ?? "")].at(-1);
+    const top = isAtEnd ? scrollHeight : scrollTop + (question?.getBoundingClientRect().top ?? 0) - ABOVE;
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: scrollHeight, behavior: calm ? "auto" : "smooth" });
+    if (top > scrollTop) window.scrollTo({ top, behavior: calm ? "auto" : "smooth" });
   }, [messages, exchanges, failures, textLength]);
 }
