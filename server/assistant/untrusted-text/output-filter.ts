@@ -86,12 +86,13 @@ export class OutputFilter {
   }
 
   #word(word: string): string {
+    const isGiven = [...word.matchAll(ADDRESS)].some(([address]) => this.options.given.has(address));
     return (
       word
         .replace(/[‹›]/g, "")
         .replace(/!\[/g, "[")
         .replace(/\]\((\/\/[^\s?#)]*)[?#][^\s)]*/g, "]($1")
-        .replace(UUID, (id) => (this.options.references.has(id.toLowerCase()) ? id : ""))
+        .replace(UUID, (id) => (isGiven || this.options.references.has(id.toLowerCase()) ? id : ""))
         .replace(ADDRESS, (whole, scheme: string, rest: string) => this.#address(whole, scheme, rest))
         // Last, so that a job's own title is left alone.
         .replace(REFERENCE, (_, name: string) => this.#reference(name))
