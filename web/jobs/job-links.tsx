@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import type { HeadingLevel, ListedJob } from "./job-lines.tsx";
 import { JobRow } from "./job-row.tsx";
 import classes from "./job-rows.module.css";
@@ -9,7 +9,7 @@ export interface JobLinksProps<Job> {
   level?: HeadingLevel | undefined;
   /** False where all are of one company that is named above. */
   withCompany?: boolean | undefined;
-  linkOf: (job: Job) => ComponentProps<"a">;
+  linkOf: (job: Job) => ComponentPropsWithoutRef<"a">;
   postedOf: (job: Job) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function JobLinks<Job extends ListedJob & { readonly id: string }>(props:
       <ul className={classes.rows} aria-label={label}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobRow job={job} link={{ ...linkOf(job), "data-covers": "" }} posted={postedOf(job)} {...row} />
+            <JobRow as="div" job={job} link={{ ...linkOf(job), "data-covers": "" }} posted={postedOf(job)} {...row} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,17 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Monogram } from "../ui/monogram.tsx";
 import { type HeadingLevel, JobFactLine, JobHeading, type ListedJob } from "./job-lines.tsx";
 import classes from "./job-row.module.css";
 
-interface JobRowProps extends ComponentProps<"article"> {
+interface JobRowProps extends ComponentPropsWithoutRef<"article"> {
+  /** The element, where the row is no content of its own. */
+  as?: "article" | "div";
   job: ListedJob;
   level?: HeadingLevel | undefined;
   /** False on a company's own page. */
   withCompany?: boolean | undefined;
   /** Opens the job. `data-covers`: the whole row is this link. */
-  link: ComponentProps<"a"> & { "data-covers"?: "" };
+  link: ComponentPropsWithoutRef<"a"> & { "data-covers"?: "" };
   /** When it was posted. */
   posted: ReactNode;
   /** What of the reader's profile the job has, where jobs are ordered by it. */
@@ -22,9 +24,9 @@ interface JobRowProps extends ComponentProps<"article"> {
 
 /** A job in a list: a row on wide screens, a card on phones. */
 export function JobRow(props: JobRowProps) {
-  const { job, level, withCompany = true, forYou, link, posted, facts, children, ...article } = props;
+  const { job, level, withCompany = true, forYou, link, posted, facts, children, as: Row = "article", ...rest } = props;
   return (
-    <article className={classes.row} {...article}>
+    <Row className={classes.row} {...rest}>
       {withCompany ? <Monogram name={job.company.name} url={job.company.logoUrl} size={40} /> : null}
       <JobHeading job={job} level={level}>
         <a className={classes.opens} {...link}>
@@ -36,6 +38,6 @@ export function JobRow(props: JobRowProps) {
       </JobFactLine>
       <p className={classes.posted}>{posted}</p>
       {children}
-    </article>
+    </Row>
   );
 }
