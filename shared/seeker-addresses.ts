@@ -1,6 +1,9 @@
 /** The address of Applied Jobs with the application to a job opened. */
 export const applicationPath = (jobId: string): string => `/main/appliedjobs?application=${jobId}`;
 
+/** The address of Search Jobs with a job of an alert opened. */
+export const alertedJobPath = (jobId: string): string => `/main?job=${jobId}&from=alert`;
+
 /** The address of Saved Jobs with a job opened. */
 export const savedJobPath = (jobId: string): string => `/main/savedjobs?job=${jobId}`;
 

@@ -13,13 +13,21 @@ interface NoticeListProps {
   onFollow: (notice: Notice) => void;
 }
 
+/** Whether the server renders the page, such as a job's public one. */
+const isServed = (path: string): boolean => path.startsWith("/jobs/");
+
 /** Notices, the newest first; each links to its subject. */
 export function NoticeList({ notices, onFollow }: NoticeListProps) {
   return (
     <ul className={`${sections.rows} ${classes.list}`} aria-label="Notifications">
       {notices.map((notice) => (
         <li key={notice.id} className={classes.notice} data-unread={!notice.isRead || undefined}>
-          <Link to={notice.path} className={classes.title} onClick={() => onFollow(notice)}>
+          <Link
+            to={notice.path}
+            reloadDocument={isServed(notice.path)}
+            className={classes.title}
+            onClick={() => onFollow(notice)}
+          >
             {notice.isRead ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
             {notice.title}
           </Link>

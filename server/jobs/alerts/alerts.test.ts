@@ -235,7 +235,7 @@ test("a seeker who has applied to a job is not notified of it, and a job that tw
   await tell();
   await mailAll(app);
   const [notice] = await notified();
-  expect(notice?.path).toContain(found.id);
+  expect(notice?.path).toBe(`/main?job=${found.id}&from=alert`);
   const text = await mail();
   expect(text.split(`/jobs/cobbler-of-shoes-${found.id}`)).toHaveLength(2);
   expect(text).not.toContain(applied.id);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { JOBS_OF_ALERT } from "../../../shared/job-alerts.ts";
 import { searchPath } from "../../../shared/job-search-address.ts";
 import { jobPath } from "../../../shared/public-paths.ts";
+import { alertedJobPath } from "../../../shared/seeker-addresses.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { alertLinkPath } from "../mail-links.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
@@ -27,7 +28,7 @@ export const jobAlerts = noticeKind({
     for (const job of found) alerts.set(job.alertId, [...(alerts.get(job.alertId) ?? []), job]);
     const title = titleOf(first, found.length, alerts.size);
     const path =
-      found.length === 1 ? jobPath(jobOf(first)) : alerts.size === 1 ? searchPath(first.search) : "/main/alerts";
+      found.length === 1 ? alertedJobPath(first.jobId) : alerts.size === 1 ? searchPath(first.search) : "/main/alerts";
     return [
       {
         accountId: seekerId,
