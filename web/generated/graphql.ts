@@ -3220,15 +3220,13 @@ export type ParseJobSearchQuery = { parseJobSearch: { keyword: string | null, fi
 
 export type ChatMessage_MessageFragment = { id: string, conversationId: string, applicationId: string | null, authorName: string | null, seq: number, senderId: string, recipientId: string, clientId: string, content: string, sentAt: string };
 
-export type ApplicationTalk_ConversationFragment = { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, seenSeq: number, peerSeenSeq: number, unreadCount: number, isOpen: boolean, isBlocked: boolean, lastMessage: { id: string, senderId: string, content: string, sentAt: string } };
-
 export type ChatListQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ChatListQuery = { unreadCount: number, applicationConversations: { nodes: Array<ApplicationTalk_ConversationFragment> }, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ChatListQuery = { unreadCount: number, applicationConversations: { nodes: Array<{ id: string, applicationId: string, jobTitle: string, companyName: string, unreadCount: number, lastMessage: { id: string, senderId: string, content: string, sentAt: string } }> }, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ChatPeerQueryVariables = Exact<{
   id: string | number;
@@ -3256,7 +3254,7 @@ export type ApplicationTalkQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationTalkQuery = { applicationConversation: ApplicationTalk_ConversationFragment | null };
+export type ApplicationTalkQuery = { applicationConversation: { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, seenSeq: number, peerSeenSeq: number, unreadCount: number, isOpen: boolean, isBlocked: boolean, lastMessage: { id: string, content: string } } | null };
 
 export type ChatHistoryQueryVariables = Exact<{
   conversationId: string | number;

@@ -25,7 +25,7 @@ export function MessageBubble({ author, content, sentAt, own, seen = false, stat
   return (
     <div className={classes.row} data-own={own || undefined}>
       <div className={classes.bubble}>
-        {author ? <p className={classes.meta}>{author}</p> : null}
+        {author ? <p className={classes.author}>{author}</p> : null}
         <p className={classes.content} dir="auto">
           <MessageText content={content} />
         </p>
