@@ -178,7 +178,7 @@ describe("requests to the provider", () => {
     expect(body?.system[0]).toMatchObject({ cache_control: { type: "ephemeral" } });
     expect(body?.tools.map(({ name }) => name).join(" ")).toBe(
       "search_jobs read_job read_profile read_resume read_applications read_saved_jobs " +
-        "follow_up pay fit missing_skills resume interview",
+        "resume missing_skills interview pay follow_up fit",
     );
     expect(scene.api.requests[0]?.headers.authorization).toBe("Bearer test-key");
   });

@@ -9,8 +9,8 @@ interface Followed {
   failures: number;
 }
 
-/** Pixels above a question that is scrolled to the top. */
-const ABOVE = 24;
+/** Pixels above a question that is scrolled to the top: the header of narrow screens, and some space. */
+const ABOVE = 72;
 const BY_HAND = ["wheel", "touchmove"] as const;
 
 /**

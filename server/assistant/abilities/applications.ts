@@ -1,5 +1,5 @@
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
-import { plainText } from "../untrusted-text/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import type { Ability } from "./ability.ts";
 import { day, from, paragraphs } from "./wording.ts";
 

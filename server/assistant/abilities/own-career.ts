@@ -2,7 +2,7 @@ import { monthOf, monthsIn } from "../../fit/spans.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Experience, Seeker } from "../../seekers/seekers.types.ts";
-import { plainText } from "../untrusted-text/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, sentencesOf } from "./wording.ts";
 

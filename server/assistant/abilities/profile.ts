@@ -1,4 +1,4 @@
-import { plainText } from "../untrusted-text/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import type { Ability } from "./ability.ts";
 import { careerOf, entriesOf, hasFigure, resultsOf } from "./own-career.ts";
 import texts from "./texts.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { plainText } from "../untrusted-text/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import type { AbilityContext } from "./ability.ts";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

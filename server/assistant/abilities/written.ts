@@ -1,7 +1,7 @@
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
-import { plainText } from "../untrusted-text/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
 import { jobMeant, type OwnJobs, ownJobs } from "./matching-jobs.ts";
 import { careerOf, entriesOf, resultsOf, skillsNamedIn, whoIs } from "./own-career.ts";

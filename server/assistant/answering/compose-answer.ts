@@ -1,24 +1,8 @@
 import type { JobService } from "../../jobs/jobs.service.ts";
-import type { Actor } from "../../platform/actor.ts";
-import type { StoredMessage } from "../assistant-conversation.store.ts";
-import type { KnownContacts } from "../masking/masking.ts";
-import type { AssistantResumes, GivenResume } from "../resumes.ts";
+import type { AssistantResumes } from "../resumes.ts";
 import { JobReferences } from "../tools/job-references.ts";
-import type { Engine } from "./engine.ts";
-import type { LiveAnswer } from "./live-answer.ts";
+import type { Engine, Task } from "./engine.ts";
 import type { Written } from "./write-answer.ts";
-
-/** An accepted question. */
-export interface Task {
-  readonly actor: Actor;
-  readonly answer: LiveAnswer;
-  readonly question: { readonly text: string; readonly resume: GivenResume | null };
-  readonly history: readonly StoredMessage[];
-  /** Whether it starts its conversation. */
-  readonly isFirst: boolean;
-  /** The person's own phone number and email address, to be masked. */
-  readonly contacts: Promise<KnownContacts>;
-}
 
 /** The dependencies of composing an answer. */
 export interface ComposeParts {

@@ -1,8 +1,23 @@
+import type { Actor } from "../../platform/actor.ts";
 import type { ResumeText } from "../../platform/files/resume-text.ts";
+import type { StoredMessage } from "../assistant-conversation.store.ts";
 import type { KnownContacts } from "../masking/masking.ts";
+import type { GivenResume } from "../resumes.ts";
 import type { JobReferences } from "../tools/job-references.ts";
-import type { Task } from "./compose-answer.ts";
+import type { LiveAnswer } from "./live-answer.ts";
 import type { Written } from "./write-answer.ts";
+
+/** An accepted question. */
+export interface Task {
+  readonly actor: Actor;
+  readonly answer: LiveAnswer;
+  readonly question: { readonly text: string; readonly resume: GivenResume | null };
+  readonly history: readonly StoredMessage[];
+  /** Whether it starts its conversation. */
+  readonly isFirst: boolean;
+  /** The person's own phone number and email address, to be masked. */
+  readonly contacts: Promise<KnownContacts>;
+}
 
 /** A question with all that its conversation gives. */
 export interface GatheredQuestion extends Omit<Task, "contacts"> {

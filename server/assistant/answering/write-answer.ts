@@ -11,9 +11,9 @@ import { GivenAddresses } from "../masking/given-addresses.ts";
 import { instructions, MAX_ANSWER_TOKENS } from "../prompt.ts";
 import type { AssistantProvider, Round } from "../provider.ts";
 import type { ToolContext } from "../tools/tool.ts";
-import { activityOf, runTool, toolParams } from "../tools/tools.ts";
 import { OutputFilter } from "../untrusted-text/output-filter.ts";
 import type { LiveAnswer } from "./live-answer.ts";
+import { activityOf, runTool, toolParams } from "./tools.ts";
 import { addTokens, NO_TOKENS, type Tokens } from "./usage.store.ts";
 
 /** The maximum number of provider calls per answer. */

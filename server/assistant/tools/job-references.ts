@@ -1,5 +1,5 @@
 import type { JobView } from "../../jobs/job.store.ts";
-import { plainText } from "../untrusted-text/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 
 /** The part of a job that an answer needs to mention it. */
 export type NamedJob = Pick<JobView, "id" | "title" | "company">;

@@ -55,7 +55,7 @@ export interface Source {
   readonly lines: readonly string[];
 }
 
-/** The unprocessed result of a tool; it is prepared for sending in one place (`tools.ts`). */
+/** The unprocessed result of a tool; it is prepared for sending in one place (`answering/tools.ts`). */
 export type ToolResult =
   | { readonly json: unknown }
   /** `ready`: the text of a resume, as prepared by its reader. */

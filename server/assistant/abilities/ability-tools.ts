@@ -1,7 +1,7 @@
 import { z } from "zod";
-import listed from "../abilities/abilities.json" with { type: "json" };
-import { ABILITIES, type AbilityName } from "../abilities/abilities.ts";
-import type { Tool } from "./tool.ts";
+import type { Tool } from "../tools/tool.ts";
+import listed from "./abilities.json" with { type: "json" };
+import { ABILITIES, type AbilityName } from "./abilities.ts";
 
 const input = z.object({
   about: z.string().max(200).nullish().describe("A title, a place or a company. Empty: what is nearest to the seeker."),

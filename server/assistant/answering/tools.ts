@@ -8,11 +8,11 @@ import type {
 import { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logging/log.ts";
-import { abilityTools } from "./ability-tools.ts";
-import { applicationsTool, readJobTool, savedJobsTool, searchJobsTool } from "./job-tools.ts";
-import { profileTool } from "./profile-tool.ts";
-import { resumeTool } from "./resume-tool.ts";
-import type { Tool, ToolContext, ToolResult } from "./tool.ts";
+import { abilityTools } from "../abilities/ability-tools.ts";
+import { applicationsTool, readJobTool, savedJobsTool, searchJobsTool } from "../tools/job-tools.ts";
+import { profileTool } from "../tools/profile-tool.ts";
+import { resumeTool } from "../tools/resume-tool.ts";
+import type { Tool, ToolContext, ToolResult } from "../tools/tool.ts";
 
 /**
  * Everything that the model may do: read, as the seeker. There is no tool that writes, sends, or reads another person's
