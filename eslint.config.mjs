@@ -84,6 +84,8 @@ export default [
                 "Claim",
                 "Alternative",
                 "Match",
+                "Fit",
+                "FitItem",
                 "Hint",
                 "Chip",
                 "Suggestion",
