@@ -4,7 +4,7 @@ export const fitSummary = (items: readonly { readonly quote?: string | null }[])
   const things = items.length === 1 ? "thing" : "things";
   return items.length === 0
     ? ""
-    : `${found} of ${items.length} ${things} this job asks for ${found === 1 ? "is" : "are"} in your profile`;
+    : `${found} of ${items.length} ${things} this job asks for ${found === 1 || items.length === 1 ? "is" : "are"} in your profile`;
 };
 
 interface ForYou {
