@@ -80,6 +80,8 @@ const toOwnApplication =
 /** Selects and orders a seeker's applications: all, most recently sent first, by default. */
 export interface OwnApplicationList {
   readonly archived?: boolean | null;
+  /** Only pending applications whose response is due by the end of this day. */
+  readonly answerDueBy?: Date | null;
   readonly order?: OwnApplicationOrder;
 }
 
@@ -91,6 +93,8 @@ const STATUS_ORDER = {
 
 const ARCHIVED = "and a.archived_version is not distinct from a.version";
 const NOT_ARCHIVED = "and a.archived_version is distinct from a.version";
+/** $2: the day. */
+const DUE = `and a.status = 'APPLIED' and a.unanswered_at is null and a.answer_due_on <= ($2::timestamptz at time zone 'utc')::date`;
 const apartFrom = (archived: boolean | null | undefined): string =>
   archived ? ARCHIVED : archived === false ? NOT_ARCHIVED : "";
 
@@ -100,11 +104,12 @@ export const listOwnApplications = (
   seekerId: string,
   page: PageInput,
   now: Date,
-  { archived, order = "NEWEST" }: OwnApplicationList = {},
-): Promise<Page<OwnApplication>> =>
-  readPage(db, page, {
+  { archived, answerDueBy, order = "NEWEST" }: OwnApplicationList = {},
+): Promise<Page<OwnApplication>> => {
+  const chosen = `a.seeker_id = $1 and a.status <> 'WITHDRAWN' ${apartFrom(archived)} ${answerDueBy ? DUE : ""}`;
+  return readPage(db, page, {
     list: "ownApplications",
-    name: ["own-applications", order, archived ?? "all"].join("-").toLowerCase(),
+    name: ["own-applications", order, archived ?? "all", answerDueBy ? "due" : "any"].join("-").toLowerCase(),
     keys: ["a.applied_at", "a.id"],
     ...(order === "STATUS" && {
       sorted: {
@@ -113,16 +118,16 @@ export const listOwnApplications = (
           `select ${STATUS_ORDER.column}, a.id from applications a where a.id = ${id} and a.seeker_id = $1`,
       },
     }),
-    values: [seekerId],
+    values: [seekerId, ...(answerDueBy ? [answerDueBy.toISOString()] : [])],
     // The page's ids are found first; otherwise all columns of all applications would be read for sorting.
     text: (page) => `${OWN_APPLICATIONS} and a.id = any(array(
-      select a.id from applications a where a.seeker_id = $1 and a.status <> 'WITHDRAWN' ${apartFrom(archived)}
-        and ${page.after} ${page.order})) ${page.order}`,
-    count: `applications a where a.seeker_id = $1 and a.status <> 'WITHDRAWN' ${apartFrom(archived)}`,
+      select a.id from applications a where ${chosen} and ${page.after} ${page.order})) ${page.order}`,
+    count: `applications a where ${chosen}`,
     countsAll: true,
     placeOf: (row: OwnApplicationRow) => ({ at: row.appliedAt, id: row.applicationId }),
     toNode: toOwnApplication(now),
   });
+};
 
 /** Returns a seeker's application to a job. */
 export async function findOwnApplication(

@@ -6,6 +6,7 @@ import { type ConnectionSource, toConnection } from "../platform/graphql/connect
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { DateScalar } from "../platform/graphql/scalars.ts";
 import { ApplicationAnswerInput } from "./answers/answers.types.ts";
 import { WithdrawApplicationPayload } from "./applications.types.ts";
 import type { OwnApplicationService } from "./own-applications.service.ts";
@@ -38,9 +39,16 @@ export class OwnApplicationResolver {
       description: "The sort order; most recently sent first by default.",
     })
     order: OwnApplicationOrder,
+    @Arg("answerDueBy", () => DateScalar, {
+      nullable: true,
+      description:
+        "Returns only pending applications whose response deadline, a day in UTC, is this day or earlier; all if absent.",
+    })
+    answerDueBy: Date | null,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<OwnApplication>> {
-    return toConnection<OwnApplication>(await services.ownApplications.list(actor, page, { archived, order }));
+    const which = { archived, answerDueBy, order };
+    return toConnection<OwnApplication>(await services.ownApplications.list(actor, page, which));
   }
 
   @ForKeys("applications:read")

@@ -14,8 +14,8 @@ import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const APPLIED =
-  graphql(`query AppliedJobs($archived: Boolean, $order: OwnApplicationOrder, $first: Int, $after: String) {
-  list: appliedJobs(archived: $archived, order: $order, first: $first, after: $after) {
+  graphql(`query AppliedJobs($archived: Boolean, $answerDueBy: Date, $order: OwnApplicationOrder, $first: Int, $after: String) {
+  list: appliedJobs(archived: $archived, answerDueBy: $answerDueBy, order: $order, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor }
   nodes { id status resumeName resumeUrl job { id status deletedAt viewerApplicationStatus } events { kind } } } }`);
 const SAVED = graphql(`query SavedJobs($first: Int, $after: String) {
@@ -71,6 +71,20 @@ describe("applied jobs", () => {
     await app.expectOk(ApplyToJobDocument, { input }, as);
     const events = [{ kind: "APPLIED" }, { kind: "WITHDRAWN" }, { kind: "APPLIED" }];
     expect((await appliedBy(as)).nodes).toMatchObject([{ status: "APPLIED", events }]);
+  });
+
+  test("can be limited to those whose response is due by a day", async () => {
+    const as = await seeker();
+    const apply = async (appliedAt: Date, fields: object = {}) =>
+      (await buildApplication(app.db.prisma, { seekerId: as.id, appliedAt, answerDueOn: appliedAt, ...fields })).id;
+    const due = [await apply(day(9)), await apply(day(8))];
+    await apply(day(10));
+    await apply(day(8), { status: "ACCEPTED" });
+    await apply(day(8), { unansweredAt: day(9) });
+    await apply(day(8), { status: "WITHDRAWN" });
+    const { nodes, totalCount } = await appliedBy(as, { answerDueBy: "2026-01-09" });
+    expect([nodes.map(({ id }) => id), totalCount]).toEqual([due, 2]);
+    expect((await appliedBy(as, { answerDueBy: "2026-01-09", first: 1 })).pageInfo.hasNextPage).toBe(true);
   });
 
   test("are paged without gaps or repeats, by status or time, even where times are equal", async () => {

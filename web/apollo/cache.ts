@@ -18,7 +18,7 @@ export const createCache = (): InMemoryCache =>
           connectionRequests: pagedList(),
           jobs: pagedList("filter", "order"),
           savedJobs: pagedList(),
-          appliedJobs: pagedList("archived", "order"),
+          appliedJobs: pagedList("archived", "answerDueBy", "order"),
           peers: pagedList("filter"),
           postedJobs: pagedList("status", "title", "order"),
           applicants: cachedList(

@@ -1,7 +1,7 @@
 import { withReconnect } from "../apollo/with-reconnect.ts";
 import { ConnectionChangedDocument } from "../generated/connections/connections.ts";
 
-const LISTS = ["NetworkCounts", "NetworkConnections", "NetworkInvitations", "NetworkRequested", "ChatList"];
+const LISTS = ["NetworkCounts", "NetworkConnections", "NetworkInvitations", "NetworkRequested", "ChatList", "HomeNews"];
 
 /**
  * Keeps buttons and lists in sync with changes by others: the event has the current state, and the lists are refetched.

@@ -3574,6 +3574,13 @@ export type ViewerOperatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerOperatorQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
 
+export type HomeNewsQueryVariables = Exact<{
+  tomorrow: string;
+}>;
+
+
+export type HomeNewsQuery = { unreadCount: number, notices: { edges: Array<{ node: { id: string, kind: string, title: string, path: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, appliedJobs: { totalCount: number, edges: Array<{ node: { id: string, answerDueOn: string | null, job: { id: string, company: { id: string, name: string } } } }> }, connectionInvitations: { totalCount: number }, viewerSeeker: { id: string, hasResume: boolean, currentProfession: string | null }, jobAlerts: Array<{ id: string }> };
+
 export type MayDownloadDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -21,7 +21,7 @@ export function NoticeChanges() {
       if (known !== null && unreadCount > known) announce("New notification.");
       known = unreadCount;
       setUnreadNotices(unreadCount);
-      refetch("Notices");
+      refetch("Notices", "HomeNews");
     });
     return () => {
       close();

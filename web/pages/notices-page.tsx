@@ -1,9 +1,10 @@
 import { Button, Group, SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
-import { useMarkNoticesReadMutation, useNoticesQuery } from "../generated/notices/notices.ts";
+import { useNoticesQuery } from "../generated/notices/notices.ts";
 import { NoticeList } from "../notices/notice-list.tsx";
 import { useUnreadNotices } from "../notices/unread-notices.ts";
+import { useMarkRead } from "../notices/use-mark-read.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { LetterDrawing } from "../ui/drawings/letter-drawing.tsx";
@@ -30,16 +31,8 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const { role } = useViewer();
   const unread = useUnreadNotices();
-  const [markRead, { loading }] = useMarkNoticesReadMutation();
+  const { markRead, follow, loading } = useMarkRead();
   const shown = params.get("show") === "unread" ? "unread" : "all";
-  const read = (ids: string[] | null) =>
-    markRead({
-      variables: { input: { ids } },
-      update: (cache, { data: marked }) => {
-        if (!marked) return;
-        for (const id of ids ?? []) cache.modify({ id: `Notice:${id}`, fields: { isRead: () => true } });
-      },
-    });
   return (
     <div className={sections.page}>
       <PageHeader
@@ -74,7 +67,7 @@ export function Component() {
             variant="default"
             loading={loading}
             onClick={() =>
-              void read(null).catch((error: unknown) =>
+              void markRead(null).catch((error: unknown) =>
                 notifyFailure(problemOf(error, unsent("Could not mark them as read")).message),
               )
             }
@@ -83,11 +76,7 @@ export function Component() {
           </Button>
         ) : null}
       </Group>
-      <Notices
-        unreadOnly={shown === "unread"}
-        // It is marked as read later, when there is a connection: the linked page is more important.
-        onFollow={({ id, isRead }) => void (isRead || read([id]).catch(() => {}))}
-      />
+      <Notices unreadOnly={shown === "unread"} onFollow={follow} />
     </div>
   );
 }

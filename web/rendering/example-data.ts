@@ -32,6 +32,19 @@ const answers = (role: Role) => ({
     edges: jobs.map((node) => ({ __typename: "JobEdge", cursor: node.id, matches, node })),
     pageInfo: { __typename: "PageInfo", hasNextPage: true, endCursor: "3" },
   },
+  notices: {
+    __typename: "NoticeConnection",
+    edges: ["1", "2"].map((id) => ({
+      __typename: "NoticeEdge",
+      node: { __typename: "Notice", id, kind: "DECISION", title: "You have a response", path: "/main", isRead: false },
+    })),
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+  },
+  appliedJobs: { __typename: "OwnApplicationConnection", totalCount: 0, edges: [] },
+  connectionInvitations: { __typename: "SeekerConnection", totalCount: 0 },
+  unreadCount: 0,
+  viewerSeeker: { __typename: "Seeker", id: "1", hasResume: true, currentProfession: null },
+  jobAlerts: [],
 });
 
 /** Responses that make a page show everything a live one may show: the build collects the styles it needs from it. */

@@ -12,6 +12,7 @@ import {
 import { JOB_SEARCH_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { clientFor } from "../../apollo/client.ts";
 import { SearchJobsDocument } from "../../generated/jobs/jobs.ts";
+import { HomeNewsDocument } from "../../generated/pages/seeker/home-news.ts";
 import { AlertButton } from "../../jobs/alerts/alert-button.tsx";
 import { JobCount } from "../../jobs/job-count.tsx";
 import { JOBS_FAILED, JobList } from "../../jobs/job-list.tsx";
@@ -34,6 +35,7 @@ import { usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
 import { useWide } from "../../ui/media.ts";
 import { useTitle } from "../../ui/title.ts";
 import { useMeasuredHeight } from "../../ui/use-measured-height.ts";
+import { HomeNews, homeNewsVariables } from "./home-news.tsx";
 import classes from "./search-jobs-page.module.css";
 
 /** Parses the words of an address that leads here; those typed on the page are parsed before they are in it. */
@@ -48,11 +50,14 @@ export const shouldRevalidate = () => false;
 /** The server prerenders the page with its first jobs. */
 export const handle = {
   failed: JOBS_FAILED,
-  prefetch: (search: URLSearchParams) =>
-    clientFor("SEEKER").query({
-      query: SearchJobsDocument,
-      variables: { filter: filterOf(search), order: seekerOrderOf(search) },
-    }),
+  prefetch: (search: URLSearchParams) => {
+    const client = clientFor("SEEKER");
+    const variables = { filter: filterOf(search), order: seekerOrderOf(search) };
+    return Promise.all([
+      client.query({ query: SearchJobsDocument, variables }),
+      client.query({ query: HomeNewsDocument, variables: homeNewsVariables() }),
+    ]);
+  },
 };
 
 /** /main: open jobs, searched and filtered by the database; the conditions are in the address. */
@@ -98,6 +103,7 @@ export function Component() {
       <header className={classes.top}>
         <h1 className={classes.title}>{`${greeting}, ${viewer.name}`}</h1>
         <p className={classes.subtitle}>Check your curated job board</p>
+        <HomeNews />
       </header>
       <div ref={head} className={classes.head}>
         <JobSearchForm

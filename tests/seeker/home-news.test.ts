@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import {
+  buildApplication,
+  buildConnection,
+  buildConversation,
+  buildJob,
+  buildMessage,
+  buildRecruiter,
+  buildSeeker,
+} from "../../prisma/factories/index.ts";
+import { applicationPath } from "../../shared/seeker-addresses.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
+
+const { app, visit } = testSite();
+const news = (page: Page) => page.getByRole("region", { name: "What is new" });
+const steps = (page: Page) => page.getByRole("region", { name: "First steps" });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+for (const viewport of [DESKTOP, PHONE]) {
+  it(`shows what has changed, each with a link to it, at ${viewport.width} pixels`, async () => {
+    const { prisma } = app.db;
+    const { id } = await buildSeeker(prisma);
+    const { id: companyId } = await buildRecruiter(prisma, { name: "Northwind Labs" });
+    for (const title of ["Welder", "Nurse", "Baker"]) {
+      const { id: jobId } = await buildJob(prisma, { companyId, title });
+      if (title === "Baker") await buildApplication(prisma, { jobId, seekerId: id, answerDueOn: inDays(1) });
+      if (title !== "Nurse") continue;
+      await buildApplication(prisma, { jobId, seekerId: id, status: "ACCEPTED" });
+      const path = applicationPath(jobId);
+      await prisma.notice.create({
+        data: {
+          accountId: id,
+          kind: "DECISION",
+          cause: jobId,
+          title: "Northwind Labs accepted your application",
+          path,
+        },
+      });
+    }
+    const { id: peer } = await buildSeeker(prisma);
+    await buildConnection(prisma, {
+      requesterId: (await buildSeeker(prisma)).id,
+      addresseeId: id,
+      status: "REQUESTED",
+    });
+    const { id: conversationId } = await buildConversation(prisma, [id, peer]);
+    for (let n = 0; n < 2; n++) await buildMessage(prisma, { conversationId, senderId: peer });
+
+    const page = await visit("/main", { as: { id }, viewport });
+    await page.locator("#root:not([data-prerendered])").waitFor();
+    expect(await news(page).getByRole("link").allTextContents()).toEqual([
+      "Northwind Labs accepted your application",
+      "Response from Northwind Labs due tomorrow",
+      "1 invitation",
+      "2 unread messages",
+    ]);
+    const firstJob = await page.getByRole("article").first().boundingBox();
+    expect(firstJob?.y).toBeLessThan(viewport.height / 2);
+    await expectAccessible(page);
+    await news(page).getByRole("link", { name: "1 invitation" }).click();
+    await page
+      .getByRole("dialog", { name: "My Network" })
+      .getByRole("tab", { name: /^Invitations.*1/ })
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await news(page).getByRole("link", { name: "Northwind Labs accepted" }).click();
+    await page.getByRole("article", { name: "Nurse at Northwind Labs" }).and(page.locator(":focus")).waitFor();
+    await page.goBack();
+    await news(page).getByRole("link", { name: "2 unread messages" }).waitFor();
+    await news(page).getByRole("link", { name: "Northwind Labs accepted" }).waitFor({ state: "detached" });
+  });
+}
+
+it("shows a new seeker the first steps, until they are done or hidden", async () => {
+  const { id } = await buildSeeker(app.db.prisma, { currentProfession: "Welder" });
+  const page = await visit("/main", { as: { id } });
+  await steps(page).getByText("Say what you do").waitFor();
+  expect(await steps(page).getByRole("link").allTextContents()).toEqual(["Add your resume", "Create a job alert"]);
+  await expectAccessible(page);
+  await steps(page).getByRole("button", { name: "Hide the first steps" }).click();
+  await steps(page).waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator("#root:not([data-prerendered])").waitFor();
+  await expect.poll(() => steps(page).count()).toBe(0);
+});

@@ -1,0 +1,119 @@
+import { ActionIcon } from "@mantine/core";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { type ReactNode, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { applicationPath } from "../../../shared/seeker-addresses.ts";
+import { useListPolicy } from "../../apollo/use-list-policy.ts";
+import type { HomeNewsQuery } from "../../generated/graphql.ts";
+import { useHomeNewsQuery } from "../../generated/pages/seeker/home-news.ts";
+import { useMarkRead } from "../../notices/use-mark-read.ts";
+import { useViewer } from "../../session/viewer.ts";
+import { browserChoice } from "../../ui/browser-choice.ts";
+import { useHydrated } from "../../ui/media.ts";
+import classes from "./home-news.module.css";
+
+const DAY_MS = 86_400_000;
+
+/** The variables of the query: tomorrow, in UTC as the response deadlines. */
+export const homeNewsVariables = () => ({ tomorrow: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10) });
+
+/** Kinds of notices whose subjects are counted. */
+const COUNTED: readonly string[] = ["CONNECTION_REQUEST", "UNREAD_MESSAGES"];
+const MAX_NOTICES = 3;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The first response that is due by tomorrow, or how many are. */
+function responsesDue({ totalCount, edges }: HomeNewsQuery["appliedJobs"], tomorrow: string) {
+  const first = edges[0]?.node;
+  if (!first) return null;
+  const day = first.answerDueOn === tomorrow ? "tomorrow" : "today";
+  return totalCount === 1
+    ? { to: applicationPath(first.job.id), text: `Response from ${first.job.company.name} due ${day}` }
+    : { to: "/main/appliedjobs", text: `${totalCount} responses due by tomorrow` };
+}
+
+/** What has changed for the seeker, each with a link to it; for a new one the first steps. Nothing if there is nothing. */
+export function HomeNews() {
+  const [variables] = useState(homeNewsVariables);
+  const { data, previousData, error } = useHomeNewsQuery({ variables, ...useListPolicy() });
+  const { follow } = useMarkRead();
+  const news = data ?? previousData;
+  if (!news) return error ? null : <div className={classes.news} />;
+  const unread = news.notices.edges.flatMap(({ node }) => (node.isRead || COUNTED.includes(node.kind) ? [] : node));
+  const isDecision = ({ kind }: { kind: string }) => kind === "DECISION";
+  const shown = [...unread.filter(isDecision), ...unread.filter((notice) => !isDecision(notice))].slice(0, MAX_NOTICES);
+  const due = responsesDue(news.appliedJobs, variables.tomorrow);
+  const invitations = news.connectionInvitations.totalCount;
+  const items: ReactNode[] = shown.map((notice) => (
+    <Link key={notice.id} to={notice.path} onClick={() => follow(notice)}>
+      {notice.title}
+    </Link>
+  ));
+  const link = (to: string, text: string) =>
+    items.push(
+      <Link key={to} to={to}>
+        {text}
+      </Link>,
+    );
+  if (unread.length > shown.length) link("/main/notices?show=unread", "More notifications");
+  if (due) link(due.to, due.text);
+  if (invitations > 0) link("/main?network=invitations", counted(invitations, "invitation", "invitations"));
+  if (news.unreadCount > 0) link("/main/chatcomponent", counted(news.unreadCount, "unread message", "unread messages"));
+  if (items.length === 0) return <FirstSteps news={news} />;
+  return <Strip label="What is new" items={items} />;
+}
+
+interface StripProps {
+  label: string;
+  items: readonly ReactNode[];
+  isPending?: boolean;
+  children?: ReactNode;
+}
+
+function Strip({ label, items, isPending = false, children }: StripProps) {
+  return (
+    <section className={classes.news} aria-label={label} data-shown={!isPending}>
+      <ul>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no identity of their own
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** The first steps of a new seeker, until they are done or hidden in this browser. */
+function FirstSteps({ news: { viewerSeeker, jobAlerts } }: { news: HomeNewsQuery }) {
+  const { id } = useViewer();
+  const choice = useMemo(() => browserChoice(`worklane-first-steps:${id}`, ["shown", "hidden"]), [id]);
+  const isHidden = choice.useValue() === "hidden";
+  const hydrated = useHydrated();
+  const steps = [
+    { to: "/main/userprofile-edit#files", text: "Add your resume", done: viewerSeeker.hasResume },
+    { to: "/main/userprofile-edit#personal", text: "Say what you do", done: Boolean(viewerSeeker.currentProfession) },
+    { to: "/main/alerts", text: "Create a job alert", done: jobAlerts.length > 0 },
+  ];
+  if (isHidden || steps.every(({ done }) => done)) return null;
+  const items = steps.map(({ to, text, done }) =>
+    done ? (
+      <span key={to}>
+        <IconCheck size={16} stroke={2} role="img" aria-label="Done:" /> {text}
+      </span>
+    ) : (
+      <Link key={to} to={to}>
+        {text}
+      </Link>
+    ),
+  );
+  return (
+    // Whether they are hidden is known to the browser alone: until then they only take their room.
+    <Strip label="First steps" items={items} isPending={!hydrated}>
+      <ActionIcon color="gray" aria-label="Hide the first steps" onClick={() => choice.set("hidden")}>
+        <IconX size={18} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+    </Strip>
+  );
+}
