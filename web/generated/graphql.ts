@@ -3685,6 +3685,11 @@ export type CandidateQueryVariables = Exact<{
 
 export type CandidateQuery = { seeker: SeekerProfile_SeekerFragment };
 
+export type OwnFaceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnFaceQuery = { viewerSeeker: { id: string, photoUrl: string | null } };
+
 export type Peer_SeekerFragment = (
   { viewerConnection: ViewerConnection }
   & PersonCard_SeekerFragment

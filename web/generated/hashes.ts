@@ -73,6 +73,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   OperatorReports: "018088f5fbb9bc3e46f46121cd0751b5ce14503d1a421c703c0b574e87b4d622",
   Operators: "df043849871e948761228ee240ffb2451b7ac82fa62d6bb96d47e4295ea2790a",
   OwnApplication: "898889c01bd69d30e73fefc81f7917a48bcfee1dd604fd0e9b30c7bd7159dad5",
+  OwnFace: "52fca156621a13c479fa3b83f7a929151711b3422a209592ac27582e4fb96bf5",
   OwnMeasures: "4e4f320b9bb6a51859c024199a0224fdcea2ffb7132228019c2b685496e51914",
   OwnPhone: "2db22c1ea80ac2deac4234afc2726242c4dbdfb8ebff0709133830999dc59efa",
   ParseJobSearch: "cc61447fe1c4b66f4b4e3542f05d4bd10914e5a4241a7002d17e4920717998bb",

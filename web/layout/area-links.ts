@@ -1,4 +1,5 @@
 import type { Icon } from "@tabler/icons-react";
+import type { ComponentType } from "react";
 
 export interface AreaLink {
   to: string;
@@ -15,4 +16,6 @@ export interface AreaLink {
   inBar?: boolean;
   /** Shown below the main links. */
   aside?: boolean;
+  /** A link with a live count, next after this one in the sidebar; phones have it in the bar. */
+  Next?: ComponentType;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PAGE, useMeasuredHeight } from "../ui/use-measured-height.ts";
 import type { AreaLink } from "./area-links.ts";
@@ -21,17 +21,19 @@ export function AreaNav({ links, replace = false }: { links: readonly AreaLink[]
   return (
     <nav aria-label="Main" className={classes.nav}>
       {links.map((link) => (
-        <Link
-          key={link.to}
-          to={link.to}
-          className={classes.link}
-          aria-current={currentOf(link)}
-          data-aside={link.aside || undefined}
-          replace={replace}
-        >
-          <link.icon size={20} stroke={1.75} aria-hidden="true" />
-          {link.label}
-        </Link>
+        <Fragment key={link.to}>
+          <Link
+            to={link.to}
+            className={classes.link}
+            aria-current={currentOf(link)}
+            data-aside={link.aside || undefined}
+            replace={replace}
+          >
+            <link.icon size={20} stroke={1.75} aria-hidden="true" />
+            {link.label}
+          </Link>
+          {link.Next && !replace ? <link.Next /> : null}
+        </Fragment>
       ))}
     </nav>
   );

@@ -26,8 +26,8 @@ interface AreaShellProps {
   onLogOut: () => void;
   /** False if the area has no notices. */
   hasNotices?: boolean | undefined;
-  /** Above Log Out on wide screens. */
-  extras?: ReactNode;
+  /** Who is logged in, above the links. */
+  person?: ReactNode;
   /** Above Log Out everywhere. */
   account?: ReactNode;
   /** The same, for the bottom bar on phones. */
@@ -41,7 +41,7 @@ export function AreaShell({
   links,
   onLogOut,
   hasNotices = true,
-  extras,
+  person,
   account,
   barExtras,
   children,
@@ -95,11 +95,9 @@ export function AreaShell({
       {phone ? null : (
         <aside className={classes.sidebar} aria-label="Sidebar">
           {brand}
+          {person}
           <AreaNav links={links} />
-          <div>
-            {extras}
-            {hasNotices ? <NoticesLink to={`${home}/notices`} /> : null}
-          </div>
+          {hasNotices ? <NoticesLink to={`${home}/notices`} /> : null}
           {below}
         </aside>
       )}
@@ -110,6 +108,7 @@ export function AreaShell({
       {phone && used ? (
         <Suspense>
           <AreaMenu opened={menu} onClose={closeMenu}>
+            {person}
             <AreaNav links={links} replace />
             {below}
           </AreaMenu>

@@ -27,8 +27,8 @@ interface AreaProps {
   links: readonly AreaLink[];
   /** Wraps the shell: live features available on every page of an area. */
   within?: ComponentType<{ children: ReactNode }>;
-  /** In the shell, beside the links. */
-  extras?: ReactNode;
+  /** Who is logged in, above the links. */
+  person?: ReactNode;
   /** The same in the bar at the bottom of phones. */
   barExtras?: ReactNode;
   /** Above Log Out, also in the menu on phones. */

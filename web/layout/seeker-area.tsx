@@ -1,6 +1,6 @@
 import { ApplicationChanges } from "../applications/applied/application-changes.tsx";
 import { ApplyHost } from "../jobs/applying/apply-host.tsx";
-import { MessagesLink } from "../messages/messages-link.tsx";
+import { OwnFace } from "../seekers/own-face.tsx";
 import { guard } from "../session/guard.ts";
 import { Area } from "./area.tsx";
 import { LiveNetwork } from "./live-network.tsx";
@@ -16,7 +16,7 @@ export const Component = () => (
     home="/main"
     links={SEEKER_LINKS}
     within={LiveNetwork}
-    extras={<MessagesLink />}
+    person={<OwnFace />}
     barExtras={<MessagesTab />}
     live={
       <>

@@ -9,6 +9,7 @@ import {
   IconUser,
   IconUsers,
 } from "@tabler/icons-react";
+import { MessagesLink } from "../messages/messages-link.tsx";
 import type { AreaLink } from "./area-links.ts";
 
 /** The links of the seeker area. */
@@ -23,6 +24,7 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     icon: IconUsers,
     inBar: true,
     covers: ["/main/usersprofile/"],
+    Next: MessagesLink,
   },
   { to: "/main/alerts", label: "Job alerts", short: "Alerts", icon: IconBellRinging },
   { to: "/main/chatbot", label: "Chat with AI", short: "AI", icon: IconMessageChatbot },
