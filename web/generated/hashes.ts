@@ -15,7 +15,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   Candidate: "b195ca63246ef31bd1c83851e9bf58fbf85868286e563590cbdc6dcd867d54f5",
   Candidates: "229a8c0fd875ce7d66f5aa5e78c95b95a7e926e22e8d5977879c5edc86504e7c",
   ChatHistory: "f4cb9a7a00ec3b63c74d4418fb2ceef4fb5002a79b610b2ebb22d4ab404f5816",
-  ChatList: "007523ca9f3d59e13c1c49239226651979ba26cc3ab2e03f2b58be688060d276",
+  ChatList: "b642f43fbdc87b606730994bdb478559d9f62d94f16864d36adebacbfeb5a0e0",
   ChatPartner: "11b0cf11f96980a0e76c9634a2334d14183124d3dc1b711c26b3fbf41cd8d649",
   ChatPeer: "2b212fb35fe17c62c92fc7f8da6bb41db2bdb835fb6c28607a9b82bb08b33285",
   CitySuggestions: "ccfc3b1daa0c55cf2927b18f121bcc6d4a2c58e52155b1ba30937ed1f58a8297",

@@ -3,7 +3,7 @@
  * the cached list: the loaded pages are retained.
  */
 export const CHAT_LIST = {
-  variables: { first: 50 },
+  variables: { first: 40 },
   fetchPolicy: "cache-and-network",
   refetchWritePolicy: "merge",
 } as const;
