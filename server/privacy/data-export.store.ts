@@ -236,14 +236,20 @@ async function* messagesOf({ prisma }: Database, seekerId: string) {
       select: { conversationId: true },
     }),
   );
-  for await (const own of memberships) {
-    yield* inBatches("seq", ({ after, ...batch }) =>
-      prisma.message.findMany({ where: { ...own, ...after }, ...batch, ...shown }),
+  const messages = (conversationId: string) =>
+    inBatches("seq", ({ after, ...batch }) =>
+      prisma.message.findMany({ where: { conversationId, ...after }, ...batch, ...shown }),
     );
-  }
-  yield* inBatches("id", ({ after, ...batch }) =>
-    prisma.message.findMany({ where: { conversation: { application: { seekerId } }, ...after }, ...batch, ...shown }),
+  for await (const { conversationId } of memberships) yield* messages(conversationId);
+  // By the person's applications: by the messages, PostgreSQL may scan everybody's.
+  const applications = inBatches("id", ({ after, ...batch }) =>
+    prisma.application.findMany({
+      where: { seekerId, ...after },
+      ...batch,
+      select: { id: true, conversation: { select: { id: true } } },
+    }),
   );
+  for await (const { conversation } of applications) if (conversation) yield* messages(conversation.id);
 }
 
 async function* assistantMessagesOf({ prisma }: Database, seekerId: string) {
