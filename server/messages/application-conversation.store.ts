@@ -81,6 +81,10 @@ const UNREAD = `(select count(*)::int from (select from messages u where u.conve
   and (u.sender_id is null) = (${IS_APPLICANT})
   and u.seq > case when ${IS_APPLICANT} then c.applicant_seen_seq else c.company_seen_seq end limit 100) unread)`;
 
+// Looked up one by one: few conversations are about applications, and PostgreSQL would otherwise scan whole tables.
+const OF_APPLICATIONS = `applications a
+  join lateral (select * from conversations where application_id = a.id limit 1) c on true
+  join lateral (select * from jobs where id = a.job_id limit 1) j on true`;
 const FROM = "conversations c join applications a on a.id = c.application_id join jobs j on j.id = a.job_id";
 
 const VIEW = `select j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
@@ -88,7 +92,7 @@ const VIEW = `select j.id as "jobId", j.title as "jobTitle", j.company_name as "
     case when ${IS_APPLICANT} then c.applicant_seen_seq else c.company_seen_seq end as "seenSeq",
     case when ${IS_APPLICANT} then c.company_seen_seq else c.applicant_seen_seq end as "peerSeenSeq",
     c.blocked_at is not null as "isBlocked", ${MESSAGE}
-  from ${FROM} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
+  from ${OF_APPLICATIONS} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
 
 type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage"> &
   MessageView & { readonly applicationId: string; readonly lastMessageAt: Date };
@@ -119,7 +123,7 @@ export const listApplicationConversations = (
     keys: ["c.last_message_at", "c.id"],
     values: [seekerId],
     text: ({ after, order }) => `${VIEW} where ${IS_APPLICANT} and ${after} ${order}`,
-    count: `${FROM} where ${IS_APPLICANT}`,
+    count: `${OF_APPLICATIONS} where ${IS_APPLICANT}`,
     placeOf: (row: ViewRow) => ({ at: row.lastMessageAt, id: row.conversationId }),
     toNode: toView,
   });
@@ -127,7 +131,7 @@ export const listApplicationConversations = (
 /** Counts the unseen messages in all conversations about an applicant's own applications, each up to 100. */
 export async function countUnreadOfApplications({ pool }: Pick<Database, "pool">, seekerId: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
-    `select coalesce(sum(${UNREAD}), 0)::int as n from ${FROM} where ${IS_APPLICANT}`,
+    `select coalesce(sum(${UNREAD}), 0)::int as n from ${OF_APPLICATIONS} where ${IS_APPLICANT}`,
     [seekerId],
   );
   return rows[0]?.n ?? 0;
