@@ -31,7 +31,14 @@ export function PublicHeader({ forRecruiters, leadsOn }: PublicHeaderProps) {
         <nav className={classes.nav} aria-label="Main">
           <ColorSchemeSwitch />
           {/* Rendered only by the server, therefore a plain anchor. */}
-          <Button component="a" href="/jobs" variant="subtle" color="gray" px="sm">
+          <Button
+            component="a"
+            href="/jobs"
+            variant="subtle"
+            color="gray"
+            px="sm"
+            className={isLoggedIn ? classes.wide : undefined}
+          >
             Jobs
           </Button>
           <ButtonLink
