@@ -67,13 +67,15 @@ export function HomeNews() {
 interface StripProps {
   label: string;
   items: readonly ReactNode[];
+  /** Whether the strip is short enough for the line of the greeting. */
+  isShort?: boolean;
   isPending?: boolean;
   children?: ReactNode;
 }
 
-function Strip({ label, items, isPending = false, children }: StripProps) {
+function Strip({ label, items, isShort = false, isPending = false, children }: StripProps) {
   return (
-    <section className={classes.news} aria-label={label} data-shown={!isPending}>
+    <section className={classes.news} aria-label={label} data-shown={!isPending} data-short={isShort || undefined}>
       <ul>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items have no identity of their own
@@ -110,8 +112,13 @@ function FirstSteps({ news: { viewerSeeker, jobAlerts } }: { news: HomeNewsQuery
   );
   return (
     // Whether they are hidden is known to the browser alone: until then they only take their room.
-    <Strip label="First steps" items={items} isPending={!hydrated}>
-      <ActionIcon color="gray" aria-label="Hide the first steps" onClick={() => choice.set("hidden")}>
+    <Strip label="First steps" items={items} isShort isPending={!hydrated}>
+      <ActionIcon
+        color="gray"
+        size="var(--news-line)"
+        aria-label="Hide the first steps"
+        onClick={() => choice.set("hidden")}
+      >
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </Strip>
