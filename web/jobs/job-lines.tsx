@@ -58,10 +58,11 @@ interface JobFactLineProps {
 /** A job's facts on one line, most important first: narrow rows cut off the rest. */
 export function JobFactLine({ job, withCompany = true, forYou = null, children }: JobFactLineProps) {
   const { closes, responds } = job.notes ?? jobNotes(job);
+  const isPlaceNamed = forYou?.split(", ").includes(job.location?.split(",")[0]?.trim() ?? "");
   const facts: [name: string, value: string | null, className?: string | undefined][] = [
     ["Company", withCompany ? job.company.name : null, classes.company],
     ["For you", forYou, classes.forYou],
-    ["Location", job.location],
+    ["Location", isPlaceNamed ? null : job.location],
     ["Work mode", optionLabel(WORK_MODES, job.workMode)],
     ["Experience", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
     ["Deadline", closes, classes.soon],
