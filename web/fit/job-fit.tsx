@@ -1,4 +1,5 @@
 import { IconCheck, IconChevronDown, IconMinus } from "@tabler/icons-react";
+import { useState } from "react";
 import { fitSummary } from "../../shared/text/fit.ts";
 import { useJobFitQuery } from "../generated/fit/job-fit.ts";
 import type { JobFitQuery, ProfileSection } from "../generated/graphql.ts";
@@ -21,6 +22,7 @@ type Item = JobFitQuery["jobFit"]["items"][number];
  */
 export function JobFit({ jobId }: { jobId: string }) {
   const { data, error } = useJobFitQuery({ variables: { jobId }, fetchPolicy: "cache-and-network" });
+  const [isOpen, setOpen] = useState(false);
   const items = data?.jobFit.items ?? [];
   if (items.length === 0) {
     const failed = error ? "Could not compare this job with your profile. Reload the page to try again." : null;
@@ -28,17 +30,21 @@ export function JobFit({ jobId }: { jobId: string }) {
     return <p className={classes.line}>{data ? nothing : (failed ?? "Comparing with your profile…")}</p>;
   }
   return (
-    <details className={classes.fit}>
+    <details className={classes.fit} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={classes.line}>
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
         {fitSummary(items)}
       </summary>
-      <ul className={classes.items}>
-        {[...items.filter(isFound), ...items.filter((item) => !isFound(item))].map((item) => (
-          <FitItem key={`${item.part} ${item.offset} ${item.text}`} item={item} />
-        ))}
-      </ul>
-      <p className={classes.note}>Compared word by word. Only you can see this, and a person decides.</p>
+      {isOpen ? (
+        <>
+          <ul className={classes.items}>
+            {[...items.filter(isFound), ...items.filter((item) => !isFound(item))].map((item) => (
+              <FitItem key={`${item.part} ${item.offset} ${item.text}`} item={item} />
+            ))}
+          </ul>
+          <p className={classes.note}>Compared word by word. Only you can see this, and a person decides.</p>
+        </>
+      ) : null}
     </details>
   );
 }
