@@ -10,6 +10,7 @@ import { insertApplication } from "./applications/application.store.ts";
 import { deleteSent } from "./applications/sent/sent-application.store.ts";
 import { NO_TOKENS } from "./assistant/answering/usage.store.ts";
 import { readConfig } from "./config.ts";
+import { searchForYou } from "./fit/for-you/for-you.store.ts";
 import { putSearch } from "./jobs/alerts/alert-searches.store.ts";
 import { readSearchToStore } from "./jobs/alerts/match-alerts.ts";
 import { applicantsToNotify, openJobs } from "./jobs/job-lists.store.ts";
@@ -89,8 +90,6 @@ beforeAll(async () => {
   };
   const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now };
   const ofCompany = { seen, dueBetween: [now, now], source: "WIDGET", withoutSource: true, week: now };
-  const words = [{ typed: "sql", exact: [["sql"]], loose: [] }];
-  const profile = { skills: [words], profession: words, place: words, levels: ["FRESHER"] };
   const answer = { row: { question: "Why?", fileName: "" } };
   cases = {
     "accounts/accounts": [{}, { which: { role: "SEEKER", email: "ada@example.com" } }],
@@ -108,7 +107,7 @@ beforeAll(async () => {
     "applications/application": [{ events: [] }],
     "applications/deciding/decision": [{ which: { ids: [id] } }, { which: { jobId, seekerId } }],
     "applications/own-application": [null, true, false].flatMap((archived) =>
-      ["NEWEST", "STATUS"].map((order) => ({ archived, order })),
+      ["NEWEST", "STATUS"].map((order) => ({ archived, order, answerDueBy: archived && now })),
     ),
     "applications/response-deadline/response-deadline": [
       { which: { applicationId: id } },
@@ -125,7 +124,6 @@ beforeAll(async () => {
     "companies/activity/activity": [{ kind: "CREATED" }],
     "companies/company": [{}, { company: { slug: "acme" } }, { company: { id } }],
     "connections/connections": ["CONNECTIONS", "INVITATIONS", "REQUESTED"].map((list) => ({ list })),
-    "fit/for-you/for-you": [{ profile, search: allOfJobs, shape: "card", viewerSeekerId: seekerId }],
     "jobs/changes/job-changes": [{ after: null }, { after: { position: 1, jobId: id } }],
     "jobs/job": [{ which: { id: jobId } }],
     "jobs/job-lists": ["NEWEST", "OLDEST", "WAITING", "DUE", "DEADLINE"].map((order) => ({ order, opened: true })),
@@ -291,6 +289,13 @@ const further: Record<string, () => Promise<unknown>> = {
           await list(encodeCursor("jobs", { at: now, id, ...ranked }));
         }
     }
+  },
+  "the jobs for a seeker": async () => {
+    const words = [{ typed: "sql", exact: [["sql"]], loose: [] }];
+    const profile = { skills: [words], profession: words, place: words, levels: ["FRESHER" as const] };
+    const list = (after?: string) => searchForYou(db, allOfJobs, profile, { first: 1, after }, id, "card");
+    await (await list()).total?.();
+    await list(encodeCursor("jobs", { at: now, id, ranked: { by: "for_you", rank: 1 } }));
   },
   "the search of seekers": async () => {
     for (const list of [CANDIDATES, peersOf(id)]) {

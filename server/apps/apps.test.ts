@@ -238,7 +238,7 @@ describe("a company's app", () => {
   });
 
   test("has no scopes irrelevant to companies, and no unknown ones", async () => {
-    for (const scope of ["messages:read", "everything", "constructor"]) {
+    for (const scope of ["connections:read", "everything", "constructor"]) {
       const input = { name: "Importer", scopes: [scope] };
       expect(await outcomeOf(one, "createApp", { input }, owner), scope).toBe("BAD_USER_INPUT");
     }

@@ -245,19 +245,21 @@ export async function storeApplicationMessage(
  * already there or beyond; undefined when there is no conversation that the viewer sees
  */
 export async function moveSideSeen(
-  { pool }: Pick<Database, "pool">,
+  tx: Transaction,
   side: Side,
   conversationId: string,
   seq: number,
 ): Promise<{ readonly applicationId: string; readonly seenSeq: number } | undefined> {
   const column = side.companyId === null ? "applicant_seen_seq" : "company_seen_seq";
-  const { rows } = await pool.query<{ applicationId: string; seenSeq: number }>(
-    `update conversations set ${column} = greatest(${column}, least($4, last_seq))
-     where id = (select c.id from ${FROM} where c.id = $3 and ${SEES})
+  const [moved] = await tx.$queryRawUnsafe<{ applicationId: string; seenSeq: number }[]>(
+    `update conversations set ${column} = greatest(${column}, least($4::int, last_seq))
+     where id = (select c.id from ${FROM} where c.id = $3::uuid and ${SEES})
      returning application_id as "applicationId", ${column} as "seenSeq"`,
-    [...valuesOf(side), conversationId, seq],
+    ...valuesOf(side),
+    conversationId,
+    seq,
   );
-  return rows[0];
+  return moved;
 }
 
 /** Blocks or unblocks the company's messages about an applicant's own application. @returns whether there is any */

@@ -7,6 +7,7 @@ import { type MaybeActor, requireAccount, requireSeeker } from "../platform/acto
 import type { Publisher } from "../platform/bus/events.ts";
 import { type ApplicationTalkEvent, accountTopic, companyTopic } from "../platform/bus/topics.ts";
 import { type CompanyAction, requireMember } from "../platform/company-permissions.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -68,7 +69,7 @@ export class ApplicationMessageService {
     await limits.take(SENDS_BY_ACCOUNT, side.accountId);
     const { seq } = await db.transaction(async (tx) => {
       const { companyId } = side;
-      if (companyId) await requireStillAllowed(tx, { ...side, companyId }, "WRITE_TO_APPLICANTS");
+      await requireStillMember(tx, side);
       const sides = await lockSides(tx, side, id);
       if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
       requireOpen(side, sides);
@@ -113,7 +114,10 @@ export class ApplicationMessageService {
     const id = requireId(conversationId, NO_CONVERSATION);
     if (!Number.isInteger(seq) || seq < 0) throw invalid({ seq: "seq must be the number of a message." });
     const { db, events } = this.platform;
-    const seen = await moveSideSeen(db, side, id, seq);
+    const seen = await db.transaction(async (tx) => {
+      await requireStillMember(tx, side);
+      return moveSideSeen(tx, side, id, seq);
+    });
     const sides = seen && (await findSides(db, side, seen.applicationId));
     const conversation = sides && (await findApplicationConversation(db, side, seen.applicationId));
     if (!conversation) throw new AppError("NOT_FOUND", NO_CONVERSATION);
@@ -154,6 +158,11 @@ export class ApplicationMessageService {
     if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
     return sides;
   }
+}
+
+/** @throws FORBIDDEN if a member may no longer write for the company */
+async function requireStillMember(tx: Transaction, { accountId, companyId }: Side): Promise<void> {
+  if (companyId) await requireStillAllowed(tx, { accountId, companyId }, "WRITE_TO_APPLICANTS");
 }
 
 /** @throws CONFLICT if this side cannot write: an applicant also before the company has written, or late */

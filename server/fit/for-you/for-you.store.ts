@@ -53,11 +53,11 @@ export async function searchForYou<Shape extends keyof JobShapes>(
   db: Reads,
   search: JobSearch,
   profile: ProfileWords,
-  page: { readonly first: number; readonly after?: string | null | undefined },
+  { first, after: cursor }: { readonly first: number; readonly after?: string | null | undefined },
   viewerSeekerId: string,
   shape: Shape,
 ): Promise<Page<JobShapes[Shape]>> {
-  const after = decodeCursor(LIST, page.after, RANKED_BY);
+  const after = decodeCursor(LIST, cursor, RANKED_BY);
   const placeholders = new Placeholders();
   const { conditions, rank } = await conditionsOf(db, search, profile, placeholders);
   const viewer = placeholders.add(viewerSeekerId, "uuid");
@@ -69,7 +69,7 @@ export async function searchForYou<Shape extends keyof JobShapes>(
       from page join (select id as job_id, search_words, experience_level from jobs) as job on job_id = page.id),
     best as (
       select * from ranked where ${after ? comesAfter(after, placeholders, undefined, "desc", "rank") : "true"}
-      ${order("ranked")} limit ${page.first + 1})
+      ${order("ranked")} limit ${first + 1})
     select ${jobColumns(shape, "j", viewer)}, best.rank
     from best join jobs j on j.id = best.id ${jobJoins("j", viewer)} ${order("best")}`;
   type Row = JobRow<JobShapes[Shape]> & { readonly rank: number };
@@ -79,7 +79,7 @@ export async function searchForYou<Shape extends keyof JobShapes>(
     placeOf: ({ createdAt, id, rank }: Row) => ({ at: createdAt, id, ranked: { by: RANKED_BY, rank } }),
     toNode: toJob<JobShapes[Shape]>,
   };
-  return pageOf(rows, page.first, list, () => countForYou(db, search, profile));
+  return pageOf(rows, first, list, () => countForYou(db, search, profile));
 }
 
 async function countForYou(db: Reads, search: JobSearch, profile: ProfileWords) {

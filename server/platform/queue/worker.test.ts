@@ -131,6 +131,7 @@ test("a job that finishes while the database is unavailable is not lost, and wor
   task.open();
   const refused = new pg.Client(db.url);
   await expect(refused.connect()).rejects.toThrow("not currently accepting connections");
+  await eventually(() => expect(db.pool.totalCount, "the pool has noticed").toBe(0));
   await admin.query(`alter database ${database} allow_connections true`);
   await admin.end();
 

@@ -28,7 +28,7 @@ type Documents = {
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": typeof types.AllWorkDocument,
     "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": typeof types.UpsertQuestionsDocument,
     "mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}": typeof types.ApplyWithFileDocument,
-    "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": typeof types.OwnAnswersDocument,
+    "query OwnAnswers($jobId: ID!) {\n  job(id: $jobId) { asksQuestions }\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": typeof types.OwnAnswersDocument,
     "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}": typeof types.ReceivedAnswersDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": typeof types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": typeof types.BlindMoveDocument,
@@ -296,7 +296,7 @@ const documents: Documents = {
     "query AllWork { recruiterDashboard {\n  answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }": types.AllWorkDocument,
     "mutation UpsertQuestions($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome jobId userErrors { message path } } }\n}": types.UpsertQuestionsDocument,
     "mutation ApplyWithFile($input: JobIdInput!, $id: ID!, $other: ID!, $file: Upload!) {\n  applyToJob(input: $input, answers: [{ questionId: $id, file: $file }, { questionId: $other, text: \"YES\" }]) { job { id } }\n}": types.ApplyWithFileDocument,
-    "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": types.OwnAnswersDocument,
+    "query OwnAnswers($jobId: ID!) {\n  job(id: $jobId) { asksQuestions }\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}": types.OwnAnswersDocument,
     "query ReceivedAnswers($jobId: ID!) {\n  applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }\n}": types.ReceivedAnswersDocument,
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": types.BlindMoveDocument,
@@ -623,7 +623,7 @@ export function graphql(source: "mutation ApplyWithFile($input: JobIdInput!, $id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"): (typeof documents)["query OwnAnswers($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"];
+export function graphql(source: "query OwnAnswers($jobId: ID!) {\n  job(id: $jobId) { asksQuestions }\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"): (typeof documents)["query OwnAnswers($jobId: ID!) {\n  job(id: $jobId) { asksQuestions }\n  ownApplication(jobId: $jobId) { answers { kind label text need isMet fileUrl fileName } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
