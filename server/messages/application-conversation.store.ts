@@ -1,4 +1,5 @@
 import { memberName } from "../accounts/current-company.sql.ts";
+import { hiderOf, type Identifying } from "../applications/blind/hide-applicant.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { isHidden } from "../platform/known-applications.sql.ts";
@@ -31,6 +32,7 @@ export interface Sides {
   readonly conversationId: string | null;
   readonly isOpen: boolean;
   readonly isBlocked: boolean;
+  readonly isWithdrawn: boolean;
 }
 
 /** An application's conversation as one side sees it. */
@@ -75,7 +77,16 @@ const MESSAGE = `m.id, m.conversation_id as "conversationId", a.id as "applicati
   coalesce(case when m.sender_id is not null then ${SHOWN_SEEKER} end, j.company_id) as "senderId",
   case when m.sender_id is null then ${SHOWN_SEEKER} else j.company_id end as "recipientId",
   m.client_id as "clientId", m.content, m.created_at as "sentAt", ${AUTHOR_NAME} as "authorName",
+  case when m.sender_id is not null and not ${IS_APPLICANT} and ${isHidden("a", "j")} then (
+    select json_build_object('name', name, 'college', college, 'tenthSchool', tenth_school,
+      'twelfthSchool', twelfth_school) from seekers where id = a.seeker_id) end as hides,
   m.seq <= case when m.sender_id is null then c.applicant_seen_seq else c.company_seen_seq end as seen`;
+
+/** A message as stored; `hides`: what blind mode removes from it. */
+type MessageRow = MessageView & { readonly hides: Identifying | null };
+
+const toMessage = ({ hides, ...message }: MessageRow): MessageView =>
+  hides ? { ...message, content: hiderOf(hides)(message.content) } : message;
 
 const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = c.id
   and (u.sender_id is null) = (${IS_APPLICANT})
@@ -95,9 +106,13 @@ const VIEW = `select j.id as "jobId", j.title as "jobTitle", j.company_name as "
   from ${OF_APPLICATIONS} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
 
 type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage"> &
-  MessageView & { readonly applicationId: string; readonly lastMessageAt: Date };
+  MessageRow & { readonly applicationId: string; readonly lastMessageAt: Date };
 
-const toView = (row: ViewRow): ApplicationConversationView => ({ ...row, id: row.conversationId, lastMessage: row });
+const toView = (row: ViewRow): ApplicationConversationView => ({
+  ...row,
+  id: row.conversationId,
+  lastMessage: toMessage(row),
+});
 
 /** Returns an application's conversation for someone who sees the application; null before the first message. */
 export async function findApplicationConversation(
@@ -128,10 +143,13 @@ export const listApplicationConversations = (
     toNode: toView,
   });
 
-/** Counts the unseen messages in all conversations about an applicant's own applications, each up to 100. */
+/**
+ * Counts the unseen messages in all conversations about an applicant's own applications, each up to 100; none of
+ * companies that they have blocked.
+ */
 export async function countUnreadOfApplications({ pool }: Pick<Database, "pool">, seekerId: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
-    `select coalesce(sum(${UNREAD}), 0)::int as n from ${OF_APPLICATIONS} where ${IS_APPLICANT}`,
+    `select coalesce(sum(${UNREAD}), 0)::int as n from ${OF_APPLICATIONS} where ${IS_APPLICANT} and c.blocked_at is null`,
     [seekerId],
   );
   return rows[0]?.n ?? 0;
@@ -144,6 +162,7 @@ export const applicationHistoryOf = (side: Side, conversationId: string): Return
   name: "application-history",
   text: `${MESSAGES} where c.id = $3 and ${SEES}`,
   values: [...valuesOf(side), conversationId],
+  toMessage: (row) => toMessage(row as MessageRow),
 });
 
 /** Returns a message by its number, for someone who sees the application. */
@@ -153,12 +172,12 @@ export async function findApplicationMessage(
   applicationId: string,
   seq: number,
 ): Promise<MessageView | null> {
-  const { rows } = await pool.query<MessageView>({
+  const { rows } = await pool.query<MessageRow>({
     name: "application-message",
     text: `${MESSAGES} where a.id = $3::uuid and m.seq = $4 and ${SEES}`,
     values: [...valuesOf(side), applicationId, seq],
   });
-  return rows[0] ?? null;
+  return rows[0] ? toMessage(rows[0]) : null;
 }
 
 /** Returns the number of the newest message of an application's conversation, for someone who sees the application. */
@@ -178,7 +197,7 @@ export async function findApplicationLastSeq(
 const SIDES = `select a.id as "applicationId", j.company_id as "companyId", a.seeker_id as "seekerId",
     ${SHOWN_SEEKER} as "shownSeekerId", case when not ${isHidden("a", "j")} then s.name end as name, j.title as job,
     j.company_name as company, c.id as "conversationId", c.blocked_at is not null as "isBlocked",
-    coalesce(${IS_OPEN}, false) as "isOpen"
+    coalesce(${IS_OPEN}, false) as "isOpen", a.status = 'WITHDRAWN' as "isWithdrawn"
   from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
   left join conversations c on c.application_id = a.id
   where a.id = $3::uuid and ${SEES}`;
@@ -206,6 +225,12 @@ export async function lockSides(tx: Transaction, side: Side, applicationId: stri
   // A second statement, which sees what the holder of the lock has committed.
   const [sides] = await tx.$queryRawUnsafe<Sides[]>(SIDES, ...valuesOf(side), applicationId);
   return sides;
+}
+
+/** Whether a sender's message with this client id is stored. */
+export async function isStored(tx: Transaction, { accountId, companyId }: Side, clientId: string): Promise<boolean> {
+  const sender = companyId === null ? { senderId: accountId } : { authorId: accountId };
+  return (await tx.message.findFirst({ where: { ...sender, clientId }, select: { id: true } })) !== null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGE_DELAY_SECONDS } from "../../shared/messages.ts";
+import { MAX_MESSAGE, MESSAGE_DELAY_SECONDS } from "../../shared/messages.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import { checkPlaceholders, fillPlaceholders } from "../applications/texts/message-text.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
@@ -19,6 +19,7 @@ import {
   findApplicationConversation,
   findApplicationMessage,
   findSides,
+  isStored,
   listApplicationConversations,
   lockSides,
   moveSideSeen,
@@ -72,7 +73,8 @@ export class ApplicationMessageService {
       await requireStillMember(tx, side);
       const sides = await lockSides(tx, side, id);
       if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
-      requireOpen(side, sides);
+      // What was stored before it closed is returned again.
+      if (!(await isStored(tx, side, clientId))) requireOpen(side, sides);
       const filled = companyId ? fill(content, sides) : content;
       const stored = await storeApplicationMessage(tx, side, sides, { clientId, content: filled });
       if (!stored) throw new AppError("CONFLICT", "A message with this ID was already sent in another conversation.");
@@ -166,7 +168,7 @@ async function requireStillMember(tx: Transaction, { accountId, companyId }: Sid
 }
 
 /** @throws CONFLICT if this side cannot write: an applicant also before the company has written, or late */
-function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, company }: Sides): void {
+function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, isWithdrawn, company }: Sides): void {
   const refuse = (message: string) => new AppError("CONFLICT", message);
   if (companyId) {
     if (isBlocked) throw refuse("This applicant has blocked messages about this application.");
@@ -174,15 +176,20 @@ function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, c
     throw refuse(`${company} can start this conversation. You can reply once it has written to you.`);
   } else if (isBlocked) {
     throw refuse(`You have blocked messages from ${company}. Unblock them to write.`);
+  } else if (isWithdrawn) {
+    throw refuse("You have withdrawn this application, which closed its conversation.");
   } else if (!isOpen) {
     throw refuse(`This conversation is closed. ${company} can reopen it by writing to you.`);
   }
 }
 
-/** Fills in the placeholders of decision texts. @throws BAD_USER_INPUT for a name that is hidden */
+/** Fills in the placeholders of decision texts. @throws BAD_USER_INPUT for a name that is hidden, and if too long */
 function fill(content: string, { name, job, company }: Sides): string {
   if (name === null && content.includes("{name}")) throw invalid({ content: NAME_HIDDEN });
-  return fillPlaceholders(content, { name: name ?? "", job, company });
+  const filled = fillPlaceholders(content, { name: name ?? "", job, company });
+  if (filled.length > MAX_MESSAGE)
+    throw invalid({ content: "With its placeholders filled in, a message can have at most 4,000 characters." });
+  return filled;
 }
 
 /** Notifies both sides, on every device. */

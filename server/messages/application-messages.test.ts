@@ -206,7 +206,8 @@ describe("the conversation of an application", () => {
 
   it("ends the company's messages when the applicant blocks or reports one, which operators read", async () => {
     const { seeker, applicationId } = scene;
-    const { id } = await sent(priya, "Send me money");
+    const clientId = randomUUID();
+    const { id } = await sent(priya, "Send me money", clientId);
     const block = (blocked: boolean) => app.expectOk(BLOCK, { input: { applicationId, blocked } }, seeker);
     expect(await block(true)).toMatchObject({
       blockApplicationMessages: { conversation: { isBlocked: true, isOpen: false } },
@@ -215,6 +216,8 @@ describe("the conversation of an application", () => {
       message: "This applicant has blocked messages about this application.",
     });
     expect(await codeOf(send(seeker, "Hello"))).toBe("CONFLICT");
+    // A repeated request is answered as before.
+    expect(await sent(priya, "Send me money", clientId)).toMatchObject({ id });
     await block(false);
     await sent(priya, "Sorry");
 
@@ -254,6 +257,34 @@ describe("the conversation of an application", () => {
     });
     // What applicants write is theirs, braces included.
     await sent(scene.seeker, "A {curly} answer");
+  });
+
+  it("shows the company nothing that identifies an applicant whom blind mode hides", async () => {
+    const { seeker, jobId } = scene;
+    await sent(priya, "Hello");
+    await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+    const told = await sent(seeker, "I am Asha, write to asha@example.com or +91 98765 43210");
+    expect(told.content).toContain("Asha");
+    const shown = "I am [hidden], write to [hidden] or [hidden]";
+    const conversation = await talk(priya);
+    expect(conversation?.lastMessage.content).toBe(shown);
+    const { messages } = await app.expectOk(HISTORY, { id: conversation?.id ?? "" }, priya);
+    expect(messages.nodes.map(({ content }) => content)).toEqual(["Hello", shown]);
+  });
+
+  it("refuses what is too long once filled in, and anything but one addressee", async () => {
+    const { seeker, applicationId } = scene;
+    const long = await refusal(send(priya, `${"{company}".repeat(440)} ${"x".repeat(30)}`));
+    expect(long).toBeUndefined();
+    await app.db.prisma.job.update({ where: { id: scene.jobId }, data: { title: "Engineer of bridges and tunnels" } });
+    expect((await refusal(send(priya, "{job} ".repeat(400))))?.extensions.fields).toHaveProperty("content");
+    for (const addressee of [{}, { applicationId, recipientId: seeker.id }]) {
+      const input = { ...addressee, clientId: randomUUID(), content: "Hello" };
+      expect(await codeOf(app.execute(SEND, { input }, priya))).toBe("BAD_USER_INPUT");
+      expect(await codeOf(app.execute(TYPE, { input: { ...addressee, isTyping: true } }, seeker))).toBe(
+        "BAD_USER_INPUT",
+      );
+    }
   });
 
   it("notifies the other side of what it has not seen, once until it reads", async () => {

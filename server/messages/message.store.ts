@@ -90,6 +90,8 @@ interface History {
   /** The statement, to which conditions, the order and the limit are added. */
   readonly text: string;
   readonly values: readonly unknown[];
+  /** What its reader is shown of a row. */
+  readonly toMessage?: (row: MessageView) => MessageView;
 }
 
 /** The messages between two seekers. */
@@ -106,7 +108,7 @@ export const historyOf = (conversationId: string): History => ({
  */
 export async function readHistory(
   { pool }: Pick<Database, "pool">,
-  { name, text, values }: History,
+  { name, text, values, toMessage = (row) => row }: History,
   { first, beforeSeq, afterSeq }: MessageRange,
 ): Promise<Omit<Page<MessageView>, "total">> {
   const forward = afterSeq != null;
@@ -116,7 +118,7 @@ export async function readHistory(
     text: `${text} and m.seq ${forward ? ">" : "<"} ${seq} order by m.seq ${forward ? "asc" : "desc"} limit ${limit}`,
     values: [...values, forward ? afterSeq : (beforeSeq ?? 2_147_483_647), first + 1],
   });
-  const nodes = rows.slice(0, first);
+  const nodes = rows.slice(0, first).map(toMessage);
   if (!forward) nodes.reverse();
   return { nodes, cursorAt: (index) => String(nodes[index]?.seq ?? ""), hasNextPage: rows.length > first };
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
-import { AppError } from "../platform/errors.ts";
+import { AppError, invalid } from "../platform/errors.ts";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { ForKeys } from "../platform/graphql/for-keys.ts";
@@ -113,11 +113,12 @@ export class MessageResolver {
     @Arg("input", () => SendMessageInput) input: SendMessageInput,
     @Ctx() { actor, services }: Context,
   ): Promise<SendMessagePayload> {
-    const { applicationId, recipientId, ...message } = input;
+    const { applicationId, recipientId } = requireOneAddressee(input);
+    const { clientId, content } = input;
     return {
       message: applicationId
-        ? await services.applicationMessages.send(actor, { applicationId, ...message })
-        : await services.messages.send(actor, { recipientId: recipientId ?? "", ...message }),
+        ? await services.applicationMessages.send(actor, { applicationId, clientId, content })
+        : await services.messages.send(actor, { recipientId: recipientId ?? "", clientId, content }),
     };
   }
 
@@ -141,9 +142,11 @@ export class MessageResolver {
       "Notifies a connected job seeker, or the other side of an application, that the caller has started or stopped typing.",
   })
   async setTyping(
-    @Arg("input", () => SetTypingInput) { recipientId, applicationId, isTyping }: SetTypingInput,
+    @Arg("input", () => SetTypingInput) input: SetTypingInput,
     @Ctx() { actor, services }: Context,
   ): Promise<SetTypingPayload> {
+    const { isTyping } = input;
+    const { applicationId, recipientId } = requireOneAddressee(input);
     if (applicationId) await services.applicationMessages.setTyping(actor, applicationId, isTyping);
     else await services.messages.setTyping(actor, recipientId ?? "", isTyping);
     return { isTyping };
@@ -198,4 +201,11 @@ async function single(ctx: Context, conversation: ConversationView): Promise<Con
   const [found] = await withPeers(ctx, [conversation]);
   if (!found) throw new AppError("NOT_FOUND", "Conversation not found.");
   return found;
+}
+
+/** @throws BAD_USER_INPUT unless exactly one of the two is given */
+function requireOneAddressee({ recipientId, applicationId }: Partial<SetTypingInput>) {
+  if (Boolean(recipientId) === Boolean(applicationId))
+    throw invalid({ recipientId: "Give either recipientId or applicationId." });
+  return { recipientId, applicationId };
 }

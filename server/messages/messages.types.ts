@@ -32,8 +32,8 @@ export class Message {
   @Field(() => String, {
     nullable: true,
     description:
-      "The name of the member who wrote the message for the company; null for messages of job seekers, and for " +
-      "members without a name.",
+      "The name of the member who wrote the message for the company; of a member without a name, colleagues see the " +
+      "email address, and the applicant null. Null for messages of job seekers.",
   })
   authorName?: string | null;
 

@@ -21,8 +21,11 @@ const wordsIn = (text: string, shortest: number) =>
     (word) => word.length >= shortest && !OF_MANY_SCHOOLS.has(word.toLowerCase()),
   );
 
+/** What of a profile identifies a person in texts. */
+export type Identifying = Pick<Seeker, "name" | "college" | "tenthSchool" | "twelfthSchool">;
+
 /** Returns a function that removes from an applicant's texts what identifies or reaches them. */
-export function hiderOf({ name, college, tenthSchool, twelfthSchool }: Seeker): (text: string) => string {
+export function hiderOf({ name, college, tenthSchool, twelfthSchool }: Identifying): (text: string) => string {
   const schools = [college, tenthSchool, twelfthSchool];
   const wordsOfSchools = schools.flatMap((school) => wordsIn(school, 3));
   const wordsOfName = name.split(/\s+/).filter((word) => word.length > 1);
