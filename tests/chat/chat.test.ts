@@ -290,7 +290,7 @@ describe("a conversation", () => {
     const page = await openAs(me);
     await page.goto("/main/chatcomponent");
     const rows = page.getByRole("navigation", { name: "Conversations" }).getByRole("listitem");
-    await rows.nth(49).scrollIntoViewIfNeeded();
+    await rows.nth(39).scrollIntoViewIfNeeded();
     await rows.nth(59).waitFor();
     await say(app, last, me, "news");
     await rows.first().getByText("news").waitFor();

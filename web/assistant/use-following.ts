@@ -11,7 +11,8 @@ interface Followed {
 
 /** Pixels above a question that is scrolled to the top: the header of narrow screens, and some space. */
 const ABOVE = 72;
-const BY_HAND = ["wheel", "touchmove"] as const;
+/** Scrolling by hand: with a finger, the browser takes the pointer from the page. */
+const BY_HAND = ["wheel", "pointercancel"] as const;
 
 /**
  * Scrolls smoothly to the latest message: after a question, on a failure, when a conversation is opened, and with each
