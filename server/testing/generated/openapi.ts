@@ -1021,6 +1021,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "application.message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message about an application was sent.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["application.message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "job.opened": {
         parameters: {
             query?: never;
@@ -6776,6 +6796,76 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null for other events. */
                         stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "application.message": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "application.message";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the message.
+                         */
+                        messageId: string;
+                        /** @description The message's number in the conversation of the application, from 1. */
+                        seq: number;
+                        /**
+                         * @description The side that wrote it.
+                         * @enum {string}
+                         */
+                        from: "APPLICANT" | "COMPANY";
                     };
                 };
             };
