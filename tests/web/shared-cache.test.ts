@@ -1,7 +1,7 @@
 // @module-tag thorough
 
 import { expect, test } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { companyPath, jobPath } from "../../shared/public-paths.ts";
@@ -16,9 +16,10 @@ test("what a shared cache may store is the same for two people, and shows nothin
       return { id, name, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
     }),
   );
-  for (const { cookie } of people) {
-    const pressed = await fetch(`${app.url}/jobs/${job.id}/apply`, { method: "POST", headers: { cookie } });
-    expect(await pressed.text()).toContain("You applied");
+  for (const { id, cookie } of people) {
+    await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
+    const pressed = await fetch(`${app.url}/jobs/${job.id}/save`, { method: "POST", headers: { cookie } });
+    expect(await pressed.text()).toContain("Saved");
   }
   const answersTo = (path: string) =>
     Promise.all(
@@ -33,7 +34,7 @@ test("what a shared cache may store is the same for two people, and shows nothin
     expect(other, path).toEqual(one);
     expect(one?.caching, path).toMatch(/public, max-age=\d/);
     for (const { id, name } of people)
-      for (const own of [id, name, "Applied"]) expect(one?.text, path).not.toContain(own);
+      for (const own of [id, name, "Applied", "Saved"]) expect(one?.text, path).not.toContain(own);
   }
   for (const { caching } of await answersTo("/jobs/finish")) expect(caching).not.toContain("public");
 });
