@@ -1,6 +1,6 @@
 import listed from "./abilities.json" with { type: "json" };
 import type { Ability } from "./ability.ts";
-import { changes, followUp } from "./applications.ts";
+import { changes, followUp, ownApplications } from "./applications.ts";
 import { changeField, fit, learn, missingSkills } from "./fit.ts";
 import { questionsToAsk } from "./interview.ts";
 import { bestJobs, closingSoon, companySizes, findJobs, internships, remoteJobs } from "./jobs.ts";
@@ -23,6 +23,7 @@ export const ABILITIES: Readonly<Record<AbilityName, Ability>> = {
   "closing-soon": closingSoon,
   "company-sizes": companySizes,
   "follow-up": followUp,
+  "own-applications": ownApplications,
   changes,
   pay,
   fit,

@@ -1,31 +1,55 @@
+import { APPLICATION_STATUSES, UNANSWERED } from "../../../shared/applications.ts";
+import { labelOf } from "../../../shared/closed-list.ts";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability } from "./ability.ts";
-import { day, from, paragraphs } from "./wording.ts";
+import { counted, day, from, paragraphs } from "./wording.ts";
 
 const READ = 50;
 const SHOWN = 10;
 const DAY_MS = 24 * 3600 * 1000;
 const startOfDay = (date: Date) => new Date(Math.floor(date.getTime() / DAY_MS) * DAY_MS);
 
-/** Lists the pending applications: those that are overdue, and those for which a response is promised. */
+/** Lists the pending applications: those that are overdue, those for which a response is promised, and those closed. */
 export const followUp: Ability = async ({ actor, data, references, now, link }) => {
   const pending = (await data.applications(actor, READ)).filter(({ status }) => status === "APPLIED");
   const isOverdue = ({ answerDueOn }: OwnApplication) => answerDueOn !== null && answerDueOn < startOfDay(now);
   const line = (application: OwnApplication) => {
-    const { job, answerDueOn, appliedAt, unansweredAt } = application;
+    const { job, answerDueOn, appliedAt } = application;
     const promise = answerDueOn
       ? `a response ${isOverdue(application) ? "was" : "is"} promised by ${day(answerDueOn)}`
       : "no response date was promised";
-    return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${promise}${unansweredAt ? ", and it was closed without one" : ""}`;
+    return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${promise}`;
   };
-  const overdue = pending.filter(isOverdue).slice(0, SHOWN);
-  const others = pending.filter((application) => !isOverdue(application)).slice(0, SHOWN);
+  const open = pending.filter(({ unansweredAt }) => unansweredAt === null);
+  const closed = pending.filter(({ unansweredAt }) => unansweredAt !== null).slice(0, SHOWN);
+  const overdue = open.filter(isOverdue).slice(0, SHOWN);
+  const others = open.filter((application) => !isOverdue(application)).slice(0, SHOWN);
   return paragraphs(
     from("your applications, follow up on these", overdue.map(line)),
     overdue.length === 0 ? "**From your applications**: none is overdue." : "",
     from("your applications, these companies still have time", others.map(line)),
+    from("your applications, these were closed without a response", closed.map(line)),
     link("Applied Jobs", "/main/appliedjobs"),
+  );
+};
+
+/** Counts the applications, and lists them with their status: accepted ones first. */
+export const ownApplications: Ability = async ({ actor, data, references, link }) => {
+  const sent = await data.applications(actor, READ);
+  const page = link("Applied Jobs", "/main/appliedjobs");
+  const isAccepted = ({ status }: OwnApplication) => status === "ACCEPTED";
+  const lines = sent
+    .toSorted((a, b) => Number(isAccepted(b)) - Number(isAccepted(a)))
+    .map(({ job, status, appliedAt, unansweredAt }) => {
+      const label = status === "APPLIED" && unansweredAt ? UNANSWERED : labelOf(APPLICATION_STATUSES, status);
+      return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${label}`;
+    });
+  const count = sent.length < READ ? counted(sent.length, "application") : `your ${READ} newest applications`;
+  const accepted = `, ${sent.filter(isAccepted).length} accepted`;
+  return paragraphs(
+    from(count + accepted, lines) || "**From your applications**: you have not sent one yet, or have withdrawn them.",
+    page,
   );
 };
 

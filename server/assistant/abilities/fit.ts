@@ -1,7 +1,7 @@
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { jobLine, jobMeant, matchingJobs, ownJobs } from "./matching-jobs.ts";
+import { jobLine, jobMeant, matchingJobs, noJobNamed, ownJobs } from "./matching-jobs.ts";
 import texts from "./texts.json" with { type: "json" };
 import { advice, counted, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
@@ -33,23 +33,18 @@ async function lacks(
   );
 }
 
-/** Returns the job that a question means: one that was named before, was saved or applied to, or the first one found. */
-async function askedJob(context: AbilityContext): Promise<JobView | undefined> {
+/** Returns the job that was named before, if the question names none; otherwise the one that it means. */
+async function askedJob(context: AbilityContext): Promise<JobView | null | undefined> {
   const { actor, data, about, references } = context;
   const earlier = references.list().at(-1);
-  if (about === "" && earlier) return data.readJob(actor, earlier.job.id);
-  const meant = jobMeant(about, [...(await ownJobs(context, "saved")), ...(await ownJobs(context, "applied"))]);
-  const words = wordsOf(about);
-  const isNamed = (text: string) => [...wordsOf(text)].every((word) => words.has(word));
-  if (about === "" || (meant && (isNamed(meant.title) || isNamed(meant.company.name)))) return meant;
-  const { keyword, filter } = await data.parseSearch(about);
-  return (await data.searchJobs(actor, { ...filter, keyword }, 1))[0] ?? meant;
+  return about === "" && earlier ? data.readJob(actor, earlier.job.id) : jobMeant(context, "any");
 }
 
 /** Compares what a job asks for with the profile. */
 export const fit: Ability = async (context) => {
   const { actor, data, references, link } = context;
   const job = await askedJob(context);
+  if (job === null) return noJobNamed(context);
   if (!job) return `${texts.noJobMeant} ${link("Search jobs", "/main")}`;
   const items = await data.fit(actor, job.id);
   const shown = items.flatMap(({ text, quote: has }) =>

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Ability } from "./ability.ts";
-import { jobMeant, ownJobs } from "./matching-jobs.ts";
+import { jobMeant, noJobNamed } from "./matching-jobs.ts";
 import texts from "./texts.json" with { type: "json" };
 import { from, list, paragraphs } from "./wording.ts";
 
@@ -8,7 +8,7 @@ const QUESTIONS = 5;
 
 /** Returns questions to ask in an interview: those about what the post leaves open, then others. */
 export const questionsToAsk: Ability = async (context) => {
-  const job = jobMeant(context.about, await ownJobs(context, "own"));
+  const job = await jobMeant(context, "own");
   const words = wordsOf(job ? `${job.title} ${job.requirements} ${job.description} ${job.salaryLabel && "pay"}` : "");
   const open = job ? texts.questions.filter((topic) => !topic.words.some((word) => words.has(word))) : [];
   const others = texts.questions
@@ -17,7 +17,9 @@ export const questionsToAsk: Ability = async (context) => {
   return paragraphs(
     job
       ? `For [[${context.references.add(job)}]]:`
-      : "**From your applications**: none is open, so these suit any job.",
+      : job === null
+        ? noJobNamed(context)
+        : "**From your applications**: none is open, so these suit any job.",
     from(
       "the post",
       open.slice(0, QUESTIONS).map(({ topic, question }) => `It says nothing about ${topic}. ${question}`),

@@ -1,40 +1,47 @@
 import { searchPath } from "../../../shared/job-search-address.ts";
+import { companyPath } from "../../../shared/public-paths.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
+import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { jobLine, matchingJobs, ownJobs } from "./matching-jobs.ts";
+import { namesIn } from "./match-question.ts";
+import { jobLine, jobMeant, matchingJobs, noJobNamed, ownJobs } from "./matching-jobs.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, day, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
 const SHOWN = 5;
 
-/** Returns the jobs that the question describes; null for none. */
-async function found(context: AbilityContext, about: string): Promise<string | null> {
+/** Returns the jobs that the question describes, or says that there are none. */
+async function found(context: AbilityContext, about: string): Promise<string> {
   const { actor, data, link } = context;
   const { keyword, filter } = await data.parseSearch(about);
-  const search = { ...filter, keyword };
+  const asked = { ...filter, keyword };
+  // A filter includes jobs that pay up to its amount, which are not "above" it.
+  const isAbove = filter.payAtLeast !== undefined && /\b(?:above|over|more than)\b/i.test(about);
+  const search = isAbove ? { ...asked, payAtLeast: (filter.payAtLeast ?? 0) + 0.01 } : asked;
   const jobs = await data.searchJobs(actor, search, SHOWN);
   const { count, capped } = await data.countJobs(actor, search);
-  if (jobs.length === 0) return null;
+  if (jobs.length === 0) {
+    return `**From the open jobs on this portal**: none matches ${quote(about)}. Try fewer or other words. ${link("Search with filters", "/main")}`;
+  }
   return paragraphs(
     from(
       `${openJobs(count, capped)} for ${quote(about)}`,
       jobs.map((job) => jobLine(context, { job, skills: [] })),
     ),
-    count > jobs.length ? link("See all of them", searchPath(search)) : "",
+    count > jobs.length ? link("See all of them", searchPath(asked)) : "",
   );
 }
 
 /**
- * Lists the open jobs of a kind that the question describes further, such as by a place; otherwise those that match the
- * profile best, or the newest when it says too little. `word`: the kind in a search.
+ * Lists the open jobs of a kind that the question describes further, such as by a place; without more words those that
+ * match the profile best, or the newest when it says too little. `word`: the kind in a search.
  */
 const bestOf =
   (kind: string, word: string, filter: JobSearch): Ability =>
   async (context) => {
     const { actor, data, about, link } = context;
-    const described = about !== "" && (await found(context, `${word} ${about}`.trim()));
-    if (described) return described;
+    if (about !== "") return found(context, `${word} ${about}`.trim());
     const counting = data.countJobs(actor, filter);
     const profile = await data.readProfile(actor);
     const [matching, { count, capped }] = await Promise.all([matchingJobs(context, profile, filter), counting]);
@@ -64,16 +71,22 @@ export const remoteJobs = bestOf(" with remote work", "remote", { workMode: "REM
 export const internships = bestOf(" as an internship", "internship", { jobType: "INTERNSHIP" });
 
 /** Searches open jobs in the person's own words. */
-export const findJobs: Ability = async (context) => {
-  const { about, link } = context;
-  if (about === "") return bestJobs(context);
-  const none = `**From the open jobs on this portal**: none matches ${quote(about)}. Try fewer or other words. `;
-  return (await found(context, about)) ?? none + link("Search with filters", "/main");
-};
+export const findJobs: Ability = async (context) =>
+  context.about === "" ? bestJobs(context) : found(context, context.about);
 
-/** Lists the saved jobs that close soonest. */
+const deadlineOf = ({ applicationDeadline }: JobView) =>
+  applicationDeadline ? `closes after ${day(applicationDeadline)}` : "has no deadline";
+
+/** Returns the deadline and the response time of the job that the question names; otherwise the saved jobs that close soonest. */
 export const closingSoon: Ability = async (context) => {
   const { references, link } = context;
+  if (namesIn(context.about) !== "") {
+    const job = await jobMeant(context, "any");
+    if (!job) return noJobNamed(context);
+    const record = link("How the company has responded so far", companyPath(job.company.slug));
+    const promised = `the company promises a response within ${counted(job.answerWithinDays, "day")}`;
+    return paragraphs(from("the post", [`[[${references.add(job)}]] ${deadlineOf(job)}`, promised]), record);
+  }
   const saved = await ownJobs(context, "saved");
   const page = link("Saved Jobs", "/main/savedjobs");
   if (saved.length === 0)
@@ -82,10 +95,10 @@ export const closingSoon: Ability = async (context) => {
   const lines = saved
     .toSorted((a, b) => time(a.applicationDeadline) - time(b.applicationDeadline))
     .slice(0, SHOWN)
-    .map((job) => {
-      const until = job.applicationDeadline ? `closes after ${day(job.applicationDeadline)}` : "has no deadline";
-      return `[[${references.add(job)}]] ${until}${job.viewerApplicationStatus ? ", and you have applied" : ""}`;
-    });
+    .map(
+      (job) =>
+        `[[${references.add(job)}]] ${deadlineOf(job)}${job.viewerApplicationStatus ? ", and you have applied" : ""}`,
+    );
   return paragraphs(from(counted(saved.length, "open job you saved", "open jobs you saved"), lines), page);
 };
 

@@ -20,6 +20,7 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 const ASIDES = new Set(questions.asides.split(" "));
+const NOT_NAMES = new Set([...ASIDES, ...questions.notNames.split(" ")]);
 const PHRASES = Object.entries(questions.abilities).flatMap(([name, { phrases }]) =>
   phrases.map((phrase) => ({ name: name as AbilityName, words: [...new Set(wordsIn(phrase))] })),
 );
@@ -76,6 +77,13 @@ function withoutAsides(words: readonly string[]): string {
     .join(" ")
     .replace(AROUND, "");
 }
+
+/** Returns the words that may be of a job's title or company; empty for none. */
+export const namesIn = (about: string): string =>
+  about
+    .split(/\s+/)
+    .filter((text) => wordsIn(text).some((word) => !NOT_NAMES.has(word)))
+    .join(" ");
 
 /** Returns the question without the words at its ends that say nothing, as a search for jobs. */
 export const asSearch = (question: string): string => withoutAsides(question.split(/\s+/));

@@ -1,10 +1,13 @@
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
+import type { Term } from "../../jobs/search/word-groups.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { AbilityContext } from "./ability.ts";
+import { namesIn } from "./match-question.ts";
 import { skillsNamedIn } from "./own-career.ts";
-import { named } from "./wording.ts";
+import texts from "./texts.json" with { type: "json" };
+import { named, quote } from "./wording.ts";
 
 /** The number of skills that are searched for, and of jobs that are compared for each. */
 const SKILLS = 5;
@@ -47,22 +50,47 @@ export function jobLine({ references }: AbilityContext, { job, skills }: Matchin
   return `[[${references.add(job)}]]${facts.length > 0 ? `, ${facts.map((fact) => named([fact])).join(", ")}` : ""}${shared}`;
 }
 
-/** Returns the job that the question is about: of these, the one with most of its words; otherwise the first. */
-export function jobMeant(about: string, jobs: readonly JobView[]): JobView | undefined {
-  const asked = [...wordsOf(about)];
-  const sharedBy = ({ title, company }: JobView) => {
-    const words = wordsOf(`${title} ${company.name}`);
-    return asked.filter((word) => words.has(word)).length;
-  };
-  return jobs.toSorted((a, b) => sharedBy(b) - sharedBy(a))[0];
+/** Returns the first of these jobs whose title, company and place have a term of each group. */
+const withTerms = (groups: readonly (readonly Term[])[], jobs: readonly JobView[]): JobView | undefined =>
+  jobs.find(({ title, company, location }) => {
+    const words = wordsOf(`${title} ${company.name} ${location}`);
+    return groups.every((terms) => terms.some((term) => term.every((word) => words.has(word))));
+  });
+
+/**
+ * Returns the job that the question is about: if it names one, an own job, or the best open one unless `which` says
+ * applications; null when none has these words. Otherwise the first of `which`.
+ */
+export async function jobMeant(context: AbilityContext, which: OwnJobs): Promise<JobView | null | undefined> {
+  const { actor, data, about } = context;
+  const name = namesIn(about);
+  if (name === "") return (await ownJobs(context, which))[0];
+  const isApplied = which === "applied" || which === "accepted";
+  const exact = (await data.meaningsOf(name)).map((group) => group.exact);
+  const own = withTerms(exact, await ownJobs(context, isApplied ? which : "any"));
+  if (own || isApplied) return own ?? null;
+  const { keyword, filter } = await data.parseSearch(name);
+  const found = await data.searchJobs(actor, { ...filter, keyword }, COMPARED);
+  const groups = keyword === "" ? [] : await data.meaningsOf(keyword);
+  return (
+    withTerms(
+      groups.map((group) => [...group.exact, ...group.loose]),
+      found,
+    ) ?? null
+  );
 }
 
-/** Some of a seeker's own jobs; `own`: those applied to, or the saved ones if there are none. */
-export type OwnJobs = "saved" | "applied" | "accepted" | "own";
+/** Says that no job has the words of the question, and what to do. */
+export const noJobNamed = ({ about, link }: AbilityContext): string =>
+  `${texts.noJobNamed.replace("{about}", () => quote(namesIn(about)))} ${link("Search jobs", "/main")}`;
+
+/** Some of a seeker's own jobs; `own`: those applied to, or the saved ones if there are none; `any`: both. */
+export type OwnJobs = "any" | "saved" | "applied" | "accepted" | "own";
 
 /** Returns the open jobs that the seeker saved, or those of applications that were not rejected, accepted ones first. */
 export async function ownJobs(context: AbilityContext, which: OwnJobs): Promise<JobView[]> {
   const { actor, data } = context;
+  if (which === "any") return [...(await ownJobs(context, "saved")), ...(await ownJobs(context, "applied"))];
   if (which === "saved") return (await data.savedJobs(actor, 20)).filter(({ takesApplications }) => takesApplications);
   const applications = await data.applications(actor, 50);
   const statuses = which === "accepted" ? ["ACCEPTED"] : ["ACCEPTED", "APPLIED"];

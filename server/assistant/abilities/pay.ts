@@ -23,7 +23,8 @@ function rangeOf(what: string, jobs: readonly JobView[]): { text: string; isEnou
   const lows = paid.map(({ min }) => min);
   const highs = paid.map(({ max }) => max);
   if (paid.length < MIN_JOBS) {
-    const few = paid.length === 0 ? "no job states its pay" : `only ${counted(paid.length, "job")} with stated pay`;
+    const none = jobs.length === 0 ? "no open job matches" : "no job states its pay";
+    const few = paid.length === 0 ? none : `only ${counted(paid.length, "job")} with stated pay`;
     return {
       text: `**From the open jobs on this portal**, ${what}: ${few}. A range needs at least ${MIN_JOBS}.`,
       isEnough: false,

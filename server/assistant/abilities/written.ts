@@ -3,7 +3,7 @@ import { wordsOf } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { jobMeant, type OwnJobs, ownJobs } from "./matching-jobs.ts";
+import { jobMeant, noJobNamed, type OwnJobs } from "./matching-jobs.ts";
 import { careerOf, entriesOf, resultsOf, skillsNamedIn, whoIs } from "./own-career.ts";
 import texts from "./texts.json" with { type: "json" };
 import { advice, counted, from, missing, month, paragraphs, sentencesOf, withArticle } from "./wording.ts";
@@ -94,12 +94,12 @@ const draft = (lines: readonly string[]) =>
 const writing =
   (template: Template): Ability =>
   async (context) => {
-    const { actor, data, about } = context;
-    const [profile, jobs] = await Promise.all([
+    const { actor, data } = context;
+    const [profile, job] = await Promise.all([
       data.readProfile(actor),
-      template.jobs ? ownJobs(context, template.jobs) : [],
+      template.jobs ? jobMeant(context, template.jobs) : undefined,
     ]);
-    const job = jobMeant(about, jobs);
+    if (job === null) return paragraphs(noJobNamed(context), template.advice ? advice(template.advice) : "");
     if (!job && template.noJob) return template.noJob;
     const facts: Facts = {
       ...factsOf(context, profile),
