@@ -203,6 +203,10 @@ describe("a question in one's own words", () => {
     ["How do I negotiate my salary with the recruiter?", /General advice/, /title or company/],
     ["What questions should I ask at the interview as Clinic Nurse?", /For \*\*Clinic Nurse/, /title or company/],
     ["Which saved jobs close soon?", /Ward Nurse.*School Nurse/s, /title or company/],
+    ["Which internships are open in Kochi?", /1 open job on.*Trial Nurse/s, /none/],
+    ["When is the deadline for Clinic Nurse?", /Clinic Nurse.*closes after/, /Ward|none/],
+    ["Did any company accept me?", /1 accepted/, /cannot answer/],
+    ["Give me an interview tip", /For \*\*Baker/, /title or company/],
     ["When does the Zebra job close?", /words “Zebra”/, /closes after/],
   ])("%s, and nothing else", async (question, expected, wrong) => {
     const { text } = await nurse.answerTo(question);
