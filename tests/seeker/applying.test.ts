@@ -76,7 +76,11 @@ describe("applying", () => {
 
     const review = `/main-recruiter/applicants/${jobId}/review?applicant=${application?.id}`;
     const company = await visit(review, { as: { id: companyId } });
-    await company.getByRole("region", { name: "Note from the applicant" }).getByText("around the corner").waitFor();
+    const noteShown = () =>
+      company.getByRole("region", { name: "Note from the applicant" }).getByText("around the corner").waitFor();
+    await noteShown();
+    await company.goto(review.replace("/review", ""));
+    await noteShown();
   });
 
   it("keeps what was typed when the server refuses, and says why", async () => {

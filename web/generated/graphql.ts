@@ -2294,7 +2294,7 @@ export type ApplicantQueryVariables = Exact<{
 
 
 export type ApplicantQuery = { applicant: (
-    { answers: Array<Answer_AnswerFragment>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string, actorName: string | null }> }
+    { coverNote: string | null, answers: Array<Answer_AnswerFragment>, seeker: SeekerProfile_SeekerFragment, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string, actorName: string | null }> }
     & ApplicantCard_ApplicantFragment
   ) };
 

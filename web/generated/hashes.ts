@@ -1,7 +1,7 @@
 /** SHA-256 of each query as it is sent, by its name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ActivityPeople: "49d6441d7c50ece4fb4e4b2e63a7bb16695b2a1c377af090ab5e0efc5cfae3ea",
-  Applicant: "54a8e3dffaaaee6d16229420f6f3397983eefc1040a538dab85a8ef0fee64220",
+  Applicant: "22d9ea1056ac8f513b170d88196bb212221f1f86c73fbd841f9cef95d0e5c1ba",
   ApplicantSelection: "897530eedfece86cc17e81ca98db502f676b61258df8c0f47754f02f8d1f6296",
   Applicants: "a3bbea9dc8fce93838b647a9e6d8303d8c5b9ac71c2eb6a40db3d4ae5918728f",
   ApplicationTags: "0697d199f92ec6115dacc4f1c324a6b6072f585991d61b8f3f50e3a70c4b1489",

@@ -19,6 +19,7 @@ import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import { ApplicantMessages } from "../applicant-messages.tsx";
 import { ApplicationHistory } from "../application-history.tsx";
 import { DecisionButtons } from "../decision-buttons.tsx";
+import { TitledText } from "../titled-text.tsx";
 import { useDecide } from "../use-decide.ts";
 import { useOpenApplication } from "../use-open-application.ts";
 import { AnswerList } from "./answer-list.tsx";
@@ -170,6 +171,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
             <ApplicantMessages applicationId={applicant.id} name={applicant.seeker.name} />
           )}
           <ApplicationHistory status={applicant.status} events={applicant.events} />
+          <TitledText heading="Note from the applicant" text={applicant.coverNote} />
           <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
           <SeekerSummary seeker={applicant.seeker} />
           {withKeys ? (

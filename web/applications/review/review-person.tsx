@@ -12,6 +12,7 @@ import { AnswerList } from "../applicants/answer-list.tsx";
 import { ApplicationHistory } from "../application-history.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
 import { TagEditor } from "../tags/tag-editor.tsx";
+import { TitledText } from "../titled-text.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import classes from "./review-person.module.css";
 
@@ -45,12 +46,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
       <div className={classes.experience}>
         <ExperienceList experiences={seeker.experiences} heading="h3" />
       </div>
-      {coverNote ? (
-        <section className={classes.told} aria-label="Note from the applicant">
-          <h3 className={classes.subtitle}>Note from the applicant</h3>
-          <p>{coverNote}</p>
-        </section>
-      ) : null}
+      <TitledText heading="Note from the applicant" text={coverNote} />
       <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
       {appliedBefore.length > 0 ? (
         <section className={classes.before} aria-label="Applied before">
@@ -80,12 +76,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
         )}
       </dl>
       <ReviewNotes applicant={applicant} />
-      {message ? (
-        <section className={classes.told} aria-label="Message to the applicant">
-          <h3 className={classes.subtitle}>Message to the applicant</h3>
-          <p>{message}</p>
-        </section>
-      ) : null}
+      <TitledText heading="Message to the applicant" text={message} />
       <ApplicationHistory status={status} events={events} />
       {school.length > 0 ? (
         <details className={classes.school}>
