@@ -46,11 +46,14 @@ describe("applying", () => {
       await sent.getByText(/^It responds within \d+ days\.$/).waitFor();
       expect(await sent.getByRole("link", { name: /^(add|write|say) / }).count()).toBe(1);
       await expectAccessible(page);
+      await noteIn(page).fill("I live around the corner.");
       await sendApplication(page);
       await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
       await page.getByRole("button", { name: "Undo" }).click();
       await page.getByRole("button", { name: "Apply to Night Nurse" }).first().waitFor();
       await expect.poll(() => applicationOf(seeker.id)).toBeNull();
+      await apply(page);
+      expect(await noteIn(page).inputValue()).toBe("I live around the corner.");
     });
   }
 

@@ -126,10 +126,13 @@ function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
     setSending(false);
     setProgress(null);
     if (!failure) {
-      setTexts({});
-      setNote("");
+      const draft = (isKept: boolean) => {
+        setTexts(isKept ? texts : {});
+        setNote(isKept ? note : "");
+      };
+      draft(false);
       onClose();
-      return reportApplied({ client, job, change });
+      return reportApplied({ client, job, change, draft });
     }
     const wrong = Object.entries(failure.fields).map(
       ([field, problem]) => [field.replace(FIELD, ""), problem] as const,

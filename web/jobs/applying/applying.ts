@@ -24,13 +24,16 @@ interface Applied {
   job: Pick<JobView, "id" | "title">;
   /** Applies a change optimistically, and rolls it back on failure. */
   change: (change: FieldChange) => Promise<Outcome>;
+  /** Stores what was typed again, or forgets it. */
+  draft: (isKept: boolean) => void;
 }
 
 /** Reports that an application was sent, and offers for ten seconds to undo it. */
-export function reportApplied({ client, job: { id, title }, change }: Applied): void {
+export function reportApplied({ client, job: { id, title }, change, draft }: Applied): void {
   forgetField(client.cache, "appliedJobs");
-  const undo = () =>
-    void change({
+  const undo = () => {
+    draft(true);
+    change({
       of: { __typename: "Job", id },
       field: "viewerApplicationStatus",
       from: "APPLIED",
@@ -46,7 +49,11 @@ export function reportApplied({ client, job: { id, title }, change }: Applied): 
         forgetField(client.cache, "appliedJobs");
         announce(`Your application to ${title} was cancelled.`);
       },
-      (error: unknown) => notifyFailure(problemOf(error).message),
+      (error: unknown) => {
+        draft(false);
+        notifyFailure(problemOf(error).message);
+      },
     );
+  };
   offerUndo({ about: `application:${id}`, message: `You applied to ${title}.`, seconds: UNDO_SECONDS, undo });
 }
