@@ -39,7 +39,7 @@ for (const viewport of [DESKTOP, PHONE]) {
         },
       });
     }
-    const { id: peer } = await buildSeeker(prisma);
+    const { id: peer } = await buildSeeker(prisma, { name: "Meera Nair" });
     await buildConnection(prisma, {
       requesterId: (await buildSeeker(prisma)).id,
       addresseeId: id,
@@ -68,8 +68,9 @@ for (const viewport of [DESKTOP, PHONE]) {
     await news(page).getByRole("link", { name: "Northwind Labs accepted" }).click();
     await page.getByRole("article", { name: "Nurse at Northwind Labs" }).and(page.locator(":focus")).waitFor();
     await page.goBack();
-    await news(page).getByRole("link", { name: "2 unread messages" }).waitFor();
     await news(page).getByRole("link", { name: "Northwind Labs accepted" }).waitFor({ state: "detached" });
+    await news(page).getByRole("link", { name: "2 unread messages" }).click();
+    await page.getByRole("region", { name: "Chat with Meera Nair" }).waitFor();
   });
 }
 

@@ -5,7 +5,9 @@ import { Link } from "react-router-dom";
 import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import type { HomeNewsQuery } from "../../generated/graphql.ts";
+import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { useHomeNewsQuery } from "../../generated/pages/seeker/home-news.ts";
+import { CHAT_LIST } from "../../messages/chat-list-options.ts";
 import { useMarkRead } from "../../notices/use-mark-read.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { browserChoice } from "../../ui/browser-choice.ts";
@@ -37,6 +39,7 @@ function responsesDue({ totalCount, edges }: HomeNewsQuery["appliedJobs"], tomor
 export function HomeNews() {
   const [variables] = useState(homeNewsVariables);
   const { data, previousData, error } = useHomeNewsQuery({ variables, ...useListPolicy() });
+  const { data: chats } = useChatListQuery({ ...CHAT_LIST, fetchPolicy: "cache-first" });
   const { follow } = useMarkRead();
   const news = data ?? previousData;
   if (!news) return error ? null : <div className={classes.news} />;
@@ -59,7 +62,11 @@ export function HomeNews() {
   if (unread.length > shown.length) link("/main/notices?show=unread", "More notifications");
   if (due) link(due.to, due.text);
   if (invitations > 0) link("/main?network=invitations", counted(invitations, "invitation", "invitations"));
-  if (news.unreadCount > 0) link("/main/chatcomponent", counted(news.unreadCount, "unread message", "unread messages"));
+  if (news.unreadCount > 0) {
+    const only = chats?.conversations.edges.find(({ node }) => node.unreadCount === news.unreadCount)?.node;
+    const to = `/main/chatcomponent${only ? `?with=${only.peer.id}` : ""}`;
+    link(to, counted(news.unreadCount, "unread message", "unread messages"));
+  }
   if (items.length === 0) return <FirstSteps news={news} />;
   return <Strip label="What is new" items={items} />;
 }
