@@ -84,6 +84,9 @@ describe("applying", () => {
     await noteShown();
     await company.goto(review.replace("/review", ""));
     await noteShown();
+    await page.goto("/main/appliedjobs");
+    await page.getByRole("button", { name: "History of the application for Night Nurse" }).click();
+    await page.getByRole("region", { name: "Your note" }).getByText("around the corner").waitFor();
   });
 
   it("keeps what was typed when the server refuses, and says why", async () => {

@@ -22,6 +22,7 @@ import { AnswerList } from "../applicants/answer-list.tsx";
 import { ApplicationProgress } from "../application-progress.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
 import { ApplicationTimeline } from "../application-timeline.tsx";
+import { TitledText } from "../titled-text.tsx";
 import classes from "./applied-job-card.module.css";
 import { useArchive } from "./use-archive.ts";
 import { useWithdraw } from "./use-withdraw.ts";
@@ -141,7 +142,7 @@ function ApplicationMenu({ application }: Pick<AppliedJobCardProps, "application
 }
 
 function History({
-  application: { events, job, resumeUrl, resumeName, answers },
+  application: { events, job, resumeUrl, resumeName, coverNote, answers },
   isOpen,
 }: Pick<AppliedJobCardProps, "application"> & { isOpen: boolean }) {
   const [opened, { toggle }] = useDisclosure(isOpen);
@@ -171,6 +172,7 @@ function History({
         ) : (
           <p className={classes.when}>Sent without a resume</p>
         )}
+        <TitledText heading="Your note" text={coverNote} />
         <AnswerList answers={answers} heading="Your answers" />
       </Collapse>
     </div>
