@@ -6,7 +6,7 @@ import { DecideApplicationDocument } from "../../web/generated/applications/appl
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
-import { gate } from "../support/hold-requests.ts";
+import { gate, holdOperation } from "../support/hold-requests.ts";
 
 const { app, visit } = testSite();
 
@@ -36,6 +36,16 @@ it("shows the job, the counts and the applicants", async () => {
   await asha.getByRole("link", { name: "View Resume of Asha Rao" }).waitFor();
   expect(await asha.getByText(/Applied \d\d\/\d\d\/\d{4}/).count()).toBe(1);
   await page.getByRole("article", { name: "Bala Iyer" }).getByText("No Resume Uploaded").waitFor();
+
+  const counting = await holdOperation(page, "PostedJob");
+  await page.reload();
+  await counting.requested;
+  const first = page.getByRole("tab").first();
+  await expect.poll(() => first.ariaSnapshot()).toMatch(/"Applied"/);
+  const { width } = (await first.boundingBox()) ?? {};
+  counting.release();
+  await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
+  expect((await first.boundingBox())?.width).toBe(width);
 });
 
 it.each([390, 1280, 1440])("cuts a long description between two lines, at %i pixels", async (width) => {

@@ -142,14 +142,17 @@ export function Component() {
         className={classes.tabs}
       >
         <Tabs.List aria-label="Applicants by status">
-          {tabs.map(({ value, label, count }) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}{" "}
-              <span className={classes.count}>
-                ({(count === "all" ? counts?.all : (matches ?? posted?.applications)?.[count]) ?? 0})
-              </span>
-            </Tabs.Tab>
-          ))}
+          {tabs.map(({ value, label, count }) => {
+            const number = count === "all" ? counts?.all : (matches ?? posted?.applications)?.[count];
+            return (
+              <Tabs.Tab key={value} value={value}>
+                {label}{" "}
+                <span className={classes.count} data-unknown={number === undefined || undefined}>
+                  ({number ?? 0})
+                </span>
+              </Tabs.Tab>
+            );
+          })}
         </Tabs.List>
         {tabs.map(({ value, count }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
