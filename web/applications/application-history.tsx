@@ -29,10 +29,11 @@ interface Event {
   answerDueOn: string | null;
 }
 
-const wordsOf = ({ kind, stage, answerDueOn }: Event) => {
+const wordsOf = ({ kind, stage, actorName, answerDueOn }: Event) => {
+  const by = actorName ? ` by ${actorName}` : "";
   if (kind === "INTERIM_ANSWER" && answerDueOn)
-    return `Applicant notified${stage ? ` of ${stage}` : ""}, decision promised by ${dayAndMonth(answerDueOn)}`;
-  return stage ? `Moved to ${stage}` : WORDS[kind];
+    return `Notified${stage ? ` of ${stage}` : ""}${by}. Decision promised by ${dayAndMonth(answerDueOn)}`;
+  return `${stage ? `Moved to ${stage}` : WORDS[kind]}${by}`;
 };
 
 /** The status of an application and all of its events. */
@@ -43,7 +44,7 @@ export function ApplicationHistory({ status, events }: ApplicationHistoryProps) 
       <ol className={classes.history} aria-label="What happened">
         {events.map((event) => (
           <li key={event.id}>
-            <span>{[wordsOf(event), event.actorName].filter(Boolean).join(" by ")}</span>
+            <span>{wordsOf(event)}</span>
             <time dateTime={event.createdAt}>{exactTime(event.createdAt)}</time>
           </li>
         ))}
