@@ -171,8 +171,10 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
             <ApplicantMessages applicationId={applicant.id} name={applicant.seeker.name} />
           )}
           <ApplicationHistory status={applicant.status} events={applicant.events} />
-          <TitledText heading="Note from the applicant" text={applicant.coverNote} />
-          <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
+          <div className={classes.sent}>
+            <TitledText heading="Note from the applicant" text={applicant.coverNote} />
+            <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
+          </div>
           <SeekerSummary seeker={applicant.seeker} />
           {withKeys ? (
             <p className={classes.keys}>

@@ -172,8 +172,10 @@ function History({
         ) : (
           <p className={classes.when}>Sent without a resume</p>
         )}
-        <TitledText heading="Your note" text={coverNote} />
-        <AnswerList answers={answers} heading="Your answers" />
+        <div className={classes.sent}>
+          <TitledText heading="Your note" text={coverNote} />
+          <AnswerList answers={answers} heading="Your answers" />
+        </div>
       </Collapse>
     </div>
   );
