@@ -4,6 +4,7 @@ import { buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/f
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 import { applySheet, sendApplication } from "../support/send-application.ts";
 
 const { app, visit } = testSite();
@@ -87,6 +88,17 @@ describe("applying", () => {
     await page.goto("/main/appliedjobs");
     await page.getByRole("button", { name: "History of the application for Night Nurse" }).click();
     await page.getByRole("region", { name: "Your note" }).getByText("around the corner").waitFor();
+  });
+
+  it("takes back by Escape an Apply whose sheet is still loading", async () => {
+    const page = await visit("/main", { as: await buildSeeker(app.db.prisma) });
+    const load = await holdRequests(page, "**/apply-sheet*.js");
+    await page.locator("#root:not([data-prerendered])").waitFor();
+    await apply(page);
+    await page.waitForURL(/[?&]apply=/);
+    await page.keyboard.press("Escape");
+    await page.waitForURL((url) => !url.searchParams.has("apply"));
+    load();
   });
 
   it("keeps what was typed when the server refuses, and says why", async () => {

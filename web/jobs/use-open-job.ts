@@ -1,4 +1,5 @@
 import { useSearchAddress, withParameter } from "../ui/forms/use-search-address.ts";
+import { APPLY } from "./use-job-actions.ts";
 
 const OPEN_JOB = "job";
 
@@ -13,7 +14,8 @@ export function useOpenJob(): [string | null, (jobId: string | null) => void] {
   const [search, changeSearch] = useSearchAddress();
   const openJob = search.get(OPEN_JOB);
   const setOpenJob = (jobId: string | null) =>
-    changeSearch((before) => withParameter(before, OPEN_JOB, jobId), {
+    // Without the sheet over the job, which may not have been rendered yet.
+    changeSearch((before) => withParameter(withParameter(before, APPLY, null), OPEN_JOB, jobId), {
       preventScrollReset: true,
       replace: openJob !== null && jobId !== null,
     });

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useHydrated } from "../../ui/media.ts";
+import { ClosedByEscape } from "../../ui/overlays/escape.ts";
 import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import { useEverOpened } from "../../ui/overlays/use-opened.ts";
 import { useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
@@ -13,9 +14,10 @@ export function ApplyHost() {
   const hydrated = useHydrated();
   const used = useEverOpened(jobId !== null);
   if (!used || !hydrated) return null;
+  const close = () => setJobId(null);
   return (
-    <Suspense>
-      <ApplySheet jobId={jobId} onClose={() => setJobId(null)} />
+    <Suspense fallback={jobId ? <ClosedByEscape close={close} /> : null}>
+      <ApplySheet jobId={jobId} onClose={close} />
     </Suspense>
   );
 }
