@@ -41,8 +41,13 @@ interface WithCost {
 }
 
 const codeOf = async (query: string, variables: Record<string, unknown> = {}, cookie = seeker) => {
-  const { errors } = await app.execute(query, variables, { cookie });
-  return errors?.[0]?.extensions.code ?? "yes";
+  let code = "";
+  const took = await cpuMilliseconds(async () => {
+    const { errors } = await app.execute(query, variables, { cookie });
+    code = errors?.[0]?.extensions.code ?? "yes";
+  });
+  expect(took).toBeLessThan(2000);
+  return code;
 };
 
 describe("variables with thousands of errors", () => {
