@@ -15,7 +15,7 @@ const LIMITS = new Set(["OVERLOADED", "ASSISTANT_UNAVAILABLE"]);
 /** Internal terms, which no response may contain unless the request did. */
 const INSIDE = [
   /prisma/i,
-  /invalid `/i,
+  /invalid `[^`]*` invocation/i,
   /\bat [^\n"]{0,80}\.(ts|js|mjs):\d+/,
   /node_modules/,
   /\b(select|insert into|delete from|update) [^"]{0,80}\b(from|values|where|set)\b/i,
