@@ -1,18 +1,15 @@
-import listed from "./abilities.json" with { type: "json" };
 import type { Ability } from "./ability.ts";
 import { changes, followUp, ownApplications } from "./applications.ts";
 import { changeField, fit, learn, missingSkills } from "./fit.ts";
 import { questionsToAsk } from "./interview.ts";
 import { bestJobs, closingSoon, companySizes, findJobs, internships, remoteJobs } from "./jobs.ts";
+import type { AbilityName } from "./match-question.ts";
 import { pay } from "./pay.ts";
 import { responsibilities, strengths } from "./profile.ts";
 import { resume } from "./resume.ts";
 import texts from "./texts.json" with { type: "json" };
 import { list, paragraphs } from "./wording.ts";
 import { written } from "./written.ts";
-
-/** The name of an ability in `abilities.json`, which has its phrases and what the reader sees while it runs. */
-export type AbilityName = keyof typeof listed.abilities;
 
 /** Everything that the assistant can do without a model. */
 export const ABILITIES: Readonly<Record<AbilityName, Ability>> = {

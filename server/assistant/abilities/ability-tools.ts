@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Tool } from "../tools/tool.ts";
 import listed from "./abilities.json" with { type: "json" };
-import { ABILITIES, type AbilityName } from "./abilities.ts";
+import { ABILITIES } from "./abilities.ts";
+import type { AbilityName } from "./match-question.ts";
 
 const input = z.object({
   about: z.string().max(200).nullish().describe("A title, a place or a company. Empty: what is nearest to the seeker."),

@@ -2,7 +2,9 @@ import type { WordGroup } from "../../jobs/search/word-groups.ts";
 import { numberForms } from "../../platform/search/plurals.ts";
 import { plainLetters } from "../../platform/search/words.ts";
 import questions from "./abilities.json" with { type: "json" };
-import type { AbilityName } from "./abilities.ts";
+
+/** The name of an ability in `abilities.json`, which has its phrases and what the reader sees while it runs. */
+export type AbilityName = keyof typeof questions.abilities;
 
 /** The ability that a question asks for, and what else it says. */
 export interface MatchedQuestion {

@@ -1,7 +1,7 @@
 import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import listed from "../abilities/abilities.json" with { type: "json" };
-import { ABILITIES, type AbilityName, unknown } from "../abilities/abilities.ts";
-import { asSearch, matchQuestion } from "../abilities/match-question.ts";
+import { ABILITIES, unknown } from "../abilities/abilities.ts";
+import { type AbilityName, asSearch, matchQuestion } from "../abilities/match-question.ts";
 import type { AssistantConfig } from "../assistant.config.ts";
 import { canaryOf } from "../prompt.ts";
 import type { LiveData } from "../tools/tool.ts";
