@@ -1,6 +1,7 @@
 import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import type { OwnApplicationService } from "../applications/own-applications.service.ts";
 import type { JobFitService } from "../fit/job-fit.service.ts";
+import type { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import type { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import type { SearchHelpService } from "../jobs/search/search-help.service.ts";
@@ -10,6 +11,7 @@ import type { SeekerService } from "../seekers/seekers.service.ts";
 import type { AssistantConfig } from "./assistant.config.ts";
 import { AssistantService } from "./assistant.service.ts";
 import { AssistantConversationService } from "./conversations.service.ts";
+import { MASKS } from "./masking/found-contact.ts";
 import { AssistantResumes } from "./resumes.ts";
 import type { LiveData } from "./tools/tool.ts";
 
@@ -21,6 +23,7 @@ interface Sources {
   readonly searchHelp: SearchHelpService;
   readonly notices: NoticeService;
   readonly jobFit: JobFitService;
+  readonly resumeCheck: ResumeCheckService;
 }
 
 /** Creates the assistant's services on top of those that serve every API. */
@@ -35,7 +38,7 @@ export function createAssistant(platform: Platform, config: AssistantConfig, sou
 
 /** Provides the data for the tools, with the rights of the seeker. */
 const liveData = (
-  { jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit }: Sources,
+  { jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit, resumeCheck }: Sources,
   resumes: AssistantResumes,
 ): LiveData => ({
   searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, "whole")).nodes,
@@ -45,7 +48,8 @@ const liveData = (
   },
   parseSearch: (text) => searchHelp.parse(text.slice(0, MAX_SEARCH_KEYWORD)),
   meaningsOf: (text) => searchHelp.meanings(text.slice(0, MAX_SEARCH_KEYWORD)),
-  fit: (actor, jobId) => jobFit.get(actor, jobId),
+  fit: (actor, jobs) => jobFit.ofJobs(actor, jobs),
+  checkResume: (actor, text, job) => resumeCheck.check(actor, text, { job, masks: Object.values(MASKS) }),
   readJob: (actor, id) => jobs.get(actor, id),
   readProfile: (actor) => seekers.own(actor),
   readResume: async (actor) => (await resumes.ofProfile(actor.accountId)).text,

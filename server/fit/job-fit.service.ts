@@ -1,3 +1,4 @@
+import type { JobView } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -18,9 +19,17 @@ export class JobFitService {
    * @throws UNAUTHENTICATED, FORBIDDEN for recruiters, NOT_FOUND
    */
   async get(actor: MaybeActor, jobId: string): Promise<FitItem[]> {
-    const seeker = requireSeeker(actor);
-    const [job, profile] = await Promise.all([this.jobs.get(seeker, jobId), this.seekers.own(seeker)]);
-    const vocabulary = await FitVocabulary.of(this.platform.db.replicated, textsOfJob(job));
-    return fitOf(askedBy(job, vocabulary), profile, vocabulary, this.platform.clock());
+    const [items = []] = await this.ofJobs(actor, [await this.jobs.get(requireSeeker(actor), jobId)]);
+    return items;
+  }
+
+  /** Returns the same for jobs that the acting seeker sees. The words of all are looked up together. */
+  async ofJobs(actor: MaybeActor, jobs: readonly JobView[]): Promise<FitItem[][]> {
+    const [profile, vocabulary] = await Promise.all([
+      this.seekers.own(requireSeeker(actor)),
+      FitVocabulary.of(this.platform.db.replicated, jobs.flatMap(textsOfJob)),
+    ]);
+    const now = this.platform.clock();
+    return jobs.map((job) => fitOf(askedBy(job, vocabulary), profile, vocabulary, now));
   }
 }

@@ -302,7 +302,7 @@ test("an imported job brings its policy along, and is updated with it", async ()
 });
 
 // Who is refused: docs/permissions.md.
-test("writes that were refused to another recruiter, the applicant and nobody have had no effect", async () => {
+test("writes that were refused to another recruiter, the applicant and anonymous callers have had no effect", async () => {
   const { prisma } = app.db;
   const { id: jobId } = await buildJob(prisma);
   const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });

@@ -263,8 +263,8 @@ describe("the conversation of an application", () => {
     const { seeker, jobId } = scene;
     await sent(priya, "Hello");
     await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
-    const told = await sent(seeker, "I am Asha, write to asha@example.com or +91 98765 43210");
-    expect(told.content).toContain("Asha");
+    const own = await sent(seeker, "I am Asha, write to asha@example.com or +91 98765 43210");
+    expect(own.content).toContain("Asha");
     const shown = "I am [hidden], write to [hidden] or [hidden]";
     const conversation = await talk(priya);
     expect(conversation?.lastMessage.content).toBe(shown);

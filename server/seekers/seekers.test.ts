@@ -126,7 +126,7 @@ async function found() {
     views: await Promise.all([seeker, recruiter].map((as) => outcomeOf(app, "seeker", { id }, as))),
   };
 }
-describe("somebody who never opened the mail of the sign-up", () => {
+describe("someone who never opened the signup email", () => {
   test("is in no list and has no profile for others", async () => {
     expect(await found()).toEqual({ lists: [false, false, false], counted: 0, views: ["NOT_FOUND", "NOT_FOUND"] });
   });

@@ -121,6 +121,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const searchHelp = new SearchHelpService(platform);
   const notices = new NoticeService(platform, config.secrets);
   const jobFit = new JobFitService(platform, jobs, seekers);
+  const resumeCheck = new ResumeCheckService(platform, seekers);
   return {
     accounts: new AccountService(platform),
     accountRemoval,
@@ -175,7 +176,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     relatedJobs: new RelatedJobService(platform, jobs, similarJobs),
     similarJobs,
     forYou: new ForYouService(platform, seekers),
-    resumeCheck: new ResumeCheckService(platform, jobs, seekers),
+    resumeCheck,
     jobFit,
     seekers,
     seekerProfile: new SeekerProfileService(platform, seekers),
@@ -213,7 +214,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     ownApplications,
     ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
     ...createAssistant(platform, config.assistant, {
-      ...{ jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit },
+      ...{ jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit, resumeCheck },
     }),
   };
 }

@@ -114,7 +114,7 @@ describe("applying", () => {
     await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
   });
 
-  it("says how little the company sees of somebody with neither a resume nor a profile", async () => {
+  it("says how little the company sees of someone with neither a resume nor a profile", async () => {
     const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
     const page = await open(await buildSeeker(app.db.prisma, empty));
     await apply(page);

@@ -1,13 +1,16 @@
-import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { buildExperience, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import type { ResumeFinding } from "../../server/fit/resume-check/resume-findings.ts";
+import { acceptResume } from "../../server/platform/files/accept-resume.ts";
+import { readResumeApart } from "../../server/platform/files/read-resume.ts";
+import type { ResumeProblem } from "../../server/platform/files/resume-text.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { type Resume, WRITERS } from "../support/resumes.ts";
 
 const app = testApp({ clock: () => new Date("2026-11-29T12:00:00Z") });
 
-type Kind = ResumeFinding["kind"];
+/** What a check finds, or why the file's text cannot be read. */
+type Kind = ResumeFinding["kind"] | ResumeProblem;
 interface Draft {
   contact: string[];
   skills: string[];
@@ -86,16 +89,17 @@ const asResume = (draft: Draft, did: readonly string[]): Resume => [
   { heading: draft.headings[2], lines: draft.education },
 ];
 
-/** Uploads a resume to the profile of a new seeker and checks it for a job that names Kubernetes. */
-async function check(resume: Resume, writer: keyof typeof WRITERS, jobId: string): Promise<ResumeFinding[]> {
+/** Reads a resume, and checks it for a new seeker and a job that names Kubernetes. */
+async function check(resume: Resume, writer: keyof typeof WRITERS, jobId: string) {
   const { id } = await buildSeeker(app.db.prisma, { skills: ["Java", "SQL"] });
   await buildExperience(app.db.prisma, { seekerId: id, company: "Bluepeak" });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: "" };
   const { ending, write } = WRITERS[writer];
-  const bytes = await write(resume);
-  const file = { filename: `resume.${ending}`, createReadStream: () => Readable.from([bytes]) };
-  await app.app.services.seekerProfile.uploadResume(actor, file);
-  return app.app.services.resumeCheck.checkResume(actor, jobId);
+  const { bytes, mediaType } = await acceptResume(Buffer.from(await write(resume)), `resume.${ending}`);
+  const read = await readResumeApart(bytes, mediaType);
+  if (typeof read === "string") return [{ kind: read, sentence: "", text: "" }];
+  const { jobs, resumeCheck } = app.app.services;
+  return resumeCheck.check(actor, read.parts.join("\n\n"), { job: await jobs.get(actor, jobId) });
 }
 
 test("of 35 resumes by five programs, what is wrong is found, and nothing else", { timeout: 240_000 }, async () => {
@@ -135,12 +139,9 @@ test("of 35 resumes by five programs, what is wrong is found, and nothing else",
 });
 
 test("only seekers have a resume to check, and each finding quotes it", async () => {
-  const { id, companyId } = await buildJob(app.db.prisma);
+  const { companyId } = await buildJob(app.db.prisma);
   const recruiter = { accountId: companyId, role: "RECRUITER" as const, sessionId: "" };
-  await expect(app.app.services.resumeCheck.checkResume(recruiter, id)).rejects.toMatchObject({ code: "FORBIDDEN" });
-  const { id: seekerId } = await buildSeeker(app.db.prisma);
-  const seeker = { accountId: seekerId, role: "SEEKER" as const, sessionId: "" };
-  await expect(app.app.services.resumeCheck.checkResume(seeker)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(app.app.services.resumeCheck.check(recruiter, "Java")).rejects.toMatchObject({ code: "FORBIDDEN" });
   const person = { ...PEOPLE[0], skills: ["Java, SQL, Docker, Kuberntes"] } as Draft;
   const { id: jobId } = await buildJob(app.db.prisma, { requirements: "Kubernetes" });
   expect(await check(asResume(person, DID), "Word", jobId)).toEqual([

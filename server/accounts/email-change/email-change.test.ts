@@ -380,7 +380,7 @@ describe("a link", () => {
     const { ada, eve, first, second } = await takeover();
     const before = await resetToken(ada);
     await changeAddress(app, eve, first, second);
-    expect(await reset(before, "whoever reads the old mail")).toBe("INVALID_TOKEN");
+    expect(await reset(before, "the reader of the old email")).toBe("INVALID_TOKEN");
   });
 
   test("is stored only as a hash", async () => {

@@ -15,8 +15,9 @@ async function lacks(
   jobs: readonly JobView[],
 ): Promise<string> {
   const byWords = new Map<string, { text: string; jobs: Set<string> }>();
-  for (const job of jobs) {
-    for (const item of await data.fit(actor, job.id)) {
+  const fits = await data.fit(actor, jobs);
+  for (const [at, job] of jobs.entries()) {
+    for (const item of fits[at] ?? []) {
       if (item.quote !== null) continue;
       const key = [...wordsOf(item.text)].sort().join(" ");
       const known = byWords.get(key) ?? { text: item.text, jobs: new Set() };
@@ -46,7 +47,7 @@ export const fit: Ability = async (context) => {
   const job = await askedJob(context);
   if (job === null) return noJobNamed(context);
   if (!job) return `${texts.noJobMeant} ${link("Search jobs", "/main")}`;
-  const items = await data.fit(actor, job.id);
+  const [items = []] = await data.fit(actor, [job]);
   const shown = items.flatMap(({ text, quote: has }) =>
     has === null ? [] : [`${quote(text)}: your profile has ${quote(has)}`],
   );

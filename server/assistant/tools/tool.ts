@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
+import type { ResumeFinding } from "../../fit/resume-check/resume-findings.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import type { ParsedJobSearch } from "../../jobs/search/parse-job-search.ts";
@@ -19,12 +20,17 @@ export interface LiveData {
   parseSearch(text: string): Promise<ParsedJobSearch>;
   /** Returns the significant words of a text with their synonyms and corrections. */
   meaningsOf(text: string): Promise<readonly WordGroup[]>;
-  /** Returns what a job asks for, each with the profile's words that show it; null where none do. */
-  fit(actor: Actor, jobId: string): Promise<readonly { readonly text: string; readonly quote: string | null }[]>;
+  /** Returns what each of these jobs asks for, with the profile's words that show it; null where none do. */
+  fit(
+    actor: Actor,
+    jobs: readonly JobView[],
+  ): Promise<readonly (readonly { readonly text: string; readonly quote: string | null }[])[]>;
   readJob(actor: Actor, id: string): Promise<JobView>;
   readProfile(actor: Actor): Promise<Seeker>;
   /** Returns the profile's stored resume. @throws NOT_FOUND without one */
   readResume(actor: Actor): Promise<ResumeText>;
+  /** Returns what to improve in the text of a resume; with a job, also in view of its skills. */
+  checkResume(actor: Actor, text: string, job: JobView | null): Promise<readonly ResumeFinding[]>;
   /** Newest first. */
   applications(actor: Actor, first: number): Promise<readonly OwnApplication[]>;
   /** Newest first. */

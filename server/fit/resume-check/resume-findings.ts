@@ -16,8 +16,7 @@ export interface ResumeFinding {
     | "OVERLAP"
     | "NUMBERS"
     | "SPELLING"
-    | "PROFILE"
-    | "NO_TEXT";
+    | "PROFILE";
   /** What was found and what to do, for the person. */
   readonly sentence: string;
   /** The text of the resume that it is about; empty for what is missing. */
@@ -28,6 +27,8 @@ export interface ResumeFinding {
 export interface ComparedWith {
   readonly profile: Pick<Seeker, "skills" | "experiences">;
   readonly skills: readonly string[];
+  /** What stands in the text for contacts that were removed from it. */
+  readonly masks: readonly string[];
   readonly vocabulary: FitVocabulary;
   readonly now: Date;
 }
@@ -61,7 +62,7 @@ export function findingsIn(text: string, compared: ComparedWith): ResumeFinding[
     .map((line) => line.trim())
     .filter(Boolean);
   return [
-    ...contact(text),
+    ...contact(text, compared.masks),
     ...sections(lines),
     ...length(text),
     ...dates(lines, compared.now),
@@ -73,8 +74,12 @@ export function findingsIn(text: string, compared: ComparedWith): ResumeFinding[
 
 const finding = (kind: ResumeFinding["kind"], sentence: string, text = ""): ResumeFinding => ({ kind, sentence, text });
 
-function contact(text: string): ResumeFinding[] {
-  const missing = [...(EMAIL.test(text) ? [] : ["email address"]), ...(PHONE.test(text) ? [] : ["phone number"])];
+function contact(text: string, masks: readonly string[]): ResumeFinding[] {
+  const isMasked = (what: string) => masks.some((mask) => mask.includes(what) && text.includes(mask));
+  const missing = [
+    ...(EMAIL.test(text) || isMasked("email") ? [] : ["email address"]),
+    ...(PHONE.test(text) || isMasked("phone") ? [] : ["phone number"]),
+  ];
   return missing.map((what) => finding("CONTACT", `No ${what} was found. Add it as text at the top.`));
 }
 

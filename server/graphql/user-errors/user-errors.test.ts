@@ -142,7 +142,7 @@ describe("an operation with several fields, one of which fails", () => {
     }
   });
 
-  test("returns what could be read beside what does not exist", async () => {
+  test("returns what could be read next to what does not exist", async () => {
     const query =
       "query Two($id: ID!, $none: ID!) { job(id: $id) { title } other: job(id: $none) { title } jobs { totalCount } }";
     const first = await app.execute(query, { id: jobId, none: crypto.randomUUID() }, { cookie });

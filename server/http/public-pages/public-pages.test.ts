@@ -271,7 +271,7 @@ describe("a form on a job's page", () => {
     expect(await applicationsOf(seeker.id)).toBe(0);
   });
 
-  test("saves for a seeker, once, and redirects to the job, which shows it to nobody else", async () => {
+  test("saves for a seeker, once, and redirects to the job, which shows it to no one else", async () => {
     const other = await buildJob(app.db.prisma);
     for (const [act, said, count] of [
       ["save", "This job is saved.", 1],
