@@ -1,7 +1,7 @@
 // @module-tag thorough
 
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { buildApp } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { JOB_INPUT } from "../../server/testing/job-input.ts";
@@ -10,8 +10,9 @@ import { type As, type DataOf, send, type TypedDocument } from "../../server/tes
 import type { Scope } from "../../shared/scopes.ts";
 import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
+import type { OwnServer } from "../support/own-server.ts";
 import { jobMirror } from "./job-mirror.ts";
-import { crashableDatabase, newServer } from "./own-parts.ts";
+import { afterTheFile, type CrashableDatabase, crashableDatabase, newServer } from "./own-parts.ts";
 import { webhookReceiver } from "./webhook-receiver.ts";
 
 const ENDPOINT = graphql(
@@ -26,11 +27,17 @@ const KINDS = ["application.received", "job.opened", "job.edited", "job.closed"]
 const STRETCH = 6;
 const DONE_MS = 60_000;
 
-const { postgres, db } = await crashableDatabase();
-const receiver = await webhookReceiver();
-afterAll(receiver.close);
-const env = { DATABASE_URL: db.url, TOKEN_SECRET: "a token secret of more than thirty-two characters" };
-const nodes = [await newServer(env, afterAll), await newServer(env, afterAll)];
+const onEnd = afterTheFile();
+let { postgres, db } = {} as CrashableDatabase;
+let receiver: Awaited<ReturnType<typeof webhookReceiver>>;
+let nodes: OwnServer[] = [];
+beforeAll(async () => {
+  ({ postgres, db } = await crashableDatabase(onEnd));
+  receiver = await webhookReceiver();
+  onEnd(receiver.close);
+  const env = { DATABASE_URL: db.url, TOKEN_SECRET: "a token secret of more than thirty-two characters" };
+  nodes = [await newServer(env, onEnd), await newServer(env, onEnd)];
+});
 
 /**
  * A recruiter who opens, edits and closes jobs, and a seeker who applies: at whichever node responds, retried until one

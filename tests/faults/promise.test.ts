@@ -1,16 +1,22 @@
 // @module-tag thorough
 
-import { afterAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { crashableDatabase, newServer } from "./own-parts.ts";
+import type { OwnServer } from "../support/own-server.ts";
+import { afterTheFile, type CrashableDatabase, crashableDatabase, newServer } from "./own-parts.ts";
 
 const SEEKERS = 30;
 const JOBS = 20;
 const ALL = SEEKERS * JOBS;
 const DONE_MS = 60_000;
 
-const { postgres, db } = await crashableDatabase();
-const server = await newServer({ DATABASE_URL: db.url }, afterAll);
+const onEnd = afterTheFile();
+let { postgres, db } = {} as CrashableDatabase;
+let server: OwnServer;
+beforeAll(async () => {
+  ({ postgres, db } = await crashableDatabase(onEnd));
+  server = await newServer({ DATABASE_URL: db.url }, onEnd);
+});
 
 /** Everybody applied to everything so long ago that the promised day passed yesterday. */
 async function promisesPass() {

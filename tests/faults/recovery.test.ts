@@ -1,12 +1,12 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
-import { crashableDatabase } from "./own-parts.ts";
+import { afterTheFile, type CrashableDatabase, crashableDatabase } from "./own-parts.ts";
 
 const browser = testBrowser();
 const AWAY = "Worklane cannot be reached right now.";
@@ -16,16 +16,18 @@ const AWAY = "Worklane cannot be reached right now.";
  */
 const BACK_MS = 4000;
 
-const { postgres, db } = await crashableDatabase();
+const onEnd = afterTheFile();
+let { postgres, db } = {} as CrashableDatabase;
 let app: TestApp;
 let seekerId: string;
 beforeAll(async () => {
+  ({ postgres, db } = await crashableDatabase(onEnd));
   app = await startTestApp({ db });
+  onEnd(() => app.close());
   seekerId = (await buildSeeker(app.db.prisma)).id;
   await buildJob(app.db.prisma, { title: "Welder" });
   await buildJob(app.db.prisma, { title: "Baker" });
 });
-afterAll(() => app.close());
 
 /** Opens /main as a seeker, once hydrated, and detects whether the page was reloaded since. */
 async function onMain(baseURL: string) {
