@@ -101,6 +101,21 @@ describe("applying", () => {
     load();
   });
 
+  it("stays on the page when Escape is pressed twice at once", async () => {
+    const page = await visit("/main", { as: await buildSeeker(app.db.prisma) });
+    await page.goto(`/main?job=${jobId}`);
+    await page
+      .getByRole("dialog", { name: "Job details" })
+      .getByRole("button", { name: /^Apply to/ })
+      .click();
+    await noteIn(page).waitFor();
+    await page.evaluate(() => {
+      for (const _ of [1, 2]) window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    });
+    await applySheet(page).waitFor({ state: "detached" });
+    expect(new URL(page.url()).searchParams.get("job")).toBe(jobId);
+  });
+
   it("keeps what was typed when the server refuses, and says why", async () => {
     const seeker = await withResume();
     const page = await open(seeker);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { developmentWeb } from "../support/development-web.ts";
-import { sendApplication } from "../support/send-application.ts";
+import { applySheet, sendApplication } from "../support/send-application.ts";
 
 // Only React's development build reports mistakes of a page: keys, effects, and hydration mismatches. `testBrowser`
 // fails each test whose pages complain.
@@ -35,6 +35,7 @@ describe("in React's development build, no page complains", () => {
     await panel.getByRole("button", { name: /^Apply to/ }).click();
     await sendApplication(page);
     await panel.getByRole("button", { name: "Applied" }).waitFor();
+    await applySheet(page).waitFor({ state: "hidden" });
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Save Night Nurse" }).first().click();

@@ -13,8 +13,12 @@ export function useOpenedInAddress(name: string): [string | null, (id: string | 
   const openedHere = useLocation().state?.openedHere === name;
   const opened = search.get(name);
   const open = (id: string | null) => {
-    if (id === null && openedHere) return void navigate(-1);
     const next = new URLSearchParams(window.location.search);
+    if (id === null && openedHere) {
+      // A second close before the first is rendered must not go back further.
+      if (next.has(name) && !isGoingBack) goBack(() => navigate(-1));
+      return;
+    }
     if (id) next.set(name, id);
     else next.delete(name);
     setSearch(next, {
@@ -24,6 +28,17 @@ export function useOpenedInAddress(name: string): [string | null, (id: string | 
     });
   };
   return [opened, open];
+}
+
+let isGoingBack = false;
+
+function goBack(back: () => void): void {
+  isGoingBack = true;
+  const end = () => {
+    isGoingBack = false;
+  };
+  for (const event of ["popstate", "pagehide"]) window.addEventListener(event, end, { once: true });
+  back();
 }
 
 /** State of the current history entry, for navigations that replace it without closing the opened item. */
