@@ -72,8 +72,11 @@ it("a tab follows a log-out in another tab to the start, while an ended session 
   await logInOn(page, "nina@example.com");
   await page.goto("/main/alerts");
   await page.getByRole("heading", { level: 1 }).waitFor();
+  const left: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && left.push(new URL(request.url()).pathname));
   await other.request.post(`${app.url}/auth/logout-seeker`);
   await page.waitForURL("**/access-denied");
+  expect(left).toEqual(["/access-denied"]);
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, "nina@example.com");
   await page.waitForURL("**/main/alerts");

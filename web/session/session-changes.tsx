@@ -14,7 +14,11 @@ export function SessionChanges({ role }: { role: Role }) {
   useEffect(() => {
     let closeNotice = () => {};
     let isLeaving = false;
+    // Each subscription reports the end: assigned again, the page on its way would be requested anew.
+    let isGone = false;
     const leave = () => {
+      if (isGone) return;
+      isGone = true;
       if (isLeaving) return window.location.assign("/");
       rememberThisPage();
       window.location.assign(PATHS[role].denied);
