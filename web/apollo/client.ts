@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import type { Role } from "../generated/graphql.ts";
 import { createCache, VERSIONED } from "./cache.ts";
-import { fetchWithTimeout } from "./fetch-with-timeout.ts";
+import { fetchChange, fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { hashLink } from "./hash-link.ts";
 import { reauthenticationLink } from "./reauthentication-link.ts";
 import { recoveryLink } from "./recovery.ts";
@@ -14,13 +14,18 @@ import { hasFiles, uploads } from "./uploads.ts";
 const headersOf = (role: Role) => ({ "apollo-require-preflight": "true", "worklane-role": role });
 
 const isSubscription = ({ operationType }: ApolloLink.Operation): boolean => operationType === "subscription";
+const isMutation = ({ operationType }: ApolloLink.Operation): boolean => operationType === "mutation";
 
 function createClient(role: Role): ApolloClient {
   const headers = headersOf(role);
   const http = ApolloLink.split(
     hasFiles,
     uploads(headers),
-    ApolloLink.from([hashLink(), new HttpLink({ uri: "/graphql", headers, fetch: fetchWithTimeout })]),
+    ApolloLink.split(
+      isMutation,
+      new HttpLink({ uri: "/graphql", headers, fetch: fetchChange }),
+      ApolloLink.from([hashLink(), new HttpLink({ uri: "/graphql", headers, fetch: fetchWithTimeout })]),
+    ),
   );
   return new ApolloClient({
     cache: createCache(),
