@@ -75,8 +75,9 @@ registerEnum("JobOrder", JobOrder, "The sort order of a list of jobs.", {
   PAY: "Jobs with the highest possible pay first. Jobs without stated pay come last.",
   DEADLINE: "Jobs with the earliest application deadline first. Jobs without a deadline come last.",
   FOR_YOU:
-    "Only jobs that have a skill or the profession of the caller's profile. Those with most of its skills, profession, " +
-    "place and experience come first, and newer jobs first among equals. Seekers only.",
+    "Only jobs that have a skill or the profession of the caller's profile, and that the caller has not applied to. " +
+    "Those with most of its skills, profession, place and experience come first, and newer jobs first among equals. " +
+    "Seekers only.",
 });
 
 @ObjectType({

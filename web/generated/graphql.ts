@@ -935,7 +935,7 @@ export type JobOrder =
   | 'BEST_MATCH'
   /** Jobs with the earliest application deadline first. Jobs without a deadline come last. */
   | 'DEADLINE'
-  /** Only jobs that have a skill or the profession of the caller's profile. Those with most of its skills, profession, place and experience come first, and newer jobs first among equals. Seekers only. */
+  /** Only jobs that have a skill or the profession of the caller's profile, and that the caller has not applied to. Those with most of its skills, profession, place and experience come first, and newer jobs first among equals. Seekers only. */
   | 'FOR_YOU'
   /** Most recently posted jobs first. */
   | 'NEWEST'

@@ -20,8 +20,8 @@ export class ForYouService {
   ) {}
 
   /**
-   * Searches the open jobs that have a skill or the profession of the acting seeker, the best first, each edge with its
-   * `reason`; none for a profile with neither. @throws UNAUTHENTICATED, FORBIDDEN for recruiters and keys without
+   * Searches the open jobs that have a skill or the profession of the acting seeker, who has not applied to them, the
+   * best first, each edge with its `reason`; none for a profile with neither. @throws UNAUTHENTICATED, FORBIDDEN for recruiters and keys without
    * `profile:read`, BAD_USER_INPUT
    */
   async search<Shape extends keyof JobShapes>(

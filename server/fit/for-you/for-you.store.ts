@@ -21,8 +21,17 @@ const RANKED_BY = "for_you";
 /** How much a job counts for having the profession in its title, the place, and the level; a skill counts 2. */
 const WEIGHTS = { skill: 2, profession: 4, place: 3, level: 1 } as const;
 
-/** Returns the condition that a job has a skill or the profession, its rank, and the conditions of the search. */
-async function conditionsOf(db: Reads, search: JobSearch, profile: ProfileWords, placeholders: Placeholders) {
+/**
+ * Returns the condition that a job has a skill or the profession and the viewer has not applied to it, its rank, and
+ * the conditions of the search. `viewer`: the placeholder of the viewing seeker's id.
+ */
+async function conditionsOf(
+  db: Reads,
+  search: JobSearch,
+  profile: ProfileWords,
+  placeholders: Placeholders,
+  viewer: string,
+) {
   const { skills, profession, place, levels } = profile;
   const prepared = await prepareSearch(db, search);
   const queries = [
@@ -30,11 +39,12 @@ async function conditionsOf(db: Reads, search: JobSearch, profile: ProfileWords,
     ...(profession.length > 0 ? [{ query: titleQuery(profession), weight: WEIGHTS.profession }] : []),
   ];
   const any = wordsMatch(queries.map(({ query }) => `(${query})`).join(" | "), placeholders);
+  const notApplied = `id not in (select job_id from applications where seeker_id = ${viewer} and status <> 'WITHDRAWN')`;
   const keyword = keywordConditions(prepared, placeholders);
   const all = [...queries, ...(place.length > 0 ? [{ query: placeQuery(place), weight: WEIGHTS.place }] : [])];
   return {
     conditions: openJobsWith({
-      row: [any, ...filterConditions(prepared, placeholders), ...keyword.row],
+      row: [any, notApplied, ...filterConditions(prepared, placeholders), ...keyword.row],
       lookUp: keyword.lookUp,
     }),
     rank: () =>
@@ -46,8 +56,9 @@ async function conditionsOf(db: Reads, search: JobSearch, profile: ProfileWords,
 }
 
 /**
- * Lists the open jobs of a search that have a skill or the profession of a profile, those with most of it first, the
- * newest first among equals. Only the newest of them are ranked. @throws BAD_USER_INPUT
+ * Lists the open jobs of a search that have a skill or the profession of a profile and to which the viewer has not
+ * applied, those with most of it first, the newest first among equals. Only the newest of them are ranked.
+ * @throws BAD_USER_INPUT
  */
 export async function searchForYou<Shape extends keyof JobShapes>(
   db: Reads,
@@ -59,8 +70,8 @@ export async function searchForYou<Shape extends keyof JobShapes>(
 ): Promise<Page<JobShapes[Shape]>> {
   const after = decodeCursor(LIST, cursor, RANKED_BY);
   const placeholders = new Placeholders();
-  const { conditions, rank } = await conditionsOf(db, search, profile, placeholders);
   const viewer = placeholders.add(viewerSeekerId, "uuid");
+  const { conditions, rank } = await conditionsOf(db, search, profile, placeholders, viewer);
   const order = (row: string) => `order by ${row}.rank desc, ${row}.created_at desc, ${row}.id desc`;
   const text = `
     with ${pageExpressions(conditions, RANKED)},
@@ -79,12 +90,13 @@ export async function searchForYou<Shape extends keyof JobShapes>(
     placeOf: ({ createdAt, id, rank }: Row) => ({ at: createdAt, id, ranked: { by: RANKED_BY, rank } }),
     toNode: toJob<JobShapes[Shape]>,
   };
-  return pageOf(rows, first, list, () => countForYou(db, search, profile));
+  return pageOf(rows, first, list, () => countForYou(db, search, profile, viewerSeekerId));
 }
 
-async function countForYou(db: Reads, search: JobSearch, profile: ProfileWords) {
+async function countForYou(db: Reads, search: JobSearch, profile: ProfileWords, viewerSeekerId: string) {
   const placeholders = new Placeholders();
-  const { conditions } = await conditionsOf(db, search, profile, placeholders);
+  const viewer = placeholders.add(viewerSeekerId, "uuid");
+  const { conditions } = await conditionsOf(db, search, profile, placeholders, viewer);
   const { rows } = await db.pool.query<{ n: number }>(countStatement(conditions), placeholders.values);
   return cappedCount(Math.min(rows[0]?.n ?? 0, RANKED));
 }

@@ -1,6 +1,13 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
-import { buildExperience, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
+import {
+  buildApplication,
+  buildExperience,
+  buildJob,
+  buildRecruiter,
+  buildSavedJob,
+  buildSeeker,
+} from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signIn } from "../../testing/sign-in.ts";
@@ -59,6 +66,18 @@ test("jobs for a seeker come by skills, profession and place, with the reason, p
   ]);
   const filtered = await app.expectOk(FOR_YOU, { filter: { keyword: "tester", places: ["Pune"] } }, as);
   expect(filtered.jobs.edges.map(({ node }) => node.title)).toEqual(["Tester", "Another tester"]);
+});
+
+test("jobs that the seeker has applied to are left out until the application is withdrawn; saved ones stay", async () => {
+  const { prisma } = app.db;
+  const { id: seekerId } = await buildSeeker(prisma, { skills: ["Glockenspiel"], currentProfession: "" });
+  const post = (title: string) => buildJob(prisma, { title, requirements: "Glockenspiel" });
+  await buildSavedJob(prisma, { seekerId, jobId: (await post("Saved")).id });
+  for (const status of ["APPLIED", "REJECTED", "WITHDRAWN"] as const)
+    await buildApplication(prisma, { seekerId, status, jobId: (await post(status)).id });
+  const { jobs } = await app.expectOk(FOR_YOU, {}, await logIn(seekerId, "SEEKER"));
+  expect(jobs.edges.map(({ node }) => node.title)).toEqual(["WITHDRAWN", "Saved"]);
+  expect(jobs.totalCount).toBe(2);
 });
 
 test("a profile without skills and profession gets no jobs", async () => {
