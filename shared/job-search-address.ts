@@ -252,14 +252,14 @@ export const withParsedWords = (
   { keyword, filter }: { readonly keyword: string | null; readonly filter: ParsedFilter },
 ): URLSearchParams => withParsed(withValues(search, KEYWORD, keyword ? [keyword] : []), filter);
 
-/** Returns the path of the seeker's page for a search. */
-export function searchPath({ keyword, ...filter }: ParsedFilter): string {
+/** Returns the path of the seeker's page for a search; `order`: unless it is the default. */
+export function searchPath({ keyword, ...filter }: ParsedFilter, order = ""): string {
   const words = withValues(new URLSearchParams(), KEYWORD, keyword ? [keyword] : []);
   const single = JOB_FILTERS.reduce((next, { name }) => {
     const value = filter[name];
     return value ? withValues(next, name, [value]) : next;
   }, words);
-  const address = withParsed(single, filter).toString();
+  const address = withValues(withParsed(single, filter), ORDER, order ? [order] : []).toString();
   return address === "" ? "/main" : `/main?${address}`;
 }
 

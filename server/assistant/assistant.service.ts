@@ -130,7 +130,9 @@ export class AssistantService {
       const row = { question: question.text, fileName: resume?.file.name ?? "" };
       if (!(await insertAnswer(db, answer, row))) throw new AppError("CONFLICT", ASSISTANT_TEXTS.oneAtATime);
       const isFirst = !input.conversationId;
-      this.#answerRunner.write({ actor: seeker, answer, question, history, contacts, isFirst });
+      // A key's scope to ask covers what an answer is made from: the assistant reads as the person.
+      const reader = { ...seeker, key: null };
+      this.#answerRunner.write({ actor: reader, answer, question, history, contacts, isFirst });
       return answer;
     } catch (error) {
       await this.#allowance.giveBack(accountId);

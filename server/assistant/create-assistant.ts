@@ -1,5 +1,6 @@
 import { MAX_SEARCH_KEYWORD } from "../../shared/jobs.ts";
 import type { OwnApplicationService } from "../applications/own-applications.service.ts";
+import type { ForYouService } from "../fit/for-you/for-you.service.ts";
 import type { JobFitService } from "../fit/job-fit.service.ts";
 import type { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
@@ -22,6 +23,7 @@ interface Sources {
   readonly ownApplications: OwnApplicationService;
   readonly searchHelp: SearchHelpService;
   readonly notices: NoticeService;
+  readonly forYou: ForYouService;
   readonly jobFit: JobFitService;
   readonly resumeCheck: ResumeCheckService;
 }
@@ -38,10 +40,14 @@ export function createAssistant(platform: Platform, config: AssistantConfig, sou
 
 /** Provides the data for the tools, with the rights of the seeker. */
 const liveData = (
-  { jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit, resumeCheck }: Sources,
+  { jobs, seekers, savedJobs, ownApplications, searchHelp, notices, forYou, jobFit, resumeCheck }: Sources,
   resumes: AssistantResumes,
 ): LiveData => ({
   searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, "whole")).nodes,
+  async jobsForYou(actor, search, first) {
+    const { nodes, edgeAt } = await forYou.search(actor, search, { first }, "whole");
+    return nodes.map((job, index) => ({ job, ...edgeAt(index) }));
+  },
   async countJobs(actor, search) {
     const { nodes, total } = await jobs.search(actor, search, { first: 1, counted: true }, "card");
     return total ? total() : { count: nodes.length, capped: false };

@@ -120,6 +120,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const ownApplications = new OwnApplicationService(platform, jobs);
   const searchHelp = new SearchHelpService(platform);
   const notices = new NoticeService(platform, config.secrets);
+  const forYou = new ForYouService(platform, seekers);
   const jobFit = new JobFitService(platform, jobs, seekers);
   const resumeCheck = new ResumeCheckService(platform, seekers);
   return {
@@ -175,7 +176,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     jobChanges: new JobChangeService(platform, jobs),
     relatedJobs: new RelatedJobService(platform, jobs, similarJobs),
     similarJobs,
-    forYou: new ForYouService(platform, seekers),
+    forYou,
     resumeCheck,
     jobFit,
     seekers,
@@ -214,7 +215,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     ownApplications,
     ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
     ...createAssistant(platform, config.assistant, {
-      ...{ jobs, seekers, savedJobs, ownApplications, searchHelp, notices, jobFit, resumeCheck },
+      ...{ jobs, seekers, savedJobs, ownApplications, searchHelp, notices, forYou, jobFit, resumeCheck },
     }),
   };
 }

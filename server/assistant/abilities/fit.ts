@@ -1,7 +1,7 @@
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { jobLine, jobMeant, matchingJobs, noJobNamed, ownJobs } from "./matching-jobs.ts";
+import { jobLine, jobMeant, noJobNamed, ownJobs } from "./asked-jobs.ts";
 import texts from "./texts.json" with { type: "json" };
 import { advice, counted, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
@@ -73,8 +73,7 @@ export const missingSkills: Ability = async (context) => {
 
 /** Lists what the jobs nearest to the profile ask for and it does not show. */
 export const learn: Ability = async (context) => {
-  const matching = await matchingJobs(context, await context.data.readProfile(context.actor));
-  const jobs = matching.slice(0, COMPARED).map(({ job }) => job);
+  const jobs = (await context.data.jobsForYou(context.actor, {}, COMPARED)).map(({ job }) => job);
   const nothing = () =>
     missing(context, "profession or skills that an open job names", "so that open jobs can show what to learn next");
   return paragraphs(
@@ -83,24 +82,27 @@ export const learn: Ability = async (context) => {
   );
 };
 
-/** Lists technology jobs that name skills of the profile, and those for beginners. */
+/** Lists the technology jobs nearest to the profile, and those for beginners. */
 export const changeField: Ability = async (context) => {
   const { actor, data } = context;
   const technology = { industries: ["TECHNOLOGY", "IT"] } as const;
-  const matching = await matchingJobs(context, await data.readProfile(actor), technology);
-  const bridges = matching.filter(({ skills }) => skills.length > 0).slice(0, NAMED);
+  const bridges = await data.jobsForYou(actor, technology, NAMED);
   const levels = { experienceLevels: ["FRESHER", "FROM_0_TO_1"] } as const;
   const beginners = await data.searchJobs(actor, { ...technology, ...levels }, NAMED);
   return paragraphs(
     bridges.length > 0
       ? from(
           "the open technology jobs and your profile",
-          bridges.map((job) => jobLine(context, job)),
+          bridges.map(({ job, reason }) => jobLine(context, job, reason)),
         )
-      : missing(context, "skills that a technology job names", "so that technology jobs can be compared with them"),
+      : missing(
+          context,
+          "profession or skills that a technology job names",
+          "so that technology jobs can be compared with them",
+        ),
     from(
       "the open technology jobs, for beginners",
-      beginners.map((job) => jobLine(context, { job, skills: [] })),
+      beginners.map((job) => jobLine(context, job)),
     ),
     advice(texts.changeField),
   );

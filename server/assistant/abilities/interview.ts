@@ -1,6 +1,6 @@
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Ability } from "./ability.ts";
-import { jobMeant, noJobNamed } from "./matching-jobs.ts";
+import { jobMeant, noJobNamed } from "./asked-jobs.ts";
 import texts from "./texts.json" with { type: "json" };
 import { from, list, paragraphs } from "./wording.ts";
 

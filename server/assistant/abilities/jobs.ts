@@ -1,11 +1,12 @@
-import { searchPath } from "../../../shared/job-search-address.ts";
+import { FOR_YOU, searchPath } from "../../../shared/job-search-address.ts";
 import { companyPath } from "../../../shared/public-paths.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
+import { MAX_PAGE } from "../../platform/search/page.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
+import { jobLine, jobMeant, noJobNamed, ownJobs } from "./asked-jobs.ts";
 import { namesIn } from "./match-question.ts";
-import { jobLine, jobMeant, matchingJobs, noJobNamed, ownJobs } from "./matching-jobs.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, day, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
@@ -27,7 +28,7 @@ async function found(context: AbilityContext, about: string): Promise<string> {
   return paragraphs(
     from(
       `${openJobs(count, capped)} for ${quote(about)}`,
-      jobs.map((job) => jobLine(context, { job, skills: [] })),
+      jobs.map((job) => jobLine(context, job)),
     ),
     count > jobs.length ? link("See all of them", searchPath(asked)) : "",
   );
@@ -38,31 +39,34 @@ async function found(context: AbilityContext, about: string): Promise<string> {
  * match the profile best, or the newest when it says too little. `word`: the kind in a search.
  */
 const bestOf =
-  (kind: string, word: string, filter: JobSearch): Ability =>
+  (kind: string, word: string, filter: Pick<JobSearch, "workMode" | "jobType">): Ability =>
   async (context) => {
     const { actor, data, about, link } = context;
     if (about !== "") return found(context, `${word} ${about}`.trim());
-    const counting = data.countJobs(actor, filter);
-    const profile = await data.readProfile(actor);
-    const [matching, { count, capped }] = await Promise.all([matchingJobs(context, profile, filter), counting]);
+    const [matching, profile, { count, capped }] = await Promise.all([
+      data.jobsForYou(actor, filter, SHOWN),
+      data.readProfile(actor),
+      data.countJobs(actor, filter),
+    ]);
     const source = `${openJobs(count, capped)}${kind}`;
-    const more = link("Search all jobs", "/main");
     if (matching.length > 0) {
       return paragraphs(
         from(
           `${source}, and your profile`,
-          matching.slice(0, SHOWN).map((job) => jobLine(context, job)),
+          matching.map(({ job, reason }) => jobLine(context, job, reason)),
         ),
-        `They are ordered by how many of your skills their texts name. You decide what fits. ${more}`,
+        `${texts.forYou} ${link("See all of them", searchPath(filter, FOR_YOU))}`,
       );
     }
     const newest = await data.searchJobs(actor, filter, SHOWN);
-    const lines = newest.map((job) => jobLine(context, { job, skills: [] }));
+    const lines = newest.map((job) => jobLine(context, job));
     return paragraphs(
       profile.skills.length > 0 || profile.currentProfession !== ""
         ? `**From your profile**: no open job${kind} names your profession or skills.`
         : missing(context, "profession or skills", `so that jobs${kind} can be compared with it`),
-      lines.length > 0 ? from(`${source}, the newest`, lines) : `No job${kind} is open right now. ${more}`,
+      lines.length > 0
+        ? from(`${source}, the newest`, lines)
+        : `No job${kind} is open right now. ${link("Search all jobs", "/main")}`,
     );
   };
 
@@ -102,10 +106,10 @@ export const closingSoon: Ability = async (context) => {
   return paragraphs(from(counted(saved.length, "open job you saved", "open jobs you saved"), lines), page);
 };
 
-/** Counts the jobs that match the profile by the size of their company. */
+/** Counts the jobs nearest to the profile by the size of their company, and names the nearest of each size. */
 export const companySizes: Ability = async (context) => {
-  const profile = await context.data.readProfile(context.actor);
-  const matching = await matchingJobs(context, profile);
+  const { actor, data, references } = context;
+  const matching = await data.jobsForYou(actor, {}, MAX_PAGE);
   if (matching.length === 0)
     return missing(
       context,
@@ -114,10 +118,9 @@ export const companySizes: Ability = async (context) => {
     );
   const lines = COMPANY_SIZES.flatMap(({ value, label }) => {
     const jobs = matching.filter(({ job }) => job.company.size === value);
-    const skills = new Set(jobs.flatMap(({ skills }) => skills)).size;
-    return jobs.length > 0
-      ? [`${label} people: ${counted(jobs.length, "job")}, with ${counted(skills, "of your skills", "of your skills")}`]
+    return jobs[0]
+      ? [`${label} people: ${counted(jobs.length, "job")}, the nearest [[${references.add(jobs[0].job)}]]`]
       : [];
   });
-  return paragraphs(from(`${openJobs(matching.length)} with your profession or skills`, lines), texts.companySizes);
+  return paragraphs(from(`${openJobs(matching.length)} nearest to your profile`, lines), texts.companySizes);
 };

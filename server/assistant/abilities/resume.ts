@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { jobMeant, noJobNamed } from "./matching-jobs.ts";
+import { jobMeant, noJobNamed } from "./asked-jobs.ts";
 import { from, missing, paragraphs, quote } from "./wording.ts";
 
 const SHOWN = 6;

@@ -3,7 +3,7 @@ import { wordsOf } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { jobMeant, noJobNamed, type OwnJobs } from "./matching-jobs.ts";
+import { jobMeant, noJobNamed, type OwnJobs } from "./asked-jobs.ts";
 import { careerOf, entriesOf, resultsOf, skillsNamedIn, whoIs } from "./own-career.ts";
 import texts from "./texts.json" with { type: "json" };
 import { advice, counted, from, missing, month, paragraphs, sentencesOf, withArticle } from "./wording.ts";

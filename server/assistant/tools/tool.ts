@@ -11,9 +11,17 @@ import type { ResumeText } from "../../platform/files/resume-text.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";
 
+/** A job of the order "For you", and what of the profile it has, such as "3 of your 4 skills, Kochi". */
+export interface JobForYou {
+  readonly job: JobView;
+  readonly reason: string;
+}
+
 /** The data for the tools: the same services that serve every API, with the seeker as the acting account. */
 export interface LiveData {
   searchJobs(actor: Actor, search: JobSearch, first: number): Promise<readonly JobView[]>;
+  /** Orders the open jobs of a search by the acting seeker's profile, as Search Jobs does, with the reason for each. */
+  jobsForYou(actor: Actor, search: JobSearch, first: number): Promise<readonly JobForYou[]>;
   /** Counts the open jobs of a search, up to a cap. */
   countJobs(actor: MaybeActor, search: JobSearch): Promise<{ readonly count: number; readonly capped: boolean }>;
   /** Parses a search in the person's own words. */

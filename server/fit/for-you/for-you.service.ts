@@ -12,6 +12,11 @@ import type { SeekerService } from "../../seekers/seekers.service.ts";
 import { searchForYou } from "./for-you.store.ts";
 import { type ProfileWords, wordsOfProfile } from "./profile-words.ts";
 
+/** A page of jobs, each with what of the profile it has, such as "3 of your 4 skills, Kochi". */
+export interface PageForYou<Node> extends Page<Node> {
+  readonly edgeAt: (index: number) => { readonly reason: string };
+}
+
 /** Orders jobs by how much of the acting seeker's profile they have. */
 export class ForYouService {
   constructor(
@@ -29,7 +34,7 @@ export class ForYouService {
     search: JobSearch,
     page: PageInput,
     shape: Shape,
-  ): Promise<Page<JobShapes[Shape]>> {
+  ): Promise<PageForYou<JobShapes[Shape]>> {
     const seeker = requireSeeker(actor);
     if (seeker.key && !seeker.key.scopes.includes("profile:read"))
       throw new AppError("FORBIDDEN", "This order needs a key with the scope profile:read.");
@@ -37,9 +42,9 @@ export class ForYouService {
     const { replicated } = this.platform.db;
     const profile = await wordsOfProfile(replicated, await this.seekers.own(seeker), this.platform.clock());
     if (profile.skills.length + profile.profession.length === 0)
-      return { nodes: [], cursorAt: () => "", hasNextPage: false };
+      return { nodes: [], cursorAt: () => "", hasNextPage: false, edgeAt: () => ({ reason: "" }) };
     const found = await searchForYou(replicated, search, profile, wanted, seeker.accountId, shape);
-    const reasonOf = (job: JobCard | undefined) => (job ? reasonFor(job, profile) : null);
+    const reasonOf = (job: JobCard | undefined) => (job ? reasonFor(job, profile) : "");
     return { ...found, edgeAt: (index) => ({ reason: reasonOf(found.nodes[index]) }) };
   }
 }

@@ -1,53 +1,19 @@
 import type { JobView } from "../../jobs/job.store.ts";
-import type { JobSearch } from "../../jobs/search/job-search.ts";
 import type { Term } from "../../jobs/search/word-groups.ts";
 import { wordsOf } from "../../platform/search/words.ts";
-import type { Seeker } from "../../seekers/seekers.types.ts";
+import { plainText } from "../plain-text.ts";
 import type { AbilityContext } from "./ability.ts";
 import { namesIn } from "./match-question.ts";
-import { skillsNamedIn } from "./own-career.ts";
 import texts from "./texts.json" with { type: "json" };
-import { named, quote } from "./wording.ts";
+import { quote } from "./wording.ts";
 
-/** The number of skills that are searched for, and of jobs that are compared for each. */
-const SKILLS = 5;
+/** The number of jobs that a name is looked for in. */
 const COMPARED = 12;
 
-/** An open job with the skills of the profile that its text names. */
-export interface MatchingJob {
-  readonly job: JobView;
-  readonly skills: readonly string[];
-}
-
-/**
- * Returns the open jobs with the profile's profession or skills that the seeker has not applied to: first those whose
- * texts name most skills, the profession counting as two.
- */
-export async function matchingJobs(
-  { actor, data }: AbilityContext,
-  { currentProfession, skills }: Seeker,
-  filter: JobSearch = {},
-): Promise<MatchingJob[]> {
-  const keywords = [currentProfession, ...skills.slice(0, SKILLS)].map((text) => text.trim()).filter(Boolean);
-  const found = await Promise.all(
-    keywords.map((keyword) => data.searchJobs(actor, { ...filter, keyword: keyword.slice(0, 100) }, COMPARED)),
-  );
-  const rankOf = new Map<string, MatchingJob & { readonly rank: number }>();
-  for (const [at, jobs] of found.entries()) {
-    for (const job of jobs) {
-      if (job.viewerApplicationStatus !== null || rankOf.has(job.id)) continue;
-      const own = skillsNamedIn(job, skills);
-      rankOf.set(job.id, { job, skills: own, rank: own.length + (at === 0 && currentProfession.trim() ? 2 : 0) });
-    }
-  }
-  return [...rankOf.values()].toSorted((a, b) => b.rank - a.rank);
-}
-
-/** Returns a job as an item of a list: its reference, place and pay, and what it shares with the profile. */
-export function jobLine({ references }: AbilityContext, { job, skills }: MatchingJob): string {
-  const facts = [job.location, job.salaryLabel].filter(Boolean);
-  const shared = skills.length > 0 ? `: names ${named(skills.slice(0, 5))}` : "";
-  return `[[${references.add(job)}]]${facts.length > 0 ? `, ${facts.map((fact) => named([fact])).join(", ")}` : ""}${shared}`;
+/** Returns a job as an item of a list: its reference, place and pay, and why it is listed. */
+export function jobLine({ references }: AbilityContext, job: JobView, reason = ""): string {
+  const facts = [job.location, job.salaryLabel].filter(Boolean).map((fact) => plainText(fact, 60));
+  return `${[`[[${references.add(job)}]]`, ...facts].join(", ")}${reason && `: ${plainText(reason)}`}`;
 }
 
 /** Returns the first of these jobs whose title, company and place have a term of each group. */
