@@ -69,7 +69,11 @@ export const SCOPES = {
   },
   "assistant:write": {
     label: "Ask the assistant",
-    may: { SEEKER: "Ask the assistant. This counts towards your daily limit." },
+    may: {
+      SEEKER:
+        "Ask the assistant, which reads your profile, resume, jobs, applications and notifications for its answers. " +
+        "This counts towards your daily limit.",
+    },
   },
 } as const satisfies Record<
   string,
