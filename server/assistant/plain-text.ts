@@ -1,4 +1,5 @@
-import { withoutDirections, withoutUnseen } from "./masking/seen-text.ts";
+import { withoutDirections } from "../platform/text/directions.ts";
+import { withoutUnseen } from "./masking/seen-text.ts";
 
 /** What a Markdown parser, or our own notation, would read as more than a character; "C#" remains. */
 const MARKS = /[\\`*_{}[\]<>()!|~‹›]|(?<!\p{L})#|&(?=#?\w+;)/gu;

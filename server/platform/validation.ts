@@ -4,6 +4,7 @@ import { isBlank } from "../../shared/text/blank-text.ts";
 import { flawOfLine, trimLine } from "../../shared/text/plain-line.ts";
 import { readWebAddress } from "../../shared/text/web-address.ts";
 import { AppError, invalid } from "./errors.ts";
+import { withoutDirections } from "./text/directions.ts";
 import { mixedWord } from "./text/look-alikes.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
 
@@ -14,9 +15,9 @@ import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts"
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Removes the characters that no field may contain, and trims. */
+/** Removes the characters that no field may contain, among them those that change the reading direction, and trims. */
 export const cleanText = (text: string) =>
-  text.toWellFormed().replace(CONTROL_CHARACTERS, "").replace(/\r\n?/g, "\n").trim();
+  withoutDirections(text.toWellFormed()).replace(CONTROL_CHARACTERS, "").replace(/\r\n?/g, "\n").trim();
 
 /** Optional text of any number of lines: cleaned and trimmed, at most `max` characters; absent becomes empty. */
 export const text = (max: number, name: string) =>

@@ -7,12 +7,6 @@ const DASH = /\p{Pd}|−/u;
 /** Returns a text without invisible characters, in normalised form. */
 export const withoutUnseen = (text: string): string => text.normalize("NFC").replace(ALL_UNSEEN, "");
 
-/** Characters that make the text after them read in another direction, or in a frame of its own. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** Returns a text that reads in the order of its characters. */
-export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, "");
-
 /** A text as its reader perceives it, with the position of each code unit in the original. */
 export interface SeenText {
   readonly text: string;

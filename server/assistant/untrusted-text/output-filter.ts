@@ -1,6 +1,6 @@
 import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
+import { withoutDirections } from "../../platform/text/directions.ts";
 import type { GivenAddresses } from "../masking/given-addresses.ts";
-import { withoutDirections } from "../masking/seen-text.ts";
 import { instructions } from "../prompt.ts";
 import { type JobReferences, nameOf } from "../tools/job-references.ts";
 import { LeakWatch } from "./leak-watch.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { flawOfLine, plainLine, trimLine } from "../../../shared/text/plain-line.ts";
 import { cpuMilliseconds } from "../../testing/process-use.ts";
-import { personName, requiredText } from "../validation.ts";
+import { personName, requiredText, text } from "../validation.ts";
 import { hasWebAddress, hasWebAddressBesideName, unlinked } from "./web-addresses.ts";
 
 /** Texts, several of them a line. */
@@ -38,6 +38,12 @@ test.each(["", " \n", "\u200b\u2060", "\u3164 \u034f", "\u2800\ufe0f", "\u0000"]
     expect(written.parse(`${shown}👩‍💻`)).toContain("👩‍💻");
   },
 );
+
+test("a text reads in the order of its characters, without control characters; scripts from right to left stay", () => {
+  const written = text(100, "A message");
+  expect(written.parse("Pay to \u202emoc.live\u202c\r\n\u2067now\u2069\u0007")).toBe("Pay to moc.live\nnow");
+  expect(written.parse("שלום\u200f, سلام")).toBe("שלום\u200f, سلام");
+});
 
 describe("a single line", () => {
   test.each([
