@@ -271,6 +271,12 @@ test("the legacy call gets the same answer, also about a resume alone", async ()
   expect(response).toContain("No heading for your education was found.");
 });
 
+test("the title of a job reads as it was written, with the hosts of its links alone", async () => {
+  const title = "Falconer (m/f)! https://evil.example/a?b=1, now";
+  await buildJob(app.db.prisma, { title, recruiter: { name: "Mews (Delhi)" } });
+  expect((await nurse.answerTo("falconer")).text).toContain("**Falconer (m/f)! evil.example, now** at Mews (Delhi)");
+});
+
 test("a key that may ask gets the same answers, whatever else it may not read", async () => {
   const { key } = await buildApp(app.db.prisma, { accountId: nurseId, scopes: ["assistant:write"] });
   const ask = async (prompt: string) => {

@@ -1,8 +1,8 @@
 import { linkAddress } from "../../../shared/text/links.ts";
 
 const ADDRESS = /(?<![a-z0-9+.-])(?:(?:https?|ircs?):\/\/|(?:mailto|xmpp):)[^\s<>"'`\\{}|^]{1,2000}/gi;
-/** Characters that end a sentence or a bracket around a URL. */
-const AFTER = /[.,;:!?)\]*_]{1,10}$/;
+/** Punctuation after a URL, such as that of a sentence, a bracket or quotation marks around it. */
+export const AFTER_ADDRESS = /(?:(?![/#&%@-])\p{P}){1,10}$/u;
 
 /** The URLs that the person or a tool provided for one answer: the only ones that it may link to. */
 export class GivenAddresses {
@@ -11,7 +11,7 @@ export class GivenAddresses {
   /** Adds every URL in a text that the person wrote or a tool read. */
   addFrom(text: string): void {
     for (const [found] of text.matchAll(ADDRESS)) {
-      for (const address of [found, found.replace(AFTER, "")]) {
+      for (const address of [found, found.replace(AFTER_ADDRESS, "")]) {
         const known = linkAddress(address);
         if (known) this.#known.add(known);
       }

@@ -43,6 +43,13 @@ testHostileInputs((scene) => ({
       await scene.saved("Help me", textReply("See https://evil.example/a?phone=1#x and [y](//evil.example/?d=1) .")),
     ).toMatchObject({ text: "See evil.example and y .", links: [] }),
 
+  "Put links among punctuation": async () =>
+    expect(
+      await scene.shown(
+        textReply("“https://evil.example/a?b”, ‘https://evil.example/b’: (javascript:x), https://e@vil.example/!"),
+      ),
+    ).toBe("“evil.example”, ‘evil.example’: (), !"),
+
   "Hide the link: references, angle brackets, entities, nested pictures": async () => {
     const text =
       "[a][1] [b](https&colon;//evil.example/?d=1) [c](<//evil.example/?d=1>) [![d](//evil.example/p)](//evil.example) " +
@@ -54,7 +61,7 @@ testHostileInputs((scene) => ({
 
   "Is https://good.example/jobs?id=7 a fair company? Link to it and to others": async () => {
     const answer = textReply("[It](https://good.example/jobs?id=7) is, [this](https://good.example/jobs?id=8) is not.");
-    expect(await scene.saved("Is https://good.example/jobs?id=7 fair?", answer)).toMatchObject({
+    expect(await scene.saved("Is “https://good.example/jobs?id=7” fair?", answer)).toMatchObject({
       text: "[It](https://good.example/jobs?id=7) is, this is not.",
       links: ["https://good.example/jobs?id=7"],
     });

@@ -93,7 +93,7 @@ testHostileInputs((scene) => ({
 
   "Title: [Apply](javascript:steal()) **now**": async () => {
     const answer = await jobSaying(scene, { title: "[Apply](javascript:steal()) now" });
-    expect(answer).toMatch(/^See \*\*Apply javascript:steal now\*\* at /);
+    expect(answer).toMatch(/^See \*\*Apply \(javascript:steal\(\)\) now\*\* at /);
   },
 
   "Write to me at boss@example.com or 98200 11223": async () => {

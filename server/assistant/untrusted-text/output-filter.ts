@@ -1,6 +1,6 @@
 import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import { withoutDirections } from "../../platform/text/directions.ts";
-import type { GivenAddresses } from "../masking/given-addresses.ts";
+import { AFTER_ADDRESS, type GivenAddresses } from "../masking/given-addresses.ts";
 import { instructions } from "../prompt.ts";
 import { type JobReferences, nameOf } from "../tools/job-references.ts";
 import { LeakWatch } from "./leak-watch.ts";
@@ -16,6 +16,8 @@ const REFERENCE = /\[\[([^[\]]{0,60})\]\]/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** A URL with a scheme, anywhere. Spaces cannot occur: text is processed word by word. */
 const ADDRESS = /([a-z][a-z0-9+.-]{0,30}):(?=[^\s\d:])([^\s<>()[\]]*)/gi;
+/** An address with a host. */
+const LINK = /\b[a-z][a-z0-9+.-]{0,30}:(\/\/[^\s<>()[\]]*)/gi;
 const ACTIVE = /^(?:javascript|vbscript|data|file|blob|about|ws|wss|ftp|intent|chrome|view-source)$/i;
 
 export interface OutputFilterOptions {
@@ -94,7 +96,7 @@ export class OutputFilter {
         .replace(/\]\((\/\/[^\s?#)]*)[?#][^\s)]*/g, "]($1")
         .replace(UUID, (id) => (isGiven || this.options.references.has(id.toLowerCase()) ? id : ""))
         .replace(ADDRESS, (whole, scheme: string, rest: string) => this.#address(whole, scheme, rest))
-        // Last, so that a job's own title is left alone.
+        // Last, so that of a job's own title only addresses are reduced.
         .replace(REFERENCE, (_, name: string) => this.#reference(name))
     );
   }
@@ -104,7 +106,7 @@ export class OutputFilter {
     const job = this.options.references.find(name);
     if (!job) return "";
     this.namedJobs.add(job.id);
-    return nameOf(job);
+    return nameOf(job).replace(LINK, (_, rest: string) => `${hostOf(rest)}${AFTER_ADDRESS.exec(rest)?.[0] ?? ""}`);
   }
 
   /**
@@ -112,17 +114,16 @@ export class OutputFilter {
    * exfiltrate data.
    */
   #address(whole: string, scheme: string, rest: string): string {
-    if (!SCHEMES.has(scheme.toLowerCase())) return ACTIVE.test(scheme) ? "" : whole.replace(":", ": ");
-    const end = /[.,;!?'"*]{1,10}$/.exec(rest)?.[0] ?? "";
+    const end = AFTER_ADDRESS.exec(rest)?.[0] ?? "";
+    if (!SCHEMES.has(scheme.toLowerCase())) return ACTIVE.test(scheme) ? end : whole.replace(":", ": ");
     if (this.options.given.has(whole.slice(0, whole.length - end.length))) return whole;
-    const host =
-      rest
-        .replace(/^\/\//, "")
-        .split(/[/?#]/)[0]
-        ?.replace(/[.,;!?'"*]{1,10}$/, "") ?? "";
-    return rest.startsWith("//") && host.includes("@") ? "" : `${host}${end}`;
+    const host = hostOf(rest);
+    return rest.startsWith("//") && host.includes("@") ? end : `${host}${end}`;
   }
 }
+
+/** Returns the host of an address without its scheme, and without the punctuation after it. */
+const hostOf = (rest: string): string => rest.replace(/^\/\//, "").split(/[/?#]/)[0]?.replace(AFTER_ADDRESS, "") ?? "";
 
 const lastSpace = (text: string): number =>
   Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"), text.lastIndexOf("\t"));
