@@ -14,6 +14,7 @@ import { createLogger } from "./platform/logging/log.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { inTrace } from "./platform/tracing/tracing.ts";
+import { forTheFile } from "./testing/for-the-file.ts";
 import { freePort } from "./testing/free-port.ts";
 import { graphql } from "./testing/generated/gql.ts";
 import { listen } from "./testing/listen.ts";
@@ -22,8 +23,8 @@ import { connectedPair } from "./testing/people.ts";
 import { type Answer, type As, send as post, type TypedDocument } from "./testing/send.ts";
 import { type ServerProcess, serverProcess } from "./testing/server-process.ts";
 import { subscribe } from "./testing/subscriber.ts";
-import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
-import { type CollectedSpan, SPAN_KIND, startTraceCollector, type TraceCollector } from "./testing/trace-collector.ts";
+import { testDatabase } from "./testing/test-database.ts";
+import { type CollectedSpan, SPAN_KIND, startTraceCollector } from "./testing/trace-collector.ts";
 
 const JOBS = graphql(
   `query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }`,
@@ -34,8 +35,8 @@ const CHAT = graphql(
 
 const SUGGESTIONS = graphql(`query TracedSuggestions($prefix: String!) { jobSuggestions(prefix: $prefix) { text } }`);
 
-let db: TestDatabase;
-let collector: TraceCollector;
+const db = testDatabase();
+const collector = forTheFile(startTraceCollector, (started) => started.close());
 const mails = mailServer(await freePort());
 const servers: ServerProcess[] = [];
 
@@ -64,13 +65,11 @@ async function stop(server: ServerProcess): Promise<number | null> {
 }
 
 beforeAll(async () => {
-  [db, collector] = await Promise.all([createTestDatabase(), startTraceCollector()]);
   await mails.start();
 });
 afterAll(async () => {
   for (const server of servers) await server.kill();
   await mails.stop();
-  await Promise.all([db.close(), collector.close()]);
 });
 
 /** Creates the trace context of a caller. */
@@ -244,7 +243,6 @@ describe("with a collector", { timeout: 60_000 }, () => {
     }, 15_000);
     const all = collector.received.join("\n");
     for (const secret of [ada.id, grace.id, input.content]) expect(all).not.toContain(secret);
-    await chat.end();
   });
 
   test("a collector that refuses spans is logged once, and once more when it accepts them again", async () => {

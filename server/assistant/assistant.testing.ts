@@ -2,13 +2,14 @@ import { buffer } from "node:stream/consumers";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { createClient } from "graphql-ws";
 import PDFDocument from "pdfkit";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { WebSocket } from "ws";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { AskAssistantDocument, AssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { type Answer, type DataOf, type Operation, textOf } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { type MessagesApi, startMessagesApi } from "../testing/stand-in-ai-provider.ts";
+import { startMessagesApi } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 /** The final state of an answer as read by a client. */
@@ -123,21 +124,17 @@ export function pdfOf(write: (document: typeof PDFDocument.prototype) => void, o
 
 /** The provider and a server for the tests of one file, and before each a new seeker with a client. */
 export class AssistantScene {
-  api!: MessagesApi;
-  app!: TestApp;
+  readonly api = forTheFile(startMessagesApi, (api) => api.close());
+  readonly app: TestApp;
   seekerId!: string;
   client!: AssistantClient;
 
   /** `env`: further settings of the server. */
   constructor(env: Record<string, string> = {}) {
-    beforeAll(async () => {
-      this.api = await startMessagesApi();
-      this.app = await startTestApp({ env: { ...this.provider, ...env } });
-    });
-    afterAll(async () => {
-      await this.app.close();
-      await this.api.close();
-    });
+    this.app = forTheFile(
+      () => startTestApp({ env: { ...this.provider, ...env } }),
+      (app) => app.close(),
+    );
     beforeEach(async () => {
       await this.newSeeker();
       this.api.forget();

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import { StopAssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
+import { startTestApp } from "../testing/test-app.ts";
 import { type AssistantClient, AssistantScene, assistantClient } from "./assistant.testing.ts";
 
 const scene = new AssistantScene();
-let two: TestApp;
+const two = forTheFile(
+  () => startTestApp({ env: scene.provider, db: scene.app.db }),
+  (started) => started.close(),
+);
 let there: AssistantClient;
-
-beforeAll(async () => {
-  two = await startTestApp({ env: scene.provider, db: scene.app.db });
-});
-afterAll(() => two.close());
 beforeEach(async () => {
   there = await assistantClient(two, { id: scene.seekerId, role: "SEEKER" });
   return () => there.close();

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { LogOutDocument } from "../../web/generated/accounts/viewer.ts";
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { loseEvents } from "../testing/lose-events.ts";
 import { connectedPair, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { startRedis, type TestRedis } from "../testing/redis.ts";
+import { testRedis } from "../testing/redis.ts";
 import { rawSocket, type Subscriber, subscribe } from "../testing/subscriber.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { testDatabase } from "../testing/test-database.ts";
 
 const CHAT =
   graphql(`subscription ChatAcrossNodes { chatEvents { __typename ... on MessageAdded { message { seq content } }
@@ -22,36 +24,17 @@ const AFTER = graphql(
   `query MessagesAfter($id: ID!, $afterSeq: Int) { messages(conversationId: $id, afterSeq: $afterSeq) { nodes { seq } } }`,
 );
 
-let redis: TestRedis;
-beforeAll(async () => {
-  redis = await startRedis();
-});
-afterAll(() => redis.kill());
-
-const open: { end(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((stream) => stream.end()));
-});
+const redis = testRedis();
 
 describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
-  let db: TestDatabase;
-  let here: TestApp;
-  let there: TestApp;
-  beforeAll(async () => {
-    db = await createTestDatabase();
-    const env: Record<string, string> = bus === "Redis" ? { REDIS_URL: redis.url } : {};
-    // The nodes share the secret, as in a real installation.
-    const options = { db, env: { ...env, TOKEN_SECRET: "a secret that both nodes share, for tests" } };
-    [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
-  });
-  afterAll(async () => {
-    await Promise.all([here.close(), there.close()]);
-    await db.close();
-  });
+  const db = testDatabase();
+  // The nodes share the secret, as in a real installation.
+  const secret = { TOKEN_SECRET: "a secret that both nodes share, for tests" };
+  const startNode = () => startTestApp({ db, env: { ...secret, ...(bus === "Redis" && { REDIS_URL: redis.url }) } });
+  const [here, there] = [forTheFile(startNode, (node) => node.close()), forTheFile(startNode, (node) => node.close())];
 
   async function listening(on: TestApp, as: { cookie: string }, about: typeof CHAT | typeof TALK = CHAT) {
     const stream: Subscriber<Chat> = subscribe(on.url, about as typeof CHAT, as);
-    open.push(stream);
     await stream.next();
     return stream;
   }
@@ -123,11 +106,7 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     const { conversationId } = await send(here, ada, grace, "before");
     await reader.find(messageOf);
     if (bus === "Redis") await redis.kill();
-    else {
-      await db.pool.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-events' and datname = current_database()",
-      );
-    }
+    else await loseEvents(db);
     await send(here, ada, grace, "meanwhile");
     await send(here, ada, grace, "meanwhile too");
     if (bus === "Redis") await redis.start();

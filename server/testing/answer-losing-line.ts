@@ -1,21 +1,14 @@
 import { proxiedConnection } from "./proxied-connection.ts";
 
-/** A proxied connection to PostgreSQL that loses the response to a chosen statement. */
-export interface AnswerLosingLine {
-  /** The database's address through the proxy. */
-  readonly url: string;
-  /**
-   * Loses the response to the next statement that contains `to`, and closes its connection. `after`: only on a
-   * connection that sent this before.
-   */
-  lose(statement: { readonly to: string; readonly after?: string }): void;
-  /** The number of lost responses. */
-  lost(): number;
-  close(): Promise<void>;
+/** A statement that contains `to`. `after`: only on a connection that sent this before. */
+export interface Lost {
+  readonly to: string;
+  readonly after?: string;
 }
 
-export async function answerLosingLine(target: string): Promise<AnswerLosingLine> {
-  let wanted: { readonly to: string; readonly after?: string } | null = null;
+/** A proxied connection to PostgreSQL that loses the response to a chosen statement. */
+export async function answerLosingLine(target: string) {
+  let wanted: Lost | null = null;
   let lost = 0;
   const { url, close } = await proxiedConnection(target, (near, connectFar) => {
     const far = connectFar();
@@ -34,10 +27,13 @@ export async function answerLosingLine(target: string): Promise<AnswerLosingLine
     near.pipe(far).pipe(near);
   });
   return {
+    /** The database's address through the proxy. */
     url,
-    lose(statement) {
+    /** Loses the response to the next such statement, and closes its connection. */
+    lose(statement: Lost) {
       wanted = statement;
     },
+    /** The number of lost responses. */
     lost: () => lost,
     close,
   };

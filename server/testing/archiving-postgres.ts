@@ -16,24 +16,10 @@ const copyWhole = (from: string, to: string) => run("cp", ["--archive", from, to
 export type PostgresSettings = Readonly<Record<string, string | number>>;
 
 /** A separate PostgreSQL that archives its write-ahead log, like an operator's. */
-export interface ArchivingPostgres {
-  readonly url: string;
-  /** Copies its files while it is running; the basis of a restore. */
-  baseCopy(): Promise<void>;
-  /** Crashes it, and removes its files: only the copy and the archive are left. */
-  lose(): Promise<void>;
-  /**
-   * Starts a new one from the copy and the archive. `settings`: where the log is, and the recovery target. Returns its
-   * address.
-   */
-  restore(settings: PostgresSettings): Promise<string>;
-  remove(): Promise<void>;
-}
+export type ArchivingPostgres = Awaited<ReturnType<typeof startArchivingPostgres>>;
 
 /** `settingsFor`: PostgreSQL's settings for the given folder of the log archive. */
-export async function startArchivingPostgres(
-  settingsFor: (archive: string) => PostgresSettings,
-): Promise<ArchivingPostgres & { readonly archive: string }> {
+export async function startArchivingPostgres(settingsFor: (archive: string) => PostgresSettings) {
   const folder = join(tmpdir(), `worklane-archiving-${randomUUID()}`);
   const home = join(folder, "lost");
   const copy = join(folder, "copy");
@@ -58,7 +44,10 @@ export async function startArchivingPostgres(
   return {
     url,
     archive,
-    /** Does what pg_basebackup does, which the embedded PostgreSQL does not include. */
+    /**
+     * Copies its files while it is running; the basis of a restore. Does what pg_basebackup does, which the embedded PostgreSQL
+     * does not include.
+     */
     async baseCopy() {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -74,11 +63,16 @@ export async function startArchivingPostgres(
         await client.end();
       }
     },
+    /** Crashes it, and removes its files: only the copy and the archive are left. */
     async lose() {
       await crashAll();
       await rm(join(home, "data"), { recursive: true });
     },
-    async restore(settings) {
+    /**
+     * Starts a new one from the copy and the archive. `settings`: where the log is, and the recovery target. Returns its
+     * address.
+     */
+    async restore(settings: PostgresSettings): Promise<string> {
       await mkdir(restored);
       await copyFile(join(home, "password"), join(restored, "password"));
       await copyWhole(copy, join(restored, "data"));

@@ -3,23 +3,9 @@ import { Transform } from "node:stream";
 import { proxiedConnection } from "./proxied-connection.ts";
 
 /** A proxied connection to a server that can be broken like a network. */
-export interface BreakableConnection {
-  /** The server's address through the proxy. */
-  readonly url: string;
-  /** Closes every connection and refuses new ones. */
-  cut(): void;
-  /** Drops all data without closing connections. Existing connections stay silent after `mend`. */
-  silence(): void;
-  /** Delays everything that the server sends by these milliseconds, on existing connections as well. */
-  slow(milliseconds: number): void;
-  /** Lets new connections through, without delay. */
-  mend(): void;
-  /** The number of refused connections. */
-  refused(): number;
-  close(): Promise<void>;
-}
+export type BreakableConnection = Awaited<ReturnType<typeof breakableConnection>>;
 
-export async function breakableConnection(target: string): Promise<BreakableConnection> {
+export async function breakableConnection(target: string) {
   let refused = 0;
   let delayMs = 0;
   const delayed = () =>
@@ -50,22 +36,28 @@ export async function breakableConnection(target: string): Promise<BreakableConn
     }
   });
   return {
+    /** The server's address through the proxy. */
     url,
+    /** Closes every connection and refuses new ones. */
     cut() {
       state = "CUT";
       destroyAll();
     },
+    /** Drops all data without closing connections. Existing connections stay silent after `mend`. */
     silence() {
       state = "SILENT";
       for (const socket of open) silenceOne(socket);
     },
-    slow(milliseconds) {
+    /** Delays everything that the server sends by these milliseconds, on existing connections as well. */
+    slow(milliseconds: number) {
       delayMs = milliseconds;
     },
+    /** Lets new connections through, without delay. */
     mend() {
       state = "WHOLE";
       delayMs = 0;
     },
+    /** The number of refused connections. */
     refused: () => refused,
     close,
   };

@@ -10,14 +10,8 @@ const NOT_FOUND = 3;
 /** Size of a datagram that every client accepts; longer responses are requested over TCP. */
 const DATAGRAM = 512;
 
-/** A DNS server on its own port, for the product's resolver. */
-export interface DnsServer {
-  /** For `DNS_SERVERS`. */
-  readonly address: string;
-  /** Text records by domain; `"silent"`: no response. */
-  readonly records: Map<string, readonly string[] | "silent">;
-  close(): Promise<void>;
-}
+/** Text records by domain; `"silent"`: no response. */
+type Records = Map<string, readonly string[] | "silent">;
 
 /** Parses the question: its end, and the queried name. */
 function readQuestion(query: Buffer): { name: string; end: number } {
@@ -44,7 +38,7 @@ function textRecord(text: string): Buffer {
   return Buffer.concat([head, data]);
 }
 
-function answer(query: Buffer, records: DnsServer["records"], limit: number): Buffer | null {
+function answer(query: Buffer, records: Records, limit: number): Buffer | null {
   const { name, end } = readQuestion(query);
   const found = records.get(name);
   if (found === "silent") return null;
@@ -58,9 +52,9 @@ function answer(query: Buffer, records: DnsServer["records"], limit: number): Bu
   return isTruncated ? head : Buffer.concat([head, body]);
 }
 
-/** Starts the server, over UDP and TCP. */
-export async function startDnsServer(): Promise<DnsServer> {
-  const records: DnsServer["records"] = new Map();
+/** Starts a DNS server on its own port, over UDP and TCP, for the product's resolver. */
+export async function startDnsServer() {
+  const records: Records = new Map();
   const udp = createSocket("udp4");
   udp.bind(0, "127.0.0.1");
   await once(udp, "listening");
@@ -82,6 +76,7 @@ export async function startDnsServer(): Promise<DnsServer> {
   });
   await listen(tcp, port);
   return {
+    /** For `DNS_SERVERS`. */
     address: `127.0.0.1:${port}`,
     records,
     async close() {

@@ -2,24 +2,15 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { listen } from "./listen.ts";
 
-/** A real mail server on its own port, which can be stopped and restarted. */
-export interface MailServer {
-  readonly url: string;
-  /** The mails that arrived, in order, one for each recipient. */
-  readonly taken: { readonly to: string; readonly messageId: string; readonly source: string }[];
-  /** The number of mails that it refuses next, once they have arrived. */
-  refuse: number;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** Creates a server that is not started yet. */
-export function mailServer(port: number): MailServer {
-  const taken: MailServer["taken"] = [];
+/** Creates a real mail server on its own port, which can be started, stopped and restarted. */
+export function mailServer(port: number) {
+  const taken: { readonly to: string; readonly messageId: string; readonly source: string }[] = [];
   let smtp: SMTPServer | null = null;
-  const server: MailServer = {
+  const server = {
     url: `smtp://127.0.0.1:${port}`,
+    /** The mails that arrived, in order, one for each recipient. */
     taken,
+    /** The number of mails that it refuses next, once they have arrived. */
     refuse: 0,
     async start() {
       smtp = new SMTPServer({

@@ -2,24 +2,11 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { listen } from "./listen.ts";
 
-interface ProxiedConnection {
-  /** The server's address through the proxy. */
-  readonly url: string;
-  /** Both halves of every connection. */
-  readonly open: ReadonlySet<Socket>;
-  /** Closes every connection. */
-  destroyAll(): void;
-  close(): Promise<void>;
-}
-
 /**
  * Listens in front of a server. `accept` handles each new connection: `connectFar` opens its other half, and joins the
  * ends of both.
  */
-export async function proxiedConnection(
-  target: string,
-  accept: (near: Socket, connectFar: () => Socket) => void,
-): Promise<ProxiedConnection> {
+export async function proxiedConnection(target: string, accept: (near: Socket, connectFar: () => Socket) => void) {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   const watch = (socket: Socket) => {
@@ -42,8 +29,11 @@ export async function proxiedConnection(
     for (const socket of open) socket.destroy();
   };
   return {
+    /** The server's address through the proxy. */
     url: Object.assign(new URL(target), { host: `127.0.0.1:${own}` }).href.replace(/\/$/, ""),
+    /** Both halves of every connection. */
     open,
+    /** Closes every connection. */
     destroyAll,
     async close() {
       destroyAll();

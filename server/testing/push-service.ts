@@ -1,5 +1,6 @@
 import { createECDH, type ECDH, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { decrypt } from "http_ece";
 import { compactVerify, importJWK } from "jose";
 import { closeServer, listen } from "./listen.ts";
@@ -27,15 +28,14 @@ export async function startPushService() {
   let answer: (device: string) => number = () => 201;
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await buffer(request);
     const name = request.url?.slice(1) ?? "";
     const status = answer(name);
     const device = devices.get(name);
     if (!device) return void response.writeHead(404).end();
     if (status >= 300 || status < 200) return void response.writeHead(status).end();
     const { privateKey, authSecret } = { privateKey: device.keys, authSecret: device.auth };
-    const text = decrypt(Buffer.concat(chunks), { version: "aes128gcm", privateKey, authSecret }).toString();
+    const text = decrypt(body, { version: "aes128gcm", privateKey, authSecret }).toString();
     received.push({
       device: name,
       topic: String(request.headers.topic),

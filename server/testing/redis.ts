@@ -1,17 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { forTheFile } from "./for-the-file.ts";
 import { freePort } from "./free-port.ts";
 
-/** A real redis-server on its own port, without persistence. */
-export interface TestRedis {
-  readonly url: string;
-  /** Kills it, as a crash would. */
-  kill(): Promise<void>;
-  /** Restarts it on the same port, empty. */
-  start(): Promise<void>;
-}
+/** A Redis for the tests of one file. */
+export const testRedis = () => forTheFile(startRedis, (redis) => redis.kill());
 
-export async function startRedis(): Promise<TestRedis> {
+/** Starts a real redis-server on its own port, without persistence. */
+export async function startRedis() {
   const port = await freePort();
   let child: ChildProcess | null = null;
 
@@ -28,7 +24,9 @@ export async function startRedis(): Promise<TestRedis> {
 
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** Restarts it on the same port, empty. */
     start,
+    /** Kills it, as a crash would. */
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");

@@ -3,12 +3,10 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { initialiseCluster, prepareCluster } from "../development/postgres-cluster.ts";
-import { type OwnCluster, startOwnCluster } from "./own-cluster.ts";
+import { startOwnCluster } from "./own-cluster.ts";
 
 /** A separate PostgreSQL with durable commits, which can be crashed and restarted at the same address. */
-export interface RestartablePostgres extends OwnCluster {
-  remove(): Promise<void>;
-}
+export type RestartablePostgres = Awaited<ReturnType<typeof startRestartablePostgres>>;
 
 /**
  * `parent`: where its folder is created; accessible to PostgreSQL's user. `settings`: additional PostgreSQL settings.
@@ -16,7 +14,7 @@ export interface RestartablePostgres extends OwnCluster {
 export async function startRestartablePostgres(
   parent = tmpdir(),
   settings: Readonly<Record<string, string | number>> = {},
-): Promise<RestartablePostgres> {
+) {
   const folder = join(parent, `worklane-restartable-${randomUUID()}`);
   const cluster = await prepareCluster(folder, { max_connections: 200, ...settings });
   await initialiseCluster(cluster);

@@ -5,13 +5,7 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 
 /** An S3-compatible server that speaks the real protocol, signatures included. */
-export interface TestS3 {
-  /** As in `FILES_URL`. */
-  readonly filesUrl: string;
-  stop(): Promise<void>;
-}
-
-export async function startS3(): Promise<TestS3> {
+export async function startS3() {
   const directory = join(tmpdir(), `worklane-s3-${randomUUID()}`);
   const server = new S3rver({
     address: "127.0.0.1",
@@ -22,6 +16,7 @@ export async function startS3(): Promise<TestS3> {
   });
   const { port } = await server.run();
   return {
+    /** As in `FILES_URL`. */
     filesUrl: `s3://S3RVER:S3RVER@127.0.0.1:${port}/worklane?tls=false`,
     async stop() {
       await server.close();

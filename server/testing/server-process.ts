@@ -2,25 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { packageRoot } from "../platform/package-root.ts";
 
-/** A server in a separate process, on a port that is stable across restarts. */
-export interface ServerProcess {
-  readonly url: string;
-  /** Its process id while it is running. */
-  readonly pid: number | undefined;
-  /** Starts or restarts it; resolves when it is ready. */
-  start(): Promise<void>;
-  /** @throws when it has ended although nobody stopped it; the message contains the end of its output */
-  requireRunning(): void;
-  /** Its exit code, once it has ended; null when a signal ended it. */
-  ended(): Promise<number | null>;
-  /** kill -9. */
-  kill(): Promise<void>;
-  /** The end of its output. */
-  output(): string;
-}
-
 /** How to run the program: from its sources, or as the production build, which starts twice as fast. */
 const PROGRAMS = { source: ["--import", "tsx", "server/main.ts"], built: ["dist/server/main.js"] };
+
+/** A server in a separate process, on a port that is stable across restarts. */
+export type ServerProcess = ReturnType<typeof serverProcess>;
 
 /** `env`: its settings. `program`: `built` when the run has built it before. `root`: another version's folder. */
 export function serverProcess(
@@ -28,7 +14,7 @@ export function serverProcess(
   env: Record<string, string>,
   program: keyof typeof PROGRAMS = "source",
   root = packageRoot,
-): ServerProcess {
+) {
   let child: ChildProcess | null = null;
   let output = "";
   const keep = (data: unknown) => {
@@ -36,9 +22,11 @@ export function serverProcess(
   };
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Its process id while it is running. */
     get pid() {
       return child?.pid;
     },
+    /** Starts or restarts it; resolves when it is ready. */
     async start() {
       const started = spawn(process.execPath, PROGRAMS[program], {
         cwd: root,
@@ -55,16 +43,20 @@ export function serverProcess(
       });
       if (!(await isReady)) throw new Error(`The server on port ${port} ended before it was ready.\n${output}`);
     },
+    /** The end of its output. */
     output: () => output,
+    /** @throws when it has ended although nobody stopped it; the message contains the end of its output */
     requireRunning() {
       const { exitCode = null, signalCode = null } = child ?? {};
       if (exitCode !== null || signalCode !== null)
         throw new Error(`The server on port ${port} ended by itself (${exitCode ?? signalCode}).\n${output}`);
     },
+    /** Its exit code, once it has ended; null when a signal ended it. */
     async ended() {
       if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       return child?.exitCode ?? null;
     },
+    /** kill -9. */
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");

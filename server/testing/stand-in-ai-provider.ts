@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { closeServer, listen } from "./listen.ts";
 
@@ -40,23 +41,12 @@ export interface SeenRequest {
 }
 
 /** A server that implements the Messages API over HTTP, with streaming, for the real SDK. */
-export interface MessagesApi {
-  readonly url: string;
-  readonly requests: SeenRequest[];
-  /** Replies to the next requests, in order; afterwards each gets `fallback`. */
-  reply(...replies: Reply[]): void;
-  fallback: (request: SeenRequest) => Reply;
-  /** Clears the recorded requests and the unused replies. */
-  forget(): void;
-  /** Resumes paused streams; when none is paused yet, the next one. */
-  release(): void;
-  close(): Promise<void>;
-}
+export type MessagesApi = Awaited<ReturnType<typeof startMessagesApi>>;
 
 export const textReply = (text: string): Reply => ({ parts: [{ text }] });
 
 /** Starts the server on a free port, or the one given. */
-export async function startMessagesApi(port = 0): Promise<MessagesApi> {
+export async function startMessagesApi(port = 0) {
   const requests: SeenRequest[] = [];
   const replies: Reply[] = [];
   let releases: (() => void)[] = [];
@@ -69,25 +59,26 @@ export async function startMessagesApi(port = 0): Promise<MessagesApi> {
     });
 
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await buffer(request);
     const seen = {
       headers: request.headers,
-      body: JSON.parse(Buffer.concat(chunks).toString() || "{}"),
+      body: JSON.parse(body.toString() || "{}"),
     } satisfies SeenRequest;
     requests.push(seen);
     await answer(response, replies.shift() ?? api.fallback(seen), released).catch(() => response.destroy());
   });
-  const api: MessagesApi = {
-    url: "",
+  const api = {
     requests,
-    reply: (...more) => void replies.push(...more),
-    fallback: () => textReply("Hello there, let us talk about your career."),
+    /** Replies to the next requests, in order; afterwards each gets `fallback`. */
+    reply: (...more: Reply[]) => void replies.push(...more),
+    fallback: (_request: SeenRequest): Reply => textReply("Hello there, let us talk about your career."),
+    /** Clears the recorded requests and the unused replies. */
     forget() {
       requests.length = 0;
       replies.length = 0;
       releasedAhead = false;
     },
+    /** Resumes paused streams; when none is paused yet, the next one. */
     release() {
       const waiting = releases;
       releases = [];

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createClient } from "graphql-ws";
+import { onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type DataOf, type Operation, textOf } from "./send.ts";
 
@@ -9,7 +10,7 @@ export interface Subscriber<Data> {
   next(): Promise<Data>;
   /** Resolves with the next result for which `wanted` returns a value; others are skipped. */
   find<Found>(wanted: (data: Data) => Found | null | undefined): Promise<Found>;
-  /** Closes the socket. */
+  /** Closes the socket, before the test ends it. */
   end(): Promise<void>;
 }
 
@@ -30,7 +31,7 @@ interface SubscribeOptions {
   readonly onClosed?: (event: unknown) => void;
 }
 
-/** Opens a subscription over its own socket, as a signed-in client would. */
+/** Opens a subscription over its own socket, as a signed-in client would, until the test ends. */
 export function subscribe<Sent extends Operation>(
   url: string,
   operation: Sent,
@@ -50,6 +51,11 @@ export function subscribe<Sent extends Operation>(
     if (value.errors || !value.data) throw new Error(JSON.stringify(value.errors));
     return value.data;
   };
+  const end = async () => {
+    await results.return?.();
+    await client.dispose();
+  };
+  onTestFinished(end);
   return {
     next,
     async find(wanted) {
@@ -58,10 +64,7 @@ export function subscribe<Sent extends Operation>(
         if (found !== null && found !== undefined) return found;
       }
     },
-    async end() {
-      await results.return?.();
-      await client.dispose();
-    },
+    end,
   };
 }
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
-import { afterAll, beforeAll } from "vitest";
 import { type App, createApp } from "../app.ts";
 import { startBackgroundWork } from "../background.ts";
 import { readConfig } from "../config.ts";
 import { createLogger } from "../platform/logging/log.ts";
+import { forTheFile } from "./for-the-file.ts";
 import { freePort } from "./free-port.ts";
 import { type Answer, type As, type DataOf, type Operation, send, type TypedDocument, textOf } from "./send.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -96,28 +96,8 @@ export async function startTestApp({
 }
 
 /** A server for the tests of one file. */
-export function testApp(options: TestAppOptions = {}): TestApp {
-  let started: TestApp | undefined;
-  beforeAll(async () => {
-    started = await startTestApp(options);
-  });
-  afterAll(() => started?.close());
-  const running = () => {
-    if (!started) throw new Error("The test app is there within tests and hooks only.");
-    return started;
-  };
-  return {
-    get url() {
-      return running().url;
-    },
-    get app() {
-      return running().app;
-    },
-    get db() {
-      return running().db;
-    },
-    execute: (...args) => running().execute(...args),
-    expectOk: (...args) => running().expectOk(...args),
-    close: () => running().close(),
-  };
-}
+export const testApp = (options: TestAppOptions = {}): TestApp =>
+  forTheFile(
+    () => startTestApp(options),
+    (app) => app.close(),
+  );

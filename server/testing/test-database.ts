@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { inject } from "vitest";
 import { STATEMENT_SECONDS } from "../platform/connections/connections.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
+import { forTheFile } from "./for-the-file.ts";
 
 /** A separate migrated, empty database on the run's PostgreSQL. */
 export interface TestDatabase extends Database {
@@ -26,37 +27,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database for the tests of one file, available from before the first until after the last. */
-export function testDatabase(): TestDatabase {
-  let database: TestDatabase | undefined;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database?.close());
-  const opened = () => {
-    if (!database) throw new Error("The test database is there within tests and hooks only.");
-    return database;
-  };
-  return {
-    get url() {
-      return opened().url;
-    },
-    get prisma() {
-      return opened().prisma;
-    },
-    get pool() {
-      return opened().pool;
-    },
-    get quick() {
-      return opened().quick;
-    },
-    get replicated() {
-      return opened().replicated;
-    },
-    transaction: (work) => opened().transaction(work),
-    close: () => opened().close(),
-  };
-}
+/** A database for the tests of one file. */
+export const testDatabase = (): TestDatabase => forTheFile(createTestDatabase, (db) => db.close());
 
 async function administer(template: URL, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: "/postgres" }).href });

@@ -41,21 +41,8 @@ export interface CollectedSpan extends SentSpan {
 /** OTLP's numbers for the kinds of spans. */
 export const SPAN_KIND = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const;
 
-/** A receiver of OTLP over HTTP that stores everything. */
-export interface TraceCollector {
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
-  readonly url: string;
-  /** All request bodies, byte for byte, with the headers. */
-  readonly received: readonly string[];
-  readonly spans: readonly CollectedSpan[];
-  /** Sets the status of further responses; 200 stores, others refuse. */
-  answerWith(status: number): void;
-  /** Resolves with the trace's spans, once there is one of each name, in the order of `names`. */
-  spansOf(traceId: string, ...names: readonly string[]): Promise<CollectedSpan[]>;
-  close(): Promise<void>;
-}
-
-export async function startTraceCollector(): Promise<TraceCollector> {
+/** Starts a receiver of OTLP over HTTP that stores everything. */
+export async function startTraceCollector() {
   const received: string[] = [];
   const spans: CollectedSpan[] = [];
   let status = 200;
@@ -71,13 +58,17 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     response.writeHead(status, { "content-type": "application/json" }).end("{}");
   });
   return {
+    /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
     url: `http://127.0.0.1:${await listen(server)}`,
+    /** All request bodies, byte for byte, with the headers. */
     received,
     spans,
-    answerWith(next) {
+    /** Sets the status of further responses; 200 stores, others refuse. */
+    answerWith(next: number) {
       status = next;
     },
-    spansOf: (traceId, ...names) =>
+    /** Resolves with the trace's spans, once there is one of each name, in the order of `names`. */
+    spansOf: (traceId: string, ...names: readonly string[]): Promise<CollectedSpan[]> =>
       vi.waitFor(
         () => {
           const found = spans.filter((span) => span.traceId === traceId);

@@ -1,5 +1,5 @@
 import { createECDH } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LogOutDocument } from "../../../web/generated/accounts/viewer.ts";
 import {
@@ -7,6 +7,7 @@ import {
   SubscribeToPushDocument,
   UnsubscribeFromPushDocument,
 } from "../../../web/generated/notices/push.ts";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET, pushAll } from "../../testing/notices.ts";
 import { type Person, signedInSeeker } from "../../testing/people.ts";
 import { startPushService } from "../../testing/push-service.ts";
@@ -17,11 +18,7 @@ import { pushKeys } from "./push-keys.ts";
 let now = new Date();
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET }, clock: () => now });
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-beforeAll(async () => {
-  service = await startPushService();
-});
-afterAll(() => service.close());
+const service = forTheFile(startPushService, (started) => started.close());
 
 let grace: Person;
 beforeEach(async () => {

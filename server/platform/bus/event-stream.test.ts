@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { iterate } from "./event-stream.testing.ts";
 import { EventStream, type Load } from "./event-stream.ts";
-import { createEvents, type Events } from "./events.ts";
+import { createEvents } from "./events.ts";
 
 const ONE = { type: "connection-changed", seekerId: "1" } as const;
 const TWO = { type: "connection-changed", seekerId: "2" } as const;
 
 const db = testDatabase();
-let events: Events;
-beforeAll(async () => {
-  events = await createEvents({ databaseUrl: db.url, log: createLogger("silent") });
-});
-afterAll(() => events.close());
+const events = forTheFile(
+  () => createEvents({ databaseUrl: db.url, log: createLogger("silent") }),
+  (started) => started.close(),
+);
 
 test("a stream buffers what is published between its opening and its first read", async () => {
   const stream = iterate(events, "account:1");

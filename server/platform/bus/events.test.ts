@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { breakableConnection } from "../../testing/breakable-connection.ts";
-import { startRedis, type TestRedis } from "../../testing/redis.ts";
+import { loseEvents } from "../../testing/lose-events.ts";
+import { testRedis } from "../../testing/redis.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { iterate } from "./event-stream.testing.ts";
@@ -9,20 +10,11 @@ import type { AccountEvent, Topic, TopicEvents } from "./topics.ts";
 
 const log = createLogger("silent");
 const db = testDatabase();
-let redis: TestRedis;
-beforeAll(async () => {
-  redis = await startRedis();
-});
-afterAll(() => redis.kill());
-
-const nodes: Events[] = [];
-afterEach(async () => {
-  for (const node of nodes.splice(0)) await node.close();
-});
+const redis = testRedis();
 
 async function startNode(bus: string, { databaseUrl = db.url, redisUrl = redis.url } = {}): Promise<Events> {
   const node = await createEvents({ databaseUrl, redisUrl: bus === "Redis" ? redisUrl : undefined, log });
-  nodes.push(node);
+  onTestFinished(() => node.close());
   return node;
 }
 
@@ -32,10 +24,7 @@ async function loseBus(bus: string): Promise<() => Promise<void>> {
     await redis.kill();
     return () => redis.start();
   }
-  await db.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'worklane-events' and datname = current_database()`,
-  );
+  await loseEvents(db);
   return async () => {};
 }
 
@@ -106,7 +95,7 @@ describe.each(["PostgreSQL", "Redis"])("two nodes over %s", (bus) => {
     await vi.waitFor(() => expect(received).toHaveLength(events.length), 15_000);
     expect(received).toEqual(events);
     line.mend();
-    await nodes.shift()?.close();
+    await one.close();
     await line.close();
   });
 
@@ -144,8 +133,7 @@ test("a long outage does not fill memory: the oldest events are dropped, and the
 }, 60_000);
 
 test("a node starts, and serves its own users, while its bus is down", { tags: ["thorough"] }, async () => {
-  const node = await createEvents({ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", log });
-  nodes.push(node);
+  const node = await startNode("PostgreSQL", { databaseUrl: "postgresql://nobody@127.0.0.1:1/none" });
   const received = hear(node, "account:1");
   node.publish("account:1", numbered(30005));
   expect(received).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type BreakableConnection, breakableConnection } from "../../testing/breakable-connection.ts";
-import { startS3, type TestS3 } from "../../testing/s3.ts";
+import { forTheFile } from "../../testing/for-the-file.ts";
+import { startS3 } from "../../testing/s3.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFileStore } from "./open-file-store.ts";
@@ -12,11 +13,7 @@ import { parseS3Url } from "./s3/s3-url.ts";
 import { newStorageKey } from "./storage-key.ts";
 
 const dataDir = temporaryFolder();
-let s3: TestS3;
-beforeAll(async () => {
-  s3 = await startS3();
-});
-afterAll(() => s3.stop());
+const s3 = forTheFile(startS3, (server) => server.stop());
 
 const read = async (store: FileStore, key: string) => {
   const stream = await store.get(key);

@@ -1,26 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type BreakableConnection, breakableConnection } from "../../testing/breakable-connection.ts";
-import { startRedis, type TestRedis } from "../../testing/redis.ts";
+import { testRedis } from "../../testing/redis.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { createLimits, type Limits } from "./rate-limits.ts";
 
 const log = createLogger("silent");
 const db = testDatabase();
-let redis: TestRedis;
-beforeAll(async () => {
-  redis = await startRedis();
-});
-afterAll(() => redis.kill());
+const redis = testRedis();
 
-const open: Limits[] = [];
-afterEach(async () => {
-  for (const limits of open.splice(0)) await limits.close();
-});
-
-async function node(store: string): Promise<Limits> {
-  const limits = await createLimits({ databaseUrl: db.url, redisUrl: store === "Redis" ? redis.url : undefined, log });
-  open.push(limits);
+async function node(store: string, { databaseUrl = db.url, redisUrl = redis.url } = {}): Promise<Limits> {
+  const limits = await createLimits({ databaseUrl, redisUrl: store === "Redis" ? redisUrl : undefined, log });
+  onTestFinished(() => limits.close());
   return limits;
 }
 
@@ -97,9 +88,7 @@ describe.each(["PostgreSQL", "Redis"])("while %s is", (store) => {
     ["slow within its timeout", true, (line) => line.slow(200)],
   ])("%s, every attempt is counted in time", { tags: ["thorough"] }, async (_how, isShared, disturb) => {
     const line = await breakableConnection(store === "Redis" ? redis.url : db.url);
-    const redisUrl = store === "Redis" ? line.url : undefined;
-    const limits = await createLimits({ databaseUrl: line.url, redisUrl, log });
-    open.push(limits);
+    const limits = await node(store, { databaseUrl: line.url, redisUrl: line.url });
     const limit = { name: `away:${store}`, points: 2, windowSeconds: 60 };
     const key = crypto.randomUUID();
     await limits.take(limit, `${key} before`);
@@ -115,9 +104,7 @@ describe.each(["PostgreSQL", "Redis"])("while %s is", (store) => {
 
   test("away from the start, each node counts for itself", async () => {
     const databaseUrl = "postgresql://nobody@127.0.0.1:1/none";
-    const redisUrl = store === "Redis" ? "redis://127.0.0.1:1" : undefined;
-    const limits = await createLimits({ databaseUrl, redisUrl, log });
-    open.push(limits);
+    const limits = await node(store, { databaseUrl, redisUrl: "redis://127.0.0.1:1" });
     const limit = { name: "log-in", points: 2, windowSeconds: 60 };
     await limits.take(limit, "ada", 2);
     await expect(limits.take(limit, "ada")).rejects.toMatchObject({ code: "RATE_LIMITED" });

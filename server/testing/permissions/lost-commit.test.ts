@@ -1,7 +1,7 @@
 // @module-tag thorough
 
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApplication, buildConnection, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import {
   ApplicantsChangedDocument,
@@ -17,38 +17,30 @@ import {
 } from "../../../web/generated/connections/connections.ts";
 import { ChatEventsDocument, MarkSeenDocument, SendMessageDocument } from "../../../web/generated/messages/messages.ts";
 import { NoticesChangedDocument } from "../../../web/generated/notices/notices.ts";
-import { type AnswerLosingLine, answerLosingLine } from "../answer-losing-line.ts";
+import { answerLosingLine, type Lost } from "../answer-losing-line.ts";
+import { forTheFile } from "../for-the-file.ts";
 import { deliverAgain } from "../notices.ts";
 import { connectedPair, signedInRecruiter, signedInSeeker } from "../people.ts";
 import type { TypedDocument } from "../send.ts";
 import { type Subscriber, subscribe } from "../subscriber.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
-import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { startTestApp } from "../test-app.ts";
+import { testDatabase } from "../test-database.ts";
 
 // The database commits, and the response is lost with its connection: the other side still has to get the event.
 
-let db: TestDatabase;
-let line: AnswerLosingLine;
-let app: TestApp;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  line = await answerLosingLine(db.url);
-  app = await startTestApp({ db: { ...db, url: line.url } });
-});
-afterAll(async () => {
-  await app.close();
-  await line.close();
-  await db.close();
-});
-const open: { end(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((stream) => stream.end()));
-});
+const db = testDatabase();
+const line = forTheFile(
+  () => answerLosingLine(db.url),
+  (started) => started.close(),
+);
+const app = forTheFile(
+  () => startTestApp({ db: { ...db, url: line.url } }),
+  (started) => started.close(),
+);
 
 /** Subscribes, and returns once the stream has started. */
 async function listening<Sent extends TypedDocument>(document: Sent, { cookie }: { cookie: string }) {
   const stream = subscribe(app.url, document, { cookie });
-  open.push(stream);
   await stream.next();
   return stream;
 }
@@ -61,7 +53,6 @@ async function loseResponse(mutation: TypedDocument, input: object, as: { cookie
   expect(line.lost(), "a response was lost").toBe(before + 1);
   expect(errors?.[0]?.extensions?.code).toBe("UNAVAILABLE");
 }
-type Lost = Parameters<AnswerLosingLine["lose"]>[0];
 const commitAfter = (after: string): Lost => ({ to: "COMMIT", after });
 
 const chatEvent = (stream: Subscriber<{ chatEvents: { __typename: string } }>, kind: string) =>
