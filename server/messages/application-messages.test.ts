@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -312,13 +312,8 @@ describe("the conversation of an application", () => {
 
 describe("events of the conversation", () => {
   type Event = ResultOf<typeof EVENTS>["chatEvents"];
-  const open: Subscriber<{ chatEvents: Event }>[] = [];
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((stream) => stream.end()));
-  });
   async function listening(as: Person) {
     const stream = subscribe(app.url, EVENTS, as);
-    open.push(stream);
     expect((await stream.next()).chatEvents.__typename).toBe("CatchUp");
     return stream;
   }

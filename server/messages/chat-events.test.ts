@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
 import {
   AcceptConnectionDocument,
@@ -21,15 +21,10 @@ const CHANGES = graphql(`subscription ConnectionChanged { connectionChanged { se
 type Chat = ResultOf<typeof CHAT>;
 
 const app = testApp();
-const open: { end(): Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((stream) => stream.end()));
-});
 
 /** Opens a stream of the person's chat events, past its first event. */
 async function listening(as: Person): Promise<Subscriber<Chat>> {
   const stream = subscribe(app.url, CHAT, as);
-  open.push(stream);
   expect((await stream.next()).chatEvents.__typename).toBe("CatchUp");
   return stream;
 }
@@ -95,7 +90,6 @@ describe("chat events", () => {
 it("connection changes reach both people, with the new state", async () => {
   const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
   const streams = [ada, grace].map((as) => subscribe(app.url, CHANGES, as));
-  open.push(...streams);
   for (const stream of streams) expect(await stream.next()).toEqual({ connectionChanged: { seeker: null } });
   const steps = [
     [RequestConnectionDocument, ada, grace, "REQUESTED", "INCOMING"],

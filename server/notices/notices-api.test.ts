@@ -80,7 +80,6 @@ test("every tab is notified at once, with two statements in total", async () => 
   expect(statements.filter(counted).length).toBeLessThanOrEqual(2);
   await app.expectOk(MarkNoticesReadDocument, { input: {} }, grace);
   for (const tab of tabs) expect((await tab.next()).noticesChanged).toEqual({ unreadCount: 0, notice: null });
-  for (const tab of tabs) await tab.end();
 });
 
 test("preferences are restricted to the account's role, and to valid hours and time zones", async () => {

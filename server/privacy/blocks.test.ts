@@ -164,7 +164,6 @@ describe.each([
       ...{ conversation: { peerSeenSeq: 3 }, conversations: { nodes: [{ peerSeenSeq: 3 }] } },
       ...{ messages: { nodes }, rest: nodes },
     });
-    await events.end();
   });
 });
 
@@ -177,7 +176,6 @@ test("a block closes the blocked person's chat at once, with only a name, and no
   await block(blocker, blocked);
   const seeker = { id: blocker.id, name: blocker.name, currentProfession: null, viewerConnection: "NONE" };
   expect(await changes.next()).toEqual({ connectionChanged: { seeker } });
-  await changes.end();
 });
 
 test("blocking and unblocking are limited per account, by the hour", async () => {

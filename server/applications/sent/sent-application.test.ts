@@ -107,10 +107,8 @@ describe("an application that is undone in time", () => {
     for (const stream of streams)
       expect(await stream.next()).toMatchObject({ applicationChanged: { update: { applicationId }, undoneId: null } });
     await undo(input, seeker);
-    for (const stream of streams) {
+    for (const stream of streams)
       expect(await stream.next()).toMatchObject({ applicationChanged: { update: null, undoneId: applicationId } });
-      await stream.end();
-    }
   });
 
   test("that followed a withdrawn one restores the withdrawn one", async () => {

@@ -93,6 +93,5 @@ test("a client is deferred when the queue is full and misses nothing; all queued
 
   await Promise.all(sockets.map(({ received }) => received("connection_ack")));
   expect(sockets.filter(({ socket }) => socket.readyState !== WebSocket.OPEN)).toEqual([]);
-  await stream.end();
   for (const { socket } of sockets) socket.terminate();
 });

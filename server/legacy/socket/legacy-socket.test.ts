@@ -5,6 +5,7 @@ import { createConversation } from "../../messages/conversation.store.ts";
 import { storeMessage } from "../../messages/message.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
+import { loseEvents } from "../../testing/lose-events.ts";
 import { clientOf } from "../../testing/people.ts";
 import { openSession } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
@@ -159,9 +160,7 @@ describe("chat", () => {
     for (const content of lost) await storeUnnotified(bob, ada, content);
     await createConversation(app.db, newcomer, ada);
     await storeUnnotified(newcomer, ada, "hello");
-    await app.db.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'worklane-events' and datname = current_database()",
-    );
+    await loseEvents(app.db);
     await expect.poll(() => here.texts().length, { timeout: 10_000 }).toBe(lost.length + 1);
     expect(here.texts().filter((text) => text !== "hello")).toEqual(lost);
     const other = await connect(bob);
