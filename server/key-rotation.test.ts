@@ -10,7 +10,7 @@ import type { ServerSecrets } from "./platform/secrets/server-secrets.ts";
 import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword, type Owner, owner } from "./testing/factors.ts";
 import { graphql } from "./testing/generated/gql.ts";
 import { signedInRecruiter } from "./testing/people.ts";
-import { send } from "./testing/send.ts";
+import { bearer, send } from "./testing/send.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { reencryptSecrets } from "./webhooks/reencrypt-secrets.ts";
@@ -71,7 +71,6 @@ async function logInWithApp(step: number, person: Owner, key: string) {
 }
 const viewerBy = async (step: number, as: Parameters<TestApp["execute"]>[2]) =>
   (await node(step).execute(VIEWER, {}, as)).data?.viewer ?? null;
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const press = (step: number, jobId: string) =>
   fetch(`${node(step).url}/jobs/${jobId}/save`, { method: "POST", redirect: "manual" });
 const isRemembered = async (step: number, cookies: string) => {

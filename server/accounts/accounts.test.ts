@@ -4,7 +4,7 @@ import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf, perform, refusalOf } from "../testing/outcomes.ts";
 import { mailsTo } from "../testing/people.ts";
-import { send } from "../testing/send.ts";
+import { bearer, send } from "../testing/send.ts";
 import { logIn as logInTo, signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -168,7 +168,7 @@ describe("a session", () => {
   test("ends at once at log-out, for the access token as well", async () => {
     await buildSeeker(app.db.prisma, { account: { email: "out@example.com" } });
     const { cookie, accessToken } = await logInTo(app.url, { email: "out@example.com" });
-    const as = { headers: { authorization: `Bearer ${accessToken}` } };
+    const as = bearer(accessToken);
     expect((await app.expectOk(VIEWER, {}, as)).viewer).not.toBeNull();
     await perform(app, "logOut", { role: "SEEKER" }, { cookie });
     for (const replayed of [cookie, ...cookie.split("; ")])

@@ -4,7 +4,7 @@ import { newStorageKey } from "../platform/files/storage-key.ts";
 import { owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { send } from "../testing/send.ts";
+import { bearer, send } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
@@ -16,7 +16,6 @@ const RENEW = graphql(
 );
 const SAVED = graphql(`query SavedJobsOfProgram { savedJobs { totalCount } }`);
 const UPLOAD = "mutation ($file: Upload!) { uploadResume(file: $file) { __typename } }";
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const MINUTES = 60_000;
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { type Owner, owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { textOf } from "../testing/send.ts";
+import { bearer, textOf } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -77,7 +77,7 @@ describe("tokens", () => {
     const { aud: _, ...withoutAudience } = claims;
     const viewerOf = async (made: object, alg = "HS256") => {
       const signed = await new SignJWT({ ...made }).setProtectedHeader({ alg }).sign(SECRET);
-      const { data } = await app.execute(VIEWER, {}, { headers: { authorization: `Bearer ${signed}` } });
+      const { data } = await app.execute(VIEWER, {}, bearer(signed));
       return data?.viewer ?? null;
     };
     expect(await viewerOf(claims)).toEqual({ id: person.id });

@@ -7,6 +7,7 @@ import { tokenHash } from "../accounts/tokens.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { outcomeOf, perform } from "../testing/outcomes.ts";
 import { emailOf, type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { bearer } from "../testing/send.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
@@ -40,7 +41,6 @@ const later = (hours: number) => {
 };
 /** Reauthenticates: a login of hours ago cannot create keys. */
 const confirm = (person: Person) => perform(one, "confirmPassword", { input: { password: FACTORY_PASSWORD } }, person);
-const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 async function makeApp(person: Person, scopes: Scope[] = ["profile:read"]) {
   const { key = "", app } =
     (await one.expectOk(CREATE, { input: { name: "Importer", scopes } }, person)).createApp ?? {};

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buildApp, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { bearer } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { Refusals } from "./refusals.ts";
@@ -40,9 +41,7 @@ test("so is a denied path, except for anonymous requests and keys", async () => 
   expect(events).toMatchObject([{ accountId: grace.id, operation: "GET /recruiter/postedjobs", outcome: "REFUSED" }]);
   expect(await noted(() => app.execute(CONSOLE, {}))).toEqual([]);
   const { key } = await buildApp(app.db.prisma, { accountId: grace.id, scopes: ["jobs:read"] });
-  const byKey = await noted(() =>
-    app.execute("{ viewerSeeker { id } }", {}, { headers: { authorization: `Bearer ${key}` } }),
-  );
+  const byKey = await noted(() => app.execute("{ viewerSeeker { id } }", {}, bearer(key)));
   expect(byKey.filter(({ appId }) => appId === null)).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import { emailOf, mailsTo, type Person, signedInRecruiter } from "../testing/peo
 import { answerOf } from "../testing/permissions/graphql-answers.ts";
 import { makeScene } from "../testing/permissions/scene.ts";
 import { tableUnder } from "../testing/permissions/table.ts";
+import { bearer } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 import { operatorActionsOf } from "./operator-permissions.ts";
 
@@ -85,7 +86,7 @@ test("an administrator's key has no access to operator functions, whatever its s
   const scopes = Object.keys(SCOPES) as Scope[];
   const { key } = await buildApp(app.db.prisma, { accountId: administrator.id, companyId: administrator.id, scopes });
   for (const operation of ["viewerOperator", "operators"])
-    expect(await outcomeOf(app, operation, {}, { headers: { authorization: `Bearer ${key}` } })).toBe("FORBIDDEN");
+    expect(await outcomeOf(app, operation, {}, bearer(key))).toBe("FORBIDDEN");
 });
 
 test("an administrator adds a recruiter, changes their role and removes them, and the log records each step", async () => {

@@ -26,6 +26,9 @@ export interface As {
   readonly headers?: Record<string, string>;
 }
 
+/** A program that sends this key or access token. */
+export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
 /** The text of an operation. */
 export const textOf = (operation: Operation): string => (typeof operation === "string" ? operation : print(operation));
 

@@ -34,6 +34,7 @@ import { closeServer, listen } from "../testing/listen.ts";
 import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
+import { bearer } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, findEndpoint } from "./webhooks.store.ts";
 import { RETRY_DELAYS, webhookTasks } from "./webhooks.tasks.ts";
@@ -210,7 +211,7 @@ describe("a company's app", () => {
     const { id } = await endpoint();
     const scopes: Scope[] = ["webhooks:read", "webhooks:write", "jobs:read"];
     const { key } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes });
-    const as = { headers: { authorization: `Bearer ${key}` } };
+    const as = bearer(key);
     expect(await codeOf(app.execute(LOG, { id }, as))).toBe("NOT_FOUND");
     expect(await codeOf(app.execute(TestWebhookDocument, { input: { endpointId: id } }, as))).toBe("NOT_FOUND");
   });

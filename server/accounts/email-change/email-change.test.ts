@@ -31,6 +31,7 @@ import {
 import { graphql } from "../../testing/generated/gql.ts";
 import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
 import { emailOf, subjectsTo } from "../../testing/people.ts";
+import { bearer } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import type { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -202,7 +203,7 @@ const signUp = (email: string) => {
 const createKey = async (person: Owner) => {
   const input = { name: "Sync", scopes: ["profile:read"], expiresInDays: 30 };
   const { key } = (await app.expectOk(CreateAppDocument, { input }, person)).createApp;
-  return () => outcomeOf(app, "viewer", {}, { headers: { authorization: `Bearer ${key}` } });
+  return () => outcomeOf(app, "viewer", {}, bearer(key));
 };
 const invite = (person: Owner, email: string, role: "OWNER" | "VIEWER") =>
   perform(app, "inviteMember", { input: { email, role } }, person);

@@ -15,6 +15,7 @@ import { addPasskey, finishLogIn, logInByPassword, type Owner, owner } from "../
 import { graphql } from "../../testing/generated/gql.ts";
 import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
 import { signedInRecruiter } from "../../testing/people.ts";
+import { bearer } from "../../testing/send.ts";
 import { logIn, signIn } from "../../testing/sign-in.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -174,8 +175,7 @@ describe("a reauthentication", () => {
     const { refreshToken } = await logIn(app.url, ada);
     later();
     const { accessToken } = (await app.expectOk(RENEW, { refreshToken })).renewSession;
-    const bearer = { headers: { authorization: `Bearer ${accessToken}` } };
-    expect((await app.expectOk(ViewerIsConfirmedDocument, {}, bearer)).viewerIsConfirmed).toBe(false);
+    expect((await app.expectOk(ViewerIsConfirmedDocument, {}, bearer(accessToken))).viewerIsConfirmed).toBe(false);
   });
 });
 

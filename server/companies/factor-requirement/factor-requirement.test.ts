@@ -24,7 +24,7 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { withPasskey } from "../../testing/operators.ts";
 import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
 import { clientOf, mailsTo, signedInSeeker } from "../../testing/people.ts";
-import type { As } from "../../testing/send.ts";
+import { type As, bearer } from "../../testing/send.ts";
 import { subscribe } from "../../testing/subscriber.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -268,7 +268,6 @@ describe("there is no other way around it", () => {
     await perform(app, "applyToJob", { input: { jobId: job.id } }, await signedInSeeker(app.db));
     await addPasskey(app, member);
     expect(await nextMissing()).toBeNull();
-    await Promise.all([stream.end(), viewer.end()]);
   });
 
   test("the legacy API answers 403 with the message, for old cookies and renewed ones", async () => {
@@ -288,7 +287,7 @@ describe("there is no other way around it", () => {
     const make = async (name: string) => {
       const input = { name, scopes: ["jobs:read", "applications:read"], expiresInDays: 30 };
       const { key } = (await app.expectOk(CreateAppDocument, { input }, member)).createApp;
-      return { headers: { authorization: `Bearer ${key}` } };
+      return bearer(key);
     };
     const weak = await make("Old");
     expect(await jobsOf(weak)).toBe("yes");

@@ -14,6 +14,7 @@ import type { CompanyRole, JobEditors, JobStatus } from "../../generated/prisma/
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { clientOf, type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
+import { bearer } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -202,7 +203,7 @@ describe("upsertJobs", () => {
         { ...JOB_INPUT, externalId: `new ${Math.random()}` },
       ],
     };
-    const as = "key" in by ? { headers: { authorization: `Bearer ${by.key}` } } : by;
+    const as = "key" in by ? bearer(by.key) : by;
     return (await app.expectOk(UPSERT, { input }, as)).upsertJobs?.results ?? [];
   };
   const keyOf = async (who: "recruiter" | "company owner" | "job's owner") =>

@@ -6,6 +6,7 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator, withPasskey } from "../../testing/operators.ts";
 import { outcomeOf } from "../../testing/outcomes.ts";
 import { emailOf, mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { bearer } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -45,7 +46,7 @@ test("all sessions of an account end at once, keys if requested, and its owner i
   const { id } = await signedInRecruiter(app.db);
   const person = await ownerOf(app, id);
   const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
-  const withKey = () => outcomeOf(app, "viewer", {}, { headers: { authorization: `Bearer ${key}` } });
+  const withKey = () => outcomeOf(app, "viewer", {}, bearer(key));
   expect(await whoIs(person)).toBe(id);
   expect([await end(moderator, id), await withKey(), await whoIs(person)]).toEqual(["yes", "yes", undefined]);
   expect([await end(moderator, id, true), await withKey()]).toEqual(["yes", "UNAUTHENTICATED"]);

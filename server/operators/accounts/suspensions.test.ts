@@ -15,6 +15,7 @@ import { LegacyClient } from "../../testing/legacy-client.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import { outcomeOf, perform } from "../../testing/outcomes.ts";
 import { mailsTo, type Person, signedInRecruiter, signedInSeeker, subjectsTo } from "../../testing/people.ts";
+import { bearer } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -54,7 +55,7 @@ test("a suspension ends the account's sessions and keys at once, and logins are 
   const { id } = await signedInRecruiter(app.db);
   const person = await ownerOf(app, id);
   const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
-  const withKey = () => outcomeOf(app, "viewer", {}, { headers: { authorization: `Bearer ${key}` } });
+  const withKey = () => outcomeOf(app, "viewer", {}, bearer(key));
   expect([await whoIs(person), await withKey()]).toEqual([id, "yes"]);
 
   expect([await suspend(person), await suspend(person)]).toEqual(["yes", "CONFLICT"]);

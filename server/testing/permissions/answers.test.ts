@@ -9,6 +9,7 @@ import {
   SEEKERS_ANSWER_SCOPES,
 } from "../../apps/answer-scopes.ts";
 import { codeIn, refusalOf } from "../outcomes.ts";
+import { bearer } from "../send.ts";
 import { testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
 import { operations } from "./graphql-answers.ts";
@@ -16,7 +17,6 @@ import { makeScene } from "./scene.ts";
 import { tableUnder } from "./table.ts";
 
 const app = testApp();
-const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 
 /**
  * The fields that need no scope beside their operation's. Add a new one here only if everybody who can reach it may

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { authenticate } from "../../http/sessions/authentication.ts";
+import { bearer } from "../send.ts";
 import { testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
 import { answerOf } from "./graphql-answers.ts";
@@ -93,7 +94,7 @@ describe("a field that exposes more than its operation is refused with the opera
       const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: [...granted] });
       // Executed often enough to be compiled.
       for (let time = 0; time < 5; time++) {
-        const as = { headers: { authorization: `Bearer ${key}` } };
+        const as = bearer(key);
         const { errors } = await app.execute(document, { id: scene.jobId }, as);
         expect(errors?.[0]?.extensions.code).toBe(code);
       }
@@ -104,7 +105,7 @@ describe("a field that exposes more than its operation is refused with the opera
     const scene = await makeScene(app);
     const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ["jobs:read"] });
     const document = `query { a: viewer { ...V } } fragment V on Viewer { id ... on Viewer { mail: email } }`;
-    const { errors } = await app.execute(document, {}, { headers: { authorization: `Bearer ${key}` } });
+    const { errors } = await app.execute(document, {}, bearer(key));
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 });

@@ -4,6 +4,7 @@ import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { NODE_TYPES } from "../../graphql/nodes/node-types.ts";
 import { publishedSchema } from "../published-schema.ts";
+import { bearer } from "../send.ts";
 import { testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
 import { headersOf, makeScene, PEOPLE, type Person, type Scene } from "./scene.ts";
@@ -150,7 +151,7 @@ test("an id of an unknown type or object, or with an invalid format, is not foun
 
 test("a field that needs its own scope needs it through node, too", async () => {
   const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ["profile:read"] });
-  const as = { headers: { authorization: `Bearer ${key}` } };
+  const as = bearer(key);
   const document = (field: string) => `{ node(id: "${idIn(scene, "Job")}") { nodeId ... on Job { ${field} } } }`;
   expect((await app.execute(document("title"), {}, as)).errors).toBeUndefined();
   const { errors } = await app.execute(document("viewerHasSaved"), {}, as);
