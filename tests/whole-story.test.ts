@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { noticeKey } from "../server/notices/queue-notices.ts";
 import { decisionKey } from "../server/testing/notices.ts";
 import { bringForward } from "../server/testing/queued-jobs.ts";
-import { fillSeekerSignUp, logIn, signUpRecruiter } from "./support/account-forms.ts";
+import { fillRecruiterSignUp, fillSeekerSignUp, logIn } from "./support/account-forms.ts";
 import { testSite } from "./support/browser.ts";
 import { linkFromMail, subjectsTo } from "./support/mails.ts";
 import { applySheet, sendApplication } from "./support/send-application.ts";
@@ -13,7 +13,8 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   const hiring = await visit("/start");
   await hiring.getByRole("link", { name: "Hire Talents" }).first().click();
   await hiring.waitForURL("**/recruiter-signup");
-  await signUpRecruiter(hiring, "Analytical Engines", "charles@engines.example", "difference engine");
+  await fillRecruiterSignUp(hiring, "Analytical Engines", "charles@engines.example", "difference engine");
+  await hiring.getByRole("button", { name: "Create my account" }).click();
   await hiring.getByRole("heading", { name: "Check your email" }).waitFor();
   await hiring.goto(await linkFromMail(app, "charles@engines.example", "/email-verifyrec?"));
   await hiring.getByRole("link", { name: "Login" }).click();

@@ -3,7 +3,6 @@ import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/fact
 import { signIn } from "../../server/testing/sign-in.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
-import { failOperation } from "../support/failing-operation.ts";
 
 const { app, visit } = testSite();
 
@@ -70,17 +69,6 @@ it("changes the password, with errors beside their fields", async () => {
   await activity.getByText("Change of the password", { exact: true }).waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-});
-
-it("explains without a connection why a change failed, and what to do", async () => {
-  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
-  const address = page.getByRole("textbox", { name: "New email address" });
-  await address.fill("elsewhere@example.com");
-  const { answerAfter } = await failOperation(page, "RequestEmailChange");
-  await page.keyboard.press("Enter");
-  await page.getByText("Could not ask for the change. Check your connection and try again.").waitFor();
-  await answerAfter(() => page.getByRole("button", { name: "Change address" }).click());
-  await page.getByText("Waiting for elsewhere@example.com").waitFor();
 });
 
 it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/user-login"])(

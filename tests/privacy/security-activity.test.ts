@@ -4,9 +4,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
-import { failOperation } from "../support/failing-operation.ts";
 
-const { app, openAs, visit } = testSite();
+const { app, visit } = testSite();
 
 let id = "";
 beforeEach(async () => {
@@ -41,17 +40,6 @@ describe("security activity", () => {
     expect(await list.getByRole("listitem").first().innerText()).toContain("Firefox on Windows, from 203.0.113.7");
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => list.getByRole("listitem").count()).toBe(12);
-  });
-
-  it("reports when loading failed, and retries", async () => {
-    await note({});
-    const page = await openAs({ id });
-    const failing = await failOperation(page, "SecurityActivity");
-    await page.goto("/main/settings");
-    const section = page.getByRole("region", { name: "Security activity" });
-    await section.getByText("Could not load what happened to your account.").waitFor();
-    await failing.answerAfter(() => section.getByRole("button", { name: "Try again" }).click());
-    await section.getByText("Login, refused").waitFor();
   });
 });
 

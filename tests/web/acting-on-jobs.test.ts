@@ -120,14 +120,4 @@ describe("acting on a job", () => {
     await page.getByText(text, { exact: true }).waitFor();
     await save.waitFor();
   });
-
-  it("offers a retry when the list does not load", async () => {
-    const page = await openAsSeeker();
-    const failing = await failOperation(page, "SearchJobs");
-    await page.getByRole("searchbox").fill("nurse");
-    await page.getByRole("button", { name: "go" }).click();
-    await page.getByText("Failed to fetch jobs").waitFor();
-    await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
-    await card(page, "Night Nurse").waitFor();
-  });
 });

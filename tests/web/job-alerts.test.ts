@@ -2,9 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { logIn } from "../support/account-forms.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
-import { failOperation } from "../support/failing-operation.ts";
 
-const { app, openAs, visit } = testSite();
+const { app, visit } = testSite();
 let seeker: { id: string };
 beforeEach(async () => {
   seeker = await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
@@ -41,16 +40,6 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("You have no alerts").waitFor();
   expect(await stored()).toEqual([]);
-});
-
-it("alerts that fail to load can be retried", async () => {
-  const page = await openAs(seeker, { viewport: DESKTOP });
-  const failing = await failOperation(page, "JobAlerts");
-  await page.goto("/main/notices");
-  await page.getByRole("main").getByRole("link", { name: "Job alerts" }).click();
-  await page.getByText("Could not load your alerts").waitFor();
-  await failing.answerAfter(() => page.getByRole("button", { name: "Try again" }).click());
-  await page.getByText("You have no alerts").waitFor();
 });
 
 it("from the public search, a login leads to the alert form", async () => {

@@ -44,13 +44,3 @@ it("a profile that could not be saved keeps what was typed and the focus on its 
   await page.waitForURL("**/main/userprofile");
   await page.getByRole("heading", { level: 1, name: "Meera Nair" }).waitFor();
 });
-
-it("the focus stays on the button of a login that did not reach the server", async () => {
-  const page = await visit("/user-login");
-  await page.route("**/graphql", (route) => route.abort());
-  await page.getByLabel("Email").fill("meera@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Secret-word-1");
-  await press(page, "Log in");
-  await page.getByRole("alert").first().waitFor();
-  await expectFocus(page, "button Log in");
-});
