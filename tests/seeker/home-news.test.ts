@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import {
   buildApplication,
+  buildApplicationConversation,
   buildConnection,
   buildConversation,
   buildJob,
@@ -9,7 +10,7 @@ import {
   buildRecruiter,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
-import { applicationPath } from "../../shared/seeker-addresses.ts";
+import { applicationConversationPath, applicationPath } from "../../shared/seeker-addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
@@ -73,6 +74,24 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.getByRole("region", { name: "Chat with Meera Nair" }).waitFor();
   });
 }
+
+it("counts the unread message of a company once, and opens it", async () => {
+  const { prisma } = app.db;
+  const { id } = await buildSeeker(prisma);
+  const { id: authorId } = await buildRecruiter(prisma, { name: "Northwind Labs" });
+  const job = await buildJob(prisma, { companyId: authorId });
+  const { id: applicationId } = await buildApplication(prisma, { jobId: job.id, seekerId: id });
+  await buildApplicationConversation(prisma, { applicationId, authorId });
+  const path = applicationConversationPath(applicationId);
+  const title = "Northwind Labs wrote to you";
+  await prisma.notice.create({ data: { accountId: id, kind: "APPLICATION_MESSAGES", cause: job.id, title, path } });
+  const page = await visit("/main", { as: { id } });
+  await news(page).getByRole("link", { name: "1 unread message" }).waitFor();
+  expect(await news(page).getByRole("link").allTextContents()).toEqual(["1 unread message"]);
+  await news(page).getByRole("link").click();
+  await page.waitForURL(`**${path}`);
+  await page.getByText("When can you come?").last().waitFor();
+});
 
 it("shows a new seeker the first steps, until they are done or hidden", async () => {
   const { id } = await buildSeeker(app.db.prisma, { currentProfession: "Welder" });

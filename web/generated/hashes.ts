@@ -31,7 +31,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   EndedKeys: "22be42d86c37db697771c2af86b20907037e37ba77ab5370c439be085d9a908b",
   FactorRequirement: "5c40627421709ce15770490cd0624cc6d80a6066e0649a64e6184aede178bca2",
   HasBlocked: "a2ff2d6fa1dbea37b5b58be27e8b267aa0719e336fb9a77bb431604d86c2c44d",
-  HomeNews: "1c13f713bfc3602050967d97ef8ecf178f04962886848032742533f856d3c401",
+  HomeNews: "f67c2ee9f4b6d2aff9904977dbb7a3d92b27b70860d550c1ddea9f60cb0c5c57",
   Interviewers: "f798bb9a4c5103239078286bef48ec134d812d5bfeafd645006b74cd67104e6d",
   JobAlertPreview: "4114667f1a29880efd0133bd246391bfa6fd15ad64803e3eb9eadace8837bd87",
   JobAlerts: "69dde4ffe6e0adb97e64f8157455fa0f05c3274243a2526de7a44e11eb269bb6",

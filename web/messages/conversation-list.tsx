@@ -1,8 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { applicationConversationPath, conversationPath } from "../../shared/seeker-addresses.ts";
 import { listProblem } from "../apollo/problem.ts";
-import type { ChatListQuery } from "../generated/graphql.ts";
 import { useChatListQuery } from "../generated/messages/messages.ts";
 import { useViewer } from "../session/viewer.ts";
 import { exactTime } from "../ui/dates.ts";
@@ -13,25 +11,13 @@ import { InfiniteList } from "../ui/lists/infinite-list.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
 import { Monogram } from "../ui/monogram.tsx";
-import { applicationPeer } from "./application-peer.ts";
 import { useChat } from "./chat-context.ts";
 import { CHAT_LIST } from "./chat-list-options.ts";
 import classes from "./conversation-list.module.css";
+import { conversationRows } from "./conversation-rows.ts";
 import { shortWhen } from "./thread/message-dates.ts";
 
 const FAILED = "Could not load your conversations.";
-
-/** The conversations with people and with companies, the one with the newest message first. */
-function rowsOf({ conversations, applicationConversations }: ChatListQuery) {
-  const people = conversations.edges.map(({ node }) => ({ ...node, to: conversationPath(node.peer.id), about: "" }));
-  const companies = applicationConversations.nodes.map((talk) => ({
-    ...talk,
-    to: applicationConversationPath(talk.applicationId),
-    peer: { id: applicationPeer(talk.applicationId), name: talk.companyName, photoUrl: null },
-    about: talk.jobTitle,
-  }));
-  return [...people, ...companies].sort((a, b) => Date.parse(b.lastMessage.sentAt) - Date.parse(a.lastMessage.sentAt));
-}
 
 /** The viewer's conversations, the one with the newest message first, with unread counts. */
 export function ConversationList({ current }: { current: string | null }) {
@@ -48,7 +34,7 @@ export function ConversationList({ current }: { current: string | null }) {
     return <BlockSkeleton lines={8} label="Loading conversations" />;
   }
   const { pageInfo } = data.conversations;
-  const rows = rowsOf(data);
+  const rows = conversationRows(data);
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -8,6 +8,7 @@ import type { HomeNewsQuery } from "../../generated/graphql.ts";
 import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { useHomeNewsQuery } from "../../generated/pages/seeker/home-news.ts";
 import { CHAT_LIST } from "../../messages/chat-list-options.ts";
+import { conversationRows } from "../../messages/conversation-rows.ts";
 import { useMarkRead } from "../../notices/use-mark-read.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { browserChoice } from "../../ui/browser-choice.ts";
@@ -20,7 +21,7 @@ const DAY_MS = 86_400_000;
 export const homeNewsVariables = () => ({ tomorrow: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10) });
 
 /** Kinds of notices whose subjects are counted. */
-const COUNTED: readonly string[] = ["CONNECTION_REQUEST", "UNREAD_MESSAGES"];
+const COUNTED: readonly string[] = ["CONNECTION_REQUEST", "UNREAD_MESSAGES", "APPLICATION_MESSAGES"];
 const MAX_NOTICES = 3;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -63,9 +64,8 @@ export function HomeNews() {
   if (due) link(due.to, due.text);
   if (invitations > 0) link("/main?network=invitations", counted(invitations, "invitation", "invitations"));
   if (news.unreadCount > 0) {
-    const only = chats?.conversations.edges.find(({ node }) => node.unreadCount === news.unreadCount)?.node;
-    const to = `/main/chatcomponent${only ? `?with=${only.peer.id}` : ""}`;
-    link(to, counted(news.unreadCount, "unread message", "unread messages"));
+    const only = chats && conversationRows(chats).find(({ unreadCount }) => unreadCount === news.unreadCount);
+    link(only?.to ?? "/main/chatcomponent", counted(news.unreadCount, "unread message", "unread messages"));
   }
   if (items.length === 0) return <FirstSteps news={news} />;
   return <Strip label="What is new" items={items} />;
