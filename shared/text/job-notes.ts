@@ -21,7 +21,7 @@ export interface NotedJob {
 export interface JobNotes {
   /** "Closes in 5 days" */
   readonly closes: string | null;
-  /** "Responds within 7 days", or the company's record. */
+  /** "Promises a response within 7 days", or the company's record. */
   readonly responds: string | null;
 }
 
@@ -33,12 +33,12 @@ const GOOD_SHARE = 0.8;
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
-/** "Responds to 23 of 27, typically in 6 days" */
+/** "Responded to 23 of 27, typically in 6 days" */
 export const recordText = ({ sample, answered, medianDays }: RecordInBrief): string =>
-  `Responds to ${answered} of ${sample}${medianDays === null ? "" : `, typically in ${days(Math.round(medianDays))}`}`;
+  `Responded to ${answered} of ${sample}${medianDays === null ? "" : `, typically in ${days(Math.round(medianDays))}`}`;
 
-/** "Responds within 7 days" */
-export const promiseText = (answerWithinDays: number): string => `Responds within ${days(answerWithinDays)}`;
+/** "Promises a response within 7 days" */
+export const promiseText = (answerWithinDays: number): string => `Promises a response within ${days(answerWithinDays)}`;
 
 /** When a job closes, if within a week. Deadlines are whole days in UTC, inclusive. */
 function closesSoon(deadline: string | null, now: Date): string | null {
@@ -55,8 +55,11 @@ function responseNote({ answerWithinDays, company: { responseRecord: record } }:
   return answerWithinDays <= PROMPT_DAYS ? promiseText(answerWithinDays) : null;
 }
 
-/** Returns the notes on a job that the reader may apply to; none on others. */
+export const NO_NOTES: JobNotes = { closes: null, responds: null };
+
+/** Returns the notes on a job that the reader may apply to; how its company responds also after that, until it has. */
 export function jobNotes(job: NotedJob, now: Date = new Date()): JobNotes {
-  if (job.takesApplications === false || job.viewerApplicationStatus) return { closes: null, responds: null };
-  return { closes: closesSoon(job.applicationDeadline, now), responds: responseNote(job) };
+  const status = job.viewerApplicationStatus ?? null;
+  if (job.takesApplications === false || (status !== null && status !== "APPLIED")) return NO_NOTES;
+  return { closes: status ? null : closesSoon(job.applicationDeadline, now), responds: responseNote(job) };
 }

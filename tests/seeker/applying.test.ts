@@ -44,7 +44,7 @@ describe("applying", () => {
       await sent.getByText("Northwind Labs sees:").waitFor();
       await sent.getByText("the resume meera-nair.pdf").waitFor();
       await sent.getByText(seeker.phone).waitFor();
-      await sent.getByText(/^It responds within \d+ days\.$/).waitFor();
+      await sent.getByText(/ promises a response within \d+ days\.$/).waitFor();
       expect(await sent.getByRole("link", { name: /^(add|write|say) / }).count()).toBe(1);
       await expectAccessible(page);
       await noteIn(page).fill("I live around the corner.");

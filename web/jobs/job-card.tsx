@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { NO_NOTES } from "../../shared/text/job-notes.ts";
 import { focusOn } from "../ui/focus/focus.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
@@ -18,7 +19,7 @@ interface JobCardProps {
   onToggleSave?: () => void;
   /** Also shown where recruiters see their own jobs. */
   description?: ReactNode;
-  /** At the top of the card: the status of an application. */
+  /** At the top of the card: the status of an application, with the response that is due. */
   headline?: ReactNode;
   /** Beside the posted text: an application's status, a deadline. */
   status?: ReactNode;
@@ -55,7 +56,7 @@ export function JobCard(props: JobCardProps) {
         <JobHeading job={job} level={level} />
         {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} /> : null}
       </header>
-      <JobFactLine job={job} />
+      <JobFactLine job={headline ? { ...job, notes: NO_NOTES } : job} />
       <p className={classes.posted}>
         <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
       </p>

@@ -20,19 +20,21 @@ test("shows a good response record, and a prompt promise only where there is no 
     const responseRecord = answered === null ? null : { sample: 27, answered, medianDays };
     return notes({ answerWithinDays, company: { responseRecord } }).responds;
   };
-  expect(responding(23)).toBe("Responds to 23 of 27, typically in 6 days");
-  expect(responding(23, 45, 0.5)).toBe("Responds to 23 of 27, typically in 1 day");
+  expect(responding(23)).toBe("Responded to 23 of 27, typically in 6 days");
+  expect(responding(23, 45, 0.5)).toBe("Responded to 23 of 27, typically in 1 day");
   expect(responding(12)).toBeNull();
   expect(responding(0, 7, null)).toBeNull();
-  expect(responding(null)).toBe("Responds within 7 days");
-  expect(responding(null, 1)).toBe("Responds within 1 day");
+  expect(responding(null)).toBe("Promises a response within 7 days");
+  expect(responding(null, 1)).toBe("Promises a response within 1 day");
   expect(responding(null, 8)).toBeNull();
 });
 
-test("shows nothing on jobs that are closed, or to which the reader has applied", () => {
+test("shows nothing on jobs that are closed or decided on, and to an applicant how the company responds", () => {
   const none = { closes: null, responds: null };
   const job = { applicationDeadline: "2026-03-11", answerWithinDays: 7 };
   expect(notes(job)).not.toEqual(none);
   expect(notes({ ...job, takesApplications: false })).toEqual(none);
-  expect(notes({ ...job, viewerApplicationStatus: "APPLIED" })).toEqual(none);
+  expect(notes({ ...job, viewerApplicationStatus: "REJECTED" })).toEqual(none);
+  const applied = { closes: null, responds: "Promises a response within 7 days" };
+  expect(notes({ ...job, viewerApplicationStatus: "APPLIED" })).toEqual(applied);
 });

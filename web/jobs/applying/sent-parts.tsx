@@ -1,3 +1,4 @@
+import { promiseText } from "../../../shared/text/job-notes.ts";
 import type { JobToApplyQuery } from "../../generated/graphql.ts";
 import { completeness } from "../../seekers/completeness.ts";
 import { completable } from "../../seekers/own-profile.ts";
@@ -32,7 +33,7 @@ export function SentParts({ job: { company, questions, answerWithinDays }, seeke
           Next: <PageLink to={`/main/userprofile-edit#${next.section}`}>{next.add}</PageLink>
         </p>
       ) : null}
-      <p>{`It responds within ${answerWithinDays} ${answerWithinDays === 1 ? "day" : "days"}.`}</p>
+      <p>{`${company.name} ${promiseText(answerWithinDays).toLowerCase()}.`}</p>
     </section>
   );
 }
