@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
+import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { applicationEventKey, publishEvents } from "../testing/publish-events.ts";
@@ -138,10 +140,30 @@ describe("what happens before programs are notified of an application", () => {
   });
 });
 
+test("a message or a move in the first seconds follows the application, in the order in which they happened", async () => {
+  const kinds = ["application.received", "application.message", "application.stage_moved"];
+  await app.db.prisma.webhookEndpoint.updateMany({ where: { accountId: owner.id }, data: { kinds } });
+  await publishEvents(app.db);
+  const { id: applicationId } = await buildApplication(app.db.prisma, { jobId });
+  ids = [applicationId];
+  const write = (content: string) =>
+    app.expectOk(SendMessageDocument, { input: { applicationId, clientId: randomUUID(), content } }, owner);
+  await write("When can you come?");
+  await app.db.prisma.applicationEvent.create({
+    data: { applicationId, kind: "MOVED", actorId: owner.id, stage: "Call" },
+  });
+  await write("Tomorrow?");
+  expect(await notified()).toEqual([]);
+  await happenedBefore(app.db, ids, 2 * SETTLING_SECONDS);
+  expect((await deliveries()).map(({ kind }) => kind)).toEqual([
+    ...["application.received", "application.message", "application.stage_moved", "application.message"],
+  ]);
+});
+
 test("a job in blind mode gives programs the application's id instead of the applicant's", async () => {
   await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
   const [applicationId = ""] = ids;
-  await happenedBefore(app.db, ids, SETTLING_SECONDS);
+  await happenedBefore(app.db, ids, 2 * SETTLING_SECONDS);
   const moved = { applicationId, kind: "MOVED", actorId: owner.id, stage: "Call" } as const;
   await app.db.prisma.applicationEvent.create({ data: moved });
   expect((await deliveries())[0]?.data).toMatchObject({ applicationId, seekerId: applicationId, stage: "Call" });

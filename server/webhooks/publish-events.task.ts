@@ -5,7 +5,13 @@ import type { ApplicationEventKind, ApplicationStatus, JobChangeKind } from "../
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { queueJobs } from "../platform/queue/queue-jobs.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { insertDeliveries, lockHistory, readJobChange, readMessage } from "./published-events.store.ts";
+import {
+  findApplicationOf,
+  insertDeliveries,
+  lockHistory,
+  readJobChange,
+  readMessage,
+} from "./published-events.store.ts";
 import { type ApplicationData, type JobData, type MessageData, webhookBody } from "./webhook-bodies.ts";
 import { queueDeliveries } from "./webhooks.store.ts";
 
@@ -43,9 +49,19 @@ const JOB_WEBHOOKS: Readonly<Record<JobChangeKind, WebhookKind>> = {
 
 /** Queues the webhook of a message about an application, in the order of a company's events. */
 export const queueMessageWebhook = (tx: Transaction, companyId: string, messageId: string): Promise<void> =>
-  queueJobs(tx, PUBLISH_MESSAGE, [
-    { payload: { messageId }, key: publishingKey(PUBLISH_MESSAGE, messageId), queue: `publish-${companyId}` },
-  ]);
+  queueEvent(tx, PUBLISH_MESSAGE, companyId, { messageId });
+
+/** Queues the webhook of an event, after those of the same company that are due before. `at`: as of `QueuedJob`. */
+function queueEvent(
+  tx: Transaction,
+  task: string,
+  companyId: string,
+  payload: { readonly eventId: string } | { readonly messageId: string },
+  at?: number,
+): Promise<void> {
+  const key = publishingKey(task, "eventId" in payload ? payload.eventId : payload.messageId);
+  return queueJobs(tx, task, [{ payload, key, queue: `publish-${companyId}`, ...(at && { at }) }]);
+}
 
 const payloadShape = z.object({ eventId: z.string().regex(/^\d+$/) });
 const messagePayload = z.object({ messageId: z.uuid() });
@@ -68,18 +84,14 @@ export function publishingTasks(db: Pick<Database, "transaction">) {
 
 /** Publishes an event of an application to webhooks, once it can no longer be undone. */
 async function publishApplicationEvent(tx: Transaction, eventId: string): Promise<void> {
-  const history = await lockHistory(tx, eventId);
-  const event = history?.events.find(({ id }) => id === eventId);
+  const applicationId = await findApplicationOf(tx, eventId);
+  const history = applicationId && (await lockHistory(tx, applicationId));
+  const event = history ? history.events.find(({ id }) => id === eventId) : undefined;
   const webhook = event && APPLICATION_WEBHOOKS[event.kind];
   if (!history || !webhook) return;
   const { events, now, companyId, ...about } = history;
-  const delay = (publishedFrom(events, event).getTime() - now.getTime()) / 1000;
-  if (delay > 0) {
-    const key = publishingKey(PUBLISH_APPLICATION_EVENT, eventId);
-    return queueJobs(tx, PUBLISH_APPLICATION_EVENT, [
-      { payload: { eventId }, key, queue: `publish-${companyId}`, delay },
-    ]);
-  }
+  const at = publishedFrom(events, event);
+  if (at > now.getTime() / 1000) return queueEvent(tx, PUBLISH_APPLICATION_EVENT, companyId, { eventId }, at);
   if (!isPublished(events, event)) return;
   const data: ApplicationData = { ...about, status: webhook.status ?? about.status, stage: event.stage };
   await publish(tx, companyId, `application-event:${eventId}`, webhook.kind, data, event.createdAt);
@@ -93,11 +105,17 @@ async function publishJobChange(tx: Transaction, changeId: string): Promise<void
   await publish(tx, companyId, `job-change:${changeId}`, JOB_WEBHOOKS[data.change], data, createdAt);
 }
 
-/** Publishes a message about an application to webhooks, unless it was deleted in the meantime. */
+/** Publishes a message about an application to webhooks, after the application, unless either is gone by then. */
 async function publishMessage(tx: Transaction, messageId: string): Promise<void> {
   const found = await readMessage(tx, messageId);
-  if (!found) return;
+  const history = found && (await lockHistory(tx, found.applicationId));
+  if (!history) return;
   const { companyId, createdAt, ...data } = found;
+  const event = { kind: "MESSAGE", createdAt } as const;
+  const events = [...history.events, event].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const at = publishedFrom(events, event);
+  if (at > history.now.getTime() / 1000) return queueEvent(tx, PUBLISH_MESSAGE, companyId, { messageId }, at);
+  if (!isPublished(events, event)) return;
   await publish(tx, companyId, `application-message:${messageId}`, "application.message", data, createdAt);
 }
 

@@ -24,20 +24,22 @@ export interface History {
   }[];
 }
 
-/** Returns the history with an event, locked: whoever is undoing it is waited for. Null when it was undone. */
-export async function lockHistory(tx: Transaction, eventId: string): Promise<History | null> {
-  await tx.$executeRaw`
-    select from applications where id = (select application_id from application_events where id = ${eventId}::bigint)
-    for no key update`;
+/** Returns the application of an event; null when the event was undone. */
+export async function findApplicationOf(tx: Transaction, eventId: string): Promise<string | null> {
+  const where = { id: BigInt(eventId) };
+  return (await tx.applicationEvent.findUnique({ where, select: { applicationId: true } }))?.applicationId ?? null;
+}
+
+/** Returns an application's history, locked: whoever is undoing a part of it is waited for. Null when it is gone. */
+export async function lockHistory(tx: Transaction, applicationId: string): Promise<History | null> {
+  await tx.$executeRaw`select from applications where id = ${applicationId}::uuid for no key update`;
   const [about] = await tx.$queryRawUnsafe<Omit<History, "events">[]>(
     `select a.id as "applicationId", a.job_id as "jobId", j.company_id as "companyId", a.status, clock_timestamp() as now,
        case when ${isHidden("a", "j")} then a.id else a.seeker_id end as "seekerId"
-     from application_events e join applications a on a.id = e.application_id join jobs j on j.id = a.job_id
-     where e.id = $1::bigint`,
-    eventId,
+     from applications a join jobs j on j.id = a.job_id where a.id = $1::uuid`,
+    applicationId,
   );
   if (!about) return null;
-  const { applicationId } = about;
   const events = await tx.applicationEvent.findMany({
     where: { applicationId },
     orderBy: { id: "asc" },

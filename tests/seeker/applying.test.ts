@@ -143,7 +143,7 @@ describe("applying", () => {
     await applySheet(page).waitFor();
   });
 
-  it("reports that it is too late to undo once the company has decided", async () => {
+  it("says why nothing is undone once the company has decided", async () => {
     const seeker = await withResume();
     const page = await open(seeker);
     await apply(page);
@@ -152,7 +152,7 @@ describe("applying", () => {
     const application = await applicationOf(seeker.id);
     await app.db.prisma.application.update({ where: { id: application?.id ?? "" }, data: { status: "ACCEPTED" } });
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("It is too late to undo this. You can still withdraw the application.").waitFor();
+    await page.getByText("The company has already acted on your application. Open Applied Jobs to see its status.").waitFor();
     await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
   });
 });

@@ -3,7 +3,8 @@ import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { dayOf } from "../../platform/days.ts";
 
 interface Happened {
-  readonly kind: ApplicationEventKind;
+  /** `MESSAGE`: a message about the application, which is no event of its history. */
+  readonly kind: ApplicationEventKind | "MESSAGE";
   readonly createdAt: Date;
 }
 
@@ -32,7 +33,7 @@ export function shownEvents<Event extends Happened>(events: readonly Event[]): E
   return shown;
 }
 
-const LEAVE_STATUS: readonly ApplicationEventKind[] = ["OPENED", "UNANSWERED", "INTERIM_ANSWER"];
+const LEAVE_STATUS: readonly Happened["kind"][] = ["OPENED", "UNANSWERED", "INTERIM_ANSWER", "MESSAGE"];
 
 /** Whether an event changes the application's status. */
 const changesState = ({ kind }: Happened) => !LEAVE_STATUS.includes(kind);
@@ -42,16 +43,18 @@ const sentBefore = (events: readonly Happened[], event: Happened) =>
   events.slice(0, events.indexOf(event) + 1).findLast(({ kind }) => kind === "APPLIED");
 
 /**
- * Returns from when an event may lead to webhooks: once it can no longer be undone. A withdrawal is final, and so is a
- * move, but a move is published after the application itself.
+ * Returns from when an event may lead to webhooks, in seconds since 1970: once it can no longer be undone. A withdrawal is final, and so are a
+ * move and a message, but these are published after the application itself, in the order in which they happened.
  */
-export function publishedFrom(events: readonly Happened[], event: Happened): Date {
-  const after = ({ createdAt }: Happened, seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
-  if (event.kind === "WITHDRAWN") return event.createdAt;
-  if (event.kind !== "MOVED") return after(event, SETTLING_SECONDS);
+export function publishedFrom(events: readonly Happened[], event: Happened): number {
+  const at = ({ createdAt }: Happened) => createdAt.getTime() / 1000;
+  if (event.kind === "WITHDRAWN") return at(event);
+  if (event.kind !== "MOVED" && event.kind !== "MESSAGE") return at(event) + SETTLING_SECONDS;
   const sent = sentBefore(events, event);
-  const isEarly = sent && secondsBetween(sent.createdAt, event.createdAt) < SETTLING_SECONDS;
-  return isEarly ? after(sent, SETTLING_SECONDS + 1) : event.createdAt;
+  if (!sent) return at(event);
+  // The early ones follow the application within a second, so that none overtakes another.
+  const since = secondsBetween(sent.createdAt, event.createdAt);
+  return Math.max(at(event), at(sent) + SETTLING_SECONDS + 1 + since / (SETTLING_SECONDS + 1));
 }
 
 /**

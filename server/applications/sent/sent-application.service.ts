@@ -17,6 +17,11 @@ import { findOwnApplication } from "../own-application.store.ts";
 import type { OwnApplication } from "../own-applications.types.ts";
 import { deleteSent, lockSent, updateCoverNote } from "./sent-application.store.ts";
 
+const TOO_LATE = {
+  LATE: "It is too late to undo this. You can still withdraw the application.",
+  HANDLED: "The company has already acted on your application. Open Applied Jobs to see its status.",
+} as const;
+
 const noteSchema = z.object({ text: coverNote });
 
 /**
@@ -41,9 +46,8 @@ export class SentApplicationService {
     await this.platform.db.transaction(async (tx) => {
       const sent = await lockSent(tx, id, accountId);
       if (sent) await queueBytesRemoval(tx, await deleteAnswers(tx, sent.id));
-      if (!sent || !(await deleteSent(tx, sent.id, SETTLING_SECONDS))) {
-        throw new AppError("CONFLICT", "It is too late to undo this. You can still withdraw the application.");
-      }
+      const refusal = sent ? await deleteSent(tx, sent.id, SETTLING_SECONDS) : "HANDLED";
+      if (!sent || refusal) throw new AppError("CONFLICT", TOO_LATE[refusal ?? "HANDLED"]);
       const undone = { type: "application-undone", applicationId: sent.id, jobId: id } as const;
       tx.publish(accountTopic(accountId), undone);
       tx.publish(companyTopic(sent.companyId), undone);

@@ -20,27 +20,28 @@ export async function lockSent(tx: Transaction, jobId: string, seekerId: string)
 /**
  * Deletes a locked application as if it had never been sent; one that had been withdrawn before is withdrawn again.
  * `seconds`: how long that is possible.
- * @returns false when it is older, or the company has acted on it
+ * @returns why not: it is older, or the company has acted on it; null when it is deleted
  */
-export async function deleteSent(tx: Transaction, id: string, seconds: number): Promise<boolean> {
-  const [state] = await tx.$queryRaw<{ sentBefore: boolean; isKept: boolean }[]>`
+export async function deleteSent(tx: Transaction, id: string, seconds: number): Promise<"LATE" | "HANDLED" | null> {
+  const [state] = await tx.$queryRaw<{ sentBefore: boolean; isLate: boolean; isHandled: boolean }[]>`
     with sent as (select max(id) as at from application_events where application_id = ${id}::uuid and kind = 'APPLIED')
     select exists (select from application_events e where e.application_id = a.id and e.id < sent.at) as "sentBefore",
-      a.applied_at + make_interval(secs => ${seconds}::float8) <= clock_timestamp()
-      or exists (select from application_events e where e.application_id = a.id and e.id > sent.at and e.kind <> 'OPENED')
-      or exists (select from application_notes n where n.application_id = a.id and n.created_at >= a.applied_at) as "isKept"
+      a.applied_at + make_interval(secs => ${seconds}::float8) <= clock_timestamp() as "isLate",
+      exists (select from application_events e where e.application_id = a.id and e.id > sent.at and e.kind <> 'OPENED')
+      or exists (select from application_notes n where n.application_id = a.id and n.created_at >= a.applied_at) as "isHandled"
     from applications a, sent where a.id = ${id}::uuid`;
-  if (!state || state.isKept) return false;
+  if (!state || state.isHandled) return "HANDLED";
+  if (state.isLate) return "LATE";
   if (!state.sentBefore) {
     await tx.application.delete({ where: { id }, select: { id: true } });
-    return true;
+    return null;
   }
   await tx.$executeRaw`
     delete from application_events where application_id = ${id}::uuid
       and id >= (select max(id) from application_events where application_id = ${id}::uuid and kind = 'APPLIED')`;
   const withdrawn = { status: "WITHDRAWN", coverNote: "", openedAt: null, version: { increment: 1 } } as const;
   await tx.application.update({ where: { id }, data: withdrawn, select: { id: true } });
-  return true;
+  return null;
 }
 
 /**

@@ -133,7 +133,7 @@ describe("undoing is refused", () => {
     const { seeker, jobId, input } = await scene();
     const appliedAt = new Date(Date.now() - SETTLING_SECONDS * 1000);
     await app.db.prisma.application.updateMany({ where: { jobId }, data: { appliedAt } });
-    expect(await codeOf(undo(input, seeker))).toBe("CONFLICT");
+    expect((await undo(input, seeker)).errors?.[0]?.message).toMatch(/too late to undo.*withdraw/);
     expect(await theOne(jobId)).toMatchObject({ status: "APPLIED" });
   });
 
@@ -152,7 +152,10 @@ describe("undoing is refused", () => {
   test("after a reverted decision, as the company has it in its history", async () => {
     const { company, seeker, input, applicationId } = await scene();
     for (const status of ["ACCEPTED", "APPLIED"] as const) await decide(applicationId, status, company);
-    expect(await codeOf(undo(input, seeker))).toBe("CONFLICT");
+    expect((await undo(input, seeker)).errors?.[0]).toMatchObject({
+      message: "The company has already acted on your application. Open Applied Jobs to see its status.",
+      extensions: { code: "CONFLICT" },
+    });
   });
 });
 

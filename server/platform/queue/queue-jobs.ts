@@ -11,6 +11,8 @@ export interface QueuedJob {
   readonly key?: string;
   /** Seconds until it may start. */
   readonly delay?: number;
+  /** When it may start, in seconds since 1970 by the database's clock, instead of `delay`. */
+  readonly at?: number;
   /** Jobs of one queue run one after another. */
   readonly queue?: string;
   /** Lower numbers run first; 0 by default. */
@@ -32,8 +34,8 @@ const withTraceparent = (jobs: readonly QueuedJob[], traceparent: string | undef
 async function addJobs(db: Queryable, task: string, jobs: readonly QueuedJob[]): Promise<void> {
   await clientOf(db).$executeRaw`
     select graphile_worker.add_job(${task}, payload, queue_name := queue, job_key := key,
-      run_at := now() + make_interval(secs => coalesce(delay, 0)), priority := coalesce(priority, 0))
-    from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8, queue text, priority int)`;
+      run_at := coalesce(to_timestamp(at), now() + make_interval(secs => coalesce(delay, 0))), priority := coalesce(priority, 0))
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, delay float8, at float8, queue text, priority int)`;
 }
 
 /**
