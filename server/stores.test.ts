@@ -107,7 +107,7 @@ beforeAll(async () => {
     "applications/application": [{ events: [] }],
     "applications/deciding/decision": [{ which: { ids: [id] } }, { which: { jobId, seekerId } }],
     "applications/own-application": [null, true, false].flatMap((archived) =>
-      ["NEWEST", "STATUS"].map((order) => ({ archived, order, answerDueBy: archived && now })),
+      ["NEWEST", "STATUS", "NEXT"].map((order) => ({ archived, order, answerDueBy: archived && now })),
     ),
     "applications/response-deadline/response-deadline": [
       { which: { applicationId: id } },

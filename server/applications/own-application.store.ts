@@ -85,16 +85,20 @@ export interface OwnApplicationList {
   readonly order?: OwnApplicationOrder;
 }
 
-/** The sort key of an application `a` by status: pending before accepted before closed. */
-const STATUS_ORDER = {
-  column: `row(case when a.status = 'APPLIED' and a.unanswered_at is null then 2 when a.status = 'ACCEPTED' then 1 else 0 end, a.applied_at)`,
-  order: "desc",
-} as const;
+const IS_PENDING = "a.status = 'APPLIED' and a.unanswered_at is null";
+const IS_ARCHIVED = "a.archived_version is not distinct from a.version";
 
-const ARCHIVED = "and a.archived_version is not distinct from a.version";
+/** The sort keys of an application `a`, all descending. */
+const SORT_KEYS = {
+  STATUS: `row(case when ${IS_PENDING} then 2 when a.status = 'ACCEPTED' then 1 else 0 end, a.applied_at)`,
+  NEXT: `row(case when ${IS_ARCHIVED} then 0 when ${IS_PENDING} then 2 when a.status = 'ACCEPTED' then 3 else 1 end,
+    case when ${IS_PENDING} then coalesce(date '2000-01-01' - a.answer_due_on, -1000000) else 0 end, a.applied_at)`,
+};
+
+const ARCHIVED = `and ${IS_ARCHIVED}`;
 const NOT_ARCHIVED = "and a.archived_version is distinct from a.version";
 /** $2: the day. */
-const DUE = `and a.status = 'APPLIED' and a.unanswered_at is null and a.answer_due_on <= ($2::timestamptz at time zone 'utc')::date`;
+const DUE = `and ${IS_PENDING} and a.answer_due_on <= ($2::timestamptz at time zone 'utc')::date`;
 const apartFrom = (archived: boolean | null | undefined): string =>
   archived ? ARCHIVED : archived === false ? NOT_ARCHIVED : "";
 
@@ -111,11 +115,11 @@ export const listOwnApplications = (
     list: "ownApplications",
     name: ["own-applications", order, archived ?? "all", answerDueBy ? "due" : "any"].join("-").toLowerCase(),
     keys: ["a.applied_at", "a.id"],
-    ...(order === "STATUS" && {
+    ...(order !== "NEWEST" && {
       sorted: {
-        ...STATUS_ORDER,
-        placeOf: (id) =>
-          `select ${STATUS_ORDER.column}, a.id from applications a where a.id = ${id} and a.seeker_id = $1`,
+        column: SORT_KEYS[order],
+        order: "desc",
+        placeOf: (id) => `select ${SORT_KEYS[order]}, a.id from applications a where a.id = ${id} and a.seeker_id = $1`,
       },
     }),
     values: [seekerId, ...(answerDueBy ? [answerDueBy.toISOString()] : [])],

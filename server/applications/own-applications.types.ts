@@ -11,13 +11,16 @@ import { ApplicationAnswer } from "./answers/answers.types.ts";
 import { ApplicationEvent } from "./applications.types.ts";
 
 /** The orders of a seeker's applications. */
-export const OwnApplicationOrder = { NEWEST: "NEWEST", STATUS: "STATUS" } as const;
+export const OwnApplicationOrder = { NEWEST: "NEWEST", STATUS: "STATUS", NEXT: "NEXT" } as const;
 export type OwnApplicationOrder = keyof typeof OwnApplicationOrder;
 
 registerEnum("OwnApplicationOrder", OwnApplicationOrder, "The sort order of a list of a seeker's own applications.", {
   NEWEST: "Most recently sent applications first.",
   STATUS:
     "Pending applications first, then accepted ones, then all others; within each group most recently sent first.",
+  NEXT:
+    "Accepted applications first, then pending ones, the earliest response deadline first, then all others, and " +
+    "archived ones last; otherwise most recently sent first.",
 });
 
 @ObjectType({ description: "An application as the seeker who sent it sees it." })

@@ -892,6 +892,8 @@ export type NoticePreferencesInput = {
 export type OwnApplicationOrder =
   /** Most recently sent applications first. */
   | 'NEWEST'
+  /** Accepted applications first, then pending ones, the earliest response deadline first, then all others, and archived ones last; otherwise most recently sent first. */
+  | 'NEXT'
   /** Pending applications first, then accepted ones, then all others; within each group most recently sent first. */
   | 'STATUS';
 
