@@ -3,9 +3,9 @@ import classes from "./job-rows.module.css";
 
 const ROWS = 12;
 
-/** Placeholder of the list of jobs while it loads. */
-export const JobRowsSkeleton = () => (
-  <div className={classes.rows} role="status" aria-label="Loading jobs">
+/** Placeholder of a list of jobs while it loads. */
+export const JobRowsSkeleton = ({ label = "Loading jobs" }: { label?: string }) => (
+  <div className={classes.rows} role="status" aria-label={label}>
     {Array.from({ length: ROWS }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: these placeholders have no identity
       <div key={index} className={classes.skeleton} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useHydrated, useWide } from "../ui/media.ts";
+import split from "../ui/overlays/split-list.module.css";
 import { JobDetailsPanel, OpenJob } from "./job-details-panel.tsx";
-import classes from "./job-side-panel.module.css";
 import type { JobDetailsPanelProps } from "./open-job.tsx";
 
 interface JobBesideProps extends JobDetailsPanelProps {
@@ -20,7 +20,7 @@ export function JobSidePanel({ takesFocus, ...panel }: JobBesideProps) {
   if (panel.jobId === null) return null;
   const loading = <BlockSkeleton label="Loading job details" lines={8} />;
   return (
-    <div className={classes.place}>
+    <div className={split.place}>
       {wide ? (
         <Suspense fallback={loading}>
           <OpenJob {...panel} beside={{ takesFocus }} />

@@ -33,6 +33,7 @@ import type { SearchFormHandle } from "../../ui/forms/search-form.tsx";
 import { useGreeting } from "../../ui/greeting.ts";
 import { usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
 import { useWide } from "../../ui/media.ts";
+import split from "../../ui/overlays/split-list.module.css";
 import { useTitle } from "../../ui/title.ts";
 import { useMeasuredHeight } from "../../ui/use-measured-height.ts";
 import { HomeNews, homeNewsVariables } from "./home-news.tsx";
@@ -129,9 +130,9 @@ export function Component() {
           </div>
         </div>
       </div>
-      <div className={classes.split} data-opened={openJob !== null || undefined}>
+      <div className={split.split} data-opened={openJob !== null || undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move from the focused row */}
-        <div className={classes.list} onKeyDown={onArrow}>
+        <div className={split.list} onKeyDown={onArrow}>
           <FocusKeeper stops="article">
             <JobList
               key={searched}
