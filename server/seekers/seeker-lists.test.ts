@@ -52,7 +52,7 @@ describe("with more rows than a page has, and long texts", () => {
   test.each([
     list("Search Jobs", SearchJobsDocument, () => ({}), 1),
     list("Saved jobs", SavedJobsDocument, () => ({}), 1),
-    list("Applied jobs", AppliedJobsDocument, () => ({ archived: false }), 1),
+    list("Applied jobs", AppliedJobsDocument, () => ({}), 1),
     list("Explore Peers", PeersDocument, () => ({}), 2),
     list("a search over peers", PeersDocument, () => ({ filter: { keyword: "person" } }), 2),
     list("its count", CountPeersDocument, () => ({ filter: { keyword: "person" } }), 3),

@@ -70,7 +70,7 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
   const applicants = (name: string, asked: Omit<VariablesOf<typeof ApplicantsDocument>, "jobId"> = {}) =>
     ofCompany(name, ApplicantsDocument, () => ({ ...page, ...asked, jobId: busy.job }));
   const cases = [
-    ofSeeker("applied jobs", AppliedJobsDocument, () => ({ ...page, archived: false })),
+    ofSeeker("applied jobs", AppliedJobsDocument),
     ofSeeker("saved jobs", SavedJobsDocument),
     ofSeeker("peers", PeersDocument),
     ofSeeker("peers by a word", PeersDocument, () => ({ ...page, filter: { keyword: "nurse" } })),

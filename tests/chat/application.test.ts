@@ -20,7 +20,8 @@ async function bothSides(viewport: { width: number; height: number }) {
   const recruiter = await visit(job.review, { as: job.recruiter, viewport });
   await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
   const applicant = await visit("/main/appliedjobs", { as: { id: seekerId, role: "SEEKER" }, viewport });
-  await applicant.getByRole("heading", { name: "Data engineer" }).waitFor();
+  await applicant.getByRole("link", { name: "Data engineer" }).click();
+  await applicant.getByRole("article", { name: "Application for Data engineer" }).waitFor();
   return { ...job, recruiter, applicant };
 }
 

@@ -86,7 +86,6 @@ describe("applying", () => {
     await company.goto(review.replace("/review", ""));
     await noteShown();
     await page.goto("/main/appliedjobs");
-    await page.getByRole("button", { name: "History of the application for Night Nurse" }).click();
     await page.getByRole("region", { name: "Your note" }).getByText("around the corner").waitFor();
   });
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { testSite } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
 const { app, visit } = testSite();
@@ -17,6 +17,8 @@ async function applied(title: string, fields: object = {}, more: { by?: string; 
 }
 const card = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+/** The application in full. */
+const application = (page: Page, title: string) => page.getByRole("article", { name: `Application for ${title}` });
 
 /** The company accepts an application. */
 const accept = (companyId: string, applicationId: string) => {
@@ -83,56 +85,48 @@ describe("applied jobs", () => {
     await page.getByText("You haven't applied to any jobs").waitFor();
   });
 
-  it("shows the status and its history", async () => {
-    const { id } = await applied("Night Nurse", { status: "REJECTED" });
-    const page = await open(id, "/main/appliedjobs");
-    const nurse = card(page, "Night Nurse");
-    await nurse.getByText("Rejected", { exact: true }).waitFor();
-    await nurse.getByRole("button", { name: "History of the application for Night Nurse" }).click();
-    expect(
-      await nurse
-        .getByRole("listitem")
-        .filter({ hasText: /You applied|Rejected by/ })
-        .allInnerTexts(),
-    ).toEqual([expect.stringContaining("You applied"), expect.stringContaining("Rejected by the company")]);
-    await nurse.getByRole("button", { name: "Manage the application for Night Nurse" }).click();
-    await page.getByRole("menuitem", { name: "Archive" }).waitFor();
-    expect(await page.getByRole("menuitem", { name: "Withdraw" }).count()).toBe(0);
-  });
-
-  it("withdraws after confirmation, here and in the search", async () => {
+  it("withdraws after confirmation, here and in the search; a rejected one cannot be withdrawn", async () => {
     const { id } = await applied("Regretted");
+    await applied("Night Nurse", { status: "REJECTED" }, { by: id });
     const page = await open(id, "/main/appliedjobs");
-    const withdraw = async () => {
-      await page.getByRole("button", { name: "Manage the application for Regretted" }).click();
-      await page.getByRole("menuitem", { name: "Withdraw" }).click();
-    };
-    await withdraw();
+    const withdraw = page.getByRole("button", { name: "Withdraw the application for Regretted" });
+    await withdraw.click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-    await card(page, "Regretted").waitFor();
-    await withdraw();
-    await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
-    await page.getByText("You haven't applied to any jobs").waitFor();
+    await withdraw.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
+    await card(page, "Regretted").waitFor({ state: "detached" });
+    const nurse = application(page, "Night Nurse");
+    await nurse.getByRole("button", { name: "Archive" }).waitFor();
+    expect(await nurse.getByRole("button", { name: "Withdraw" }).count()).toBe(0);
+    const history = nurse.getByRole("region", { name: "History" }).getByRole("listitem");
+    expect(await history.allInnerTexts()).toEqual([
+      expect.stringContaining("You applied"),
+      expect.stringContaining("Rejected by the company"),
+    ]);
     await page.getByRole("link", { name: "Search Jobs", exact: true }).click();
     await page.getByRole("button", { name: "Details of Regretted" }).click();
     await page.getByRole("button", { name: "Apply to Regretted" }).waitFor();
   });
 
-  it("opens, marks and focuses the application that a link leads to, even one that is archived", {
-    tags: ["thorough"],
-  }, async () => {
-    const { id, jobId: nurse } = await applied("Night Nurse", { status: "ACCEPTED" });
-    const { jobId: welder } = await applied("Welder", { archivedVersion: 1 }, { by: id });
-    const page = await open(id, `/main/appliedjobs?application=${nurse}`);
-    for (const title of ["Night Nurse", "Welder"]) {
-      await expect.poll(() => card(page, title).evaluate((shown) => shown === document.activeElement)).toBe(true);
-      await card(page, title).getByText("You applied").waitFor();
-      expect(await page.locator("[data-marked]").count()).toBe(1);
-      await page.goto(`/main/appliedjobs?application=${welder}`);
-    }
-    await page.getByText("Archived", { exact: true }).click();
-    await expect.poll(() => page.locator("[data-marked]").count()).toBe(0);
-    await card(page, "Welder").waitFor();
+  it.each([DESKTOP, PHONE])("opens the application that a link leads to, wherever it is in the list", async (size) => {
+    const { id } = await applied("Night Nurse", { status: "ACCEPTED" });
+    const { jobId } = await applied("Welder", { archivedVersion: 1, appliedAt: new Date("2026-01-01") }, { by: id });
+    for (let n = 0; n < 20; n++) await applied(`Between ${n}`, {}, { by: id });
+    const page = await visit(`/main/appliedjobs?application=${jobId}`, { as: { id }, viewport: size });
+    await application(page, "Welder").getByText("You applied").waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest("section[aria-label=Application], [role=dialog]") !== null),
+      )
+      .toBe(true);
+    await page.goto("/main/appliedjobs");
+    await page.getByRole("link", { name: "Between 7", exact: true }).click();
+    await page.waitForURL("**/main/appliedjobs?application=*");
+    await application(page, "Between 7").waitFor();
+    await page.goBack();
+    await application(page, "Between 7").waitFor({ state: "detached" });
+    // On wide screens there is always one next to the list.
+    expect(await application(page, "Night Nurse").count()).toBe(size === DESKTOP ? 1 : 0);
   });
 
   it("shows the progress, and the date by which the company answers", async () => {
@@ -154,25 +148,25 @@ describe("applied jobs", () => {
     const appliedAt = new Date(Date.now() - 60_000);
     await apply("Taken", { status: "ACCEPTED", message: "See you on Monday.\nBring cake.", appliedAt });
     const page = await open(id, "/main/appliedjobs");
-    const step = (title: string) => card(page, title).locator("[aria-current='step']").innerText();
-    await card(page, "Looked At")
-      .getByText(/^The company promised to respond by \d+ \w+ \d{4}\.$/)
+    const show = async (title: string, step: string) => {
+      await page.getByRole("link", { name: title, exact: true }).click();
+      await expect
+        .poll(() => application(page, title).locator("[aria-current='step']").allInnerTexts())
+        .toEqual([step]);
+      return application(page, title);
+    };
+    const taken = await show("Taken", "Decided");
+    await taken.getByRole("region", { name: "Message from" }).getByText("Bring cake.").waitFor();
+    const lookedAt = await show("Looked At", "In review");
+    await lookedAt.getByText(/^The company promised to respond by \d+ \w+ \d{4}\.$/).waitFor();
+    const invitation = (await show("Invited", "Interview")).getByRole("listitem");
+    await invitation
+      .filter({ hasText: "Moved to “Interview”" })
+      .getByText("Decision promised by 4 March 2031")
       .waitFor();
-    expect(await step("Looked At")).toBe("In review");
-    expect(await step("Invited")).toBe("Interview");
-    await card(page, "Invited").getByRole("button", { name: "History" }).click();
-    const invitation = card(page, "Invited").getByRole("listitem").filter({ hasText: "Moved to “Interview”" });
-    await invitation.getByText("Decision promised by 4 March 2031").waitFor();
-    await card(page, "Left Alone")
-      .getByText("The company did not respond by 11 January 2026.", { exact: false })
-      .waitFor();
-    expect(await step("Left Alone")).toBe("Sent");
-    await card(page, "Left Alone").getByText("No response", { exact: true }).waitFor();
-    await card(page, "Taken")
-      .getByRole("region", { name: /^Message from .+ about Taken$/ })
-      .getByText("Bring cake.")
-      .waitFor();
-    expect(await step("Taken")).toBe("Decided");
+    const leftAlone = await show("Left Alone", "Sent");
+    await leftAlone.getByText("The company did not respond by 11 January 2026.", { exact: false }).waitFor();
+    await leftAlone.getByText("No response", { exact: true }).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download as CSV" }).click(),
@@ -183,45 +177,41 @@ describe("applied jobs", () => {
     expect(table).toContain("2026-01-11,2026-01-12");
   });
 
-  it("groups applications by status, with headings; archived ones are separate until something happens", async () => {
+  it("lists what comes next first, in groups; archived ones are last until something happens", async () => {
     const { id } = await seeker();
     const apply = (title: string, fields: object = {}) => applied(title, fields, { by: id });
     await apply("Turned Down", { status: "REJECTED" });
     await apply("Taken", { status: "ACCEPTED", appliedAt: new Date("2026-10-01") });
     await apply("Left Alone", { unansweredAt: new Date("2026-10-12"), appliedAt: new Date("2026-09-01") });
-    const waiting = await apply("Waiting", { appliedAt: new Date("2026-10-20") });
+    await apply("Due Later", { answerDueOn: new Date("2031-05-06"), appliedAt: new Date("2026-10-21") });
+    const waiting = await apply("Due Soon", { answerDueOn: new Date("2031-03-04"), appliedAt: new Date("2026-10-20") });
     const page = await open(id, "/main/appliedjobs");
-    const titles = (group: string) =>
-      page
-        .getByRole("list", { name: `Applications: ${group}` })
-        .getByRole("heading", { level: 3 })
-        .allInnerTexts();
-    await page.getByRole("heading", { level: 2, name: "In progress" }).waitFor();
-    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
-      "In progress",
-      "Accepted",
-      "Closed",
-    ]);
-    expect(await titles("In progress")).toEqual(["Waiting"]);
-    expect(await titles("Accepted")).toEqual(["Taken"]);
-    expect(await titles("Closed")).toEqual(["Turned Down", "Left Alone"]);
+    const expectGroups = (groups: Record<string, string[]>) =>
+      expect
+        .poll(() =>
+          page
+            .getByRole("list", { name: /^Applications: / })
+            .evaluateAll((lists) =>
+              Object.fromEntries(
+                lists.map((list) => [
+                  list.getAttribute("aria-label")?.replace("Applications: ", ""),
+                  [...list.querySelectorAll("h3")].map((title) => title.textContent),
+                ]),
+              ),
+            ),
+        )
+        .toEqual(groups);
+    const Closed = ["Turned Down", "Left Alone"];
+    await expectGroups({ Accepted: ["Taken"], "In progress": ["Due Soon", "Due Later"], Closed });
+    await card(page, "Due Soon").getByText("Response due 4 Mar 2031").waitFor();
 
-    const archive = async (title: string) => {
-      await page.getByRole("button", { name: `Manage the application for ${title}` }).click();
-      await page.getByRole("menuitem", { name: "Archive" }).click();
-      await card(page, title).waitFor({ state: "detached" });
-    };
-    await archive("Waiting");
-    await archive("Left Alone");
-    await page.getByText("Archived", { exact: true }).click();
-    await card(page, "Waiting").waitFor();
-    await card(page, "Left Alone").waitFor();
-    await page.getByRole("button", { name: "Manage the application for Left Alone" }).click();
-    await page.getByRole("menuitem", { name: "Bring back" }).click();
-    await card(page, "Left Alone").waitFor({ state: "detached" });
-    await page.goBack();
-    await card(page, "Left Alone").waitFor();
+    await page.getByRole("link", { name: "Due Soon", exact: true }).click();
+    await page.getByRole("button", { name: "Archive the application for Due Soon" }).click();
+    await expectGroups({ Accepted: ["Taken"], "In progress": ["Due Later"], Closed, Archived: ["Due Soon"] });
+    await page.getByRole("button", { name: "Bring back the application for Due Soon" }).click();
+    await expectGroups({ Accepted: ["Taken"], "In progress": ["Due Soon", "Due Later"], Closed });
+    await page.getByRole("button", { name: "Archive the application for Due Soon" }).click();
     await accept(waiting.companyId, waiting.applicationId);
-    await card(page, "Waiting").getByText("Accepted", { exact: true }).waitFor();
+    await expectGroups({ Accepted: ["Taken", "Due Soon"], "In progress": ["Due Later"], Closed });
   });
 });

@@ -72,8 +72,8 @@ it("withdrawing the only application, and removing the only saved job, by pointe
   const kept = { seekerId: seeker.id, jobId: job.id };
   await Promise.all([buildApplication(app.db.prisma, kept), buildSavedJob(app.db.prisma, kept)]);
   const page = await open(seeker.id, "/main/appliedjobs", { viewport: PHONE });
-  await page.getByRole("button", { name: /^Manage the application/ }).click();
-  await page.getByRole("menuitem", { name: "Withdraw" }).click();
+  await page.getByRole("link", { name: "Welder", exact: true }).click();
+  await page.getByRole("button", { name: "Withdraw the application for Welder" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).dblclick();
   await page.getByText("You haven't applied to any jobs").waitFor();
   await expectFocus(page, "heading Your Job Applications");

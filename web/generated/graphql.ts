@@ -2322,7 +2322,6 @@ export type ApplicationStandingFragment = { id: string, status: ApplicationStatu
 export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, coverNote: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string }>, job: TrackedJob_JobFragment };
 
 export type AppliedJobsQueryVariables = Exact<{
-  archived: boolean;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

@@ -6,7 +6,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   Applicants: "a3bbea9dc8fce93838b647a9e6d8303d8c5b9ac71c2eb6a40db3d4ae5918728f",
   ApplicationTags: "0697d199f92ec6115dacc4f1c324a6b6072f585991d61b8f3f50e3a70c4b1489",
   ApplicationTalk: "8943872043a0926b54a1b60de7409bb4eb601dc0b36e94d09ee09f701ee985d4",
-  AppliedJobs: "0c232302b4070bf781c4e4fe2f6513cc1818b11bc693143af7059bb32a32fb52",
+  AppliedJobs: "be9aa3e90b93b10d4b73c683685fdc32e0036791564d16b1585d339625410b91",
   Apps: "a3da6f635490d34756dc6cf79f757005538365a605888ab80d442e043043a1a0",
   AssistantConversation: "a577a6f86614c75301f8cef2fd52c0410cef3bbedac12cb637f643372f11df11",
   AssistantConversations: "6bb02c3d922ee77b41ba8760020ada0e9ce39e9746ce3c04f68b92c79f2f1294",

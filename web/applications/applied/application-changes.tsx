@@ -27,13 +27,8 @@ function followApplications(client: ApolloClient): () => void {
       return;
     }
     const id = cache.identify({ __typename: "OwnApplication", id: update.applicationId }) ?? "";
-    let wasArchived = false;
-    const bringBack = (isArchived: boolean) => {
-      wasArchived = isArchived;
-      return false;
-    };
-    const known = cache.modify({ id, fields: { status: () => update.status, isArchived: bringBack } });
-    if (!known || wasArchived) return forgetField(cache, "appliedJobs");
+    const known = cache.modify({ id, fields: { status: () => update.status } });
+    if (!known) return forgetField(cache, "appliedJobs");
     const { jobId } = update;
     client.query({ query: OwnApplicationDocument, variables: { jobId }, fetchPolicy: "network-only" }).catch(() => {});
   });

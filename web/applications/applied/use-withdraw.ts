@@ -9,11 +9,15 @@ import { confirm } from "../../ui/overlays/confirm.ts";
 
 /**
  * Asks for confirmation, then withdraws an application optimistically everywhere; rolls back with a message on failure.
+ * `onConfirmed` is called as soon as the seeker has confirmed.
  */
-export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFragment, "id" | "job">) => Promise<void> {
+export function useWithdraw(): (
+  application: Pick<OwnApplication_ApplicationFragment, "id" | "job">,
+  onConfirmed: () => void,
+) => Promise<void> {
   const [withdraw] = useWithdrawApplicationMutation();
   const change = useOptimisticChange();
-  return async ({ id, job }) => {
+  return async ({ id, job }, onConfirmed) => {
     const yes = await confirm({
       title: "Withdraw this application?",
       body: `${job.company.name} will no longer see your application for ${job.title}. You can apply again while the job is open.`,
@@ -21,6 +25,7 @@ export function useWithdraw(): (application: Pick<OwnApplication_ApplicationFrag
       danger: true,
     });
     if (!yes) return;
+    onConfirmed();
     const drop = (cache: ApolloCache) => dropFromConnection(cache, "appliedJobs", (read) => read("id") === id);
     const update = (cache: ApolloCache) => {
       drop(cache);
