@@ -151,7 +151,9 @@ describe("applying", () => {
     const application = await applicationOf(seeker.id);
     await app.db.prisma.application.update({ where: { id: application?.id ?? "" }, data: { status: "ACCEPTED" } });
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("The company has already acted on your application. Open Applied Jobs to see its status.").waitFor();
+    await page
+      .getByText("The company has already acted on your application. Open Applied Jobs to see its status.")
+      .waitFor();
     await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
   });
 });

@@ -1,7 +1,5 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { NO_NOTES } from "../../shared/text/job-notes.ts";
-import { focusOn } from "../ui/focus/focus.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
@@ -19,44 +17,26 @@ interface JobCardProps {
   onToggleSave?: () => void;
   /** Also shown where recruiters see their own jobs. */
   description?: ReactNode;
-  /** At the top of the card: the status of an application, with the response that is due. */
-  headline?: ReactNode;
-  /** Beside the posted text: an application's status, a deadline. */
+  /** Beside the posted text: a deadline. */
   status?: ReactNode;
-  /** In place of Apply: withdraw, edit, delete. */
+  /** In place of Apply: edit, delete. */
   actions?: ReactNode;
-  /** Whether a link led to this very card: it is marked, and takes the focus. */
-  isMarked?: boolean;
   /** The heading level, so that every page has a correct outline. */
   level?: 2 | 3;
 }
 
-/** After the frame that moves the focus to the beginning of a new page. */
-function focusMarked(card: HTMLElement | null) {
-  requestAnimationFrame(() => {
-    card?.scrollIntoView({ block: "nearest" });
-    focusOn(card);
-  });
-}
-
 /** A job in a list (docs/specification.md 2.8). Purely presentational. */
 export function JobCard(props: JobCardProps) {
-  const { job, onDetails, onApply, onToggleSave, headline, description, status, actions, isMarked, level = 2 } = props;
+  const { job, onDetails, onApply, onToggleSave, description, status, actions, level = 2 } = props;
   const saved = job.viewerHasSaved;
   return (
-    <article
-      ref={isMarked ? focusMarked : undefined}
-      className={classes.card}
-      data-marked={isMarked || undefined}
-      aria-label={`${job.title} at ${job.company.name}`}
-    >
-      {headline}
+    <article className={classes.card} aria-label={`${job.title} at ${job.company.name}`}>
       <header className={classes.head}>
         <Monogram name={job.company.name} url={job.company.logoUrl} />
         <JobHeading job={job} level={level} />
         {onToggleSave ? <SaveToggle title={job.title} saved={saved} onToggle={onToggleSave} /> : null}
       </header>
-      <JobFactLine job={headline ? { ...job, notes: NO_NOTES } : job} />
+      <JobFactLine job={job} />
       <p className={classes.posted}>
         <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
       </p>

@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { listProblem } from "../../apollo/problem.ts";
 import { FocusKeeper } from "../focus/focus-keeper.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { InfiniteList } from "./infinite-list.tsx";
-import classes from "./paged-cards.module.css";
 import { CardGridSkeleton } from "./skeletons.tsx";
 import { useMore } from "./use-more.ts";
 
@@ -24,10 +23,6 @@ interface PagedCardsProps<Node extends { id: string }> {
   onRetry: () => void;
   /** Loads the page after a cursor. */
   fetchAfter: (after: string | null | undefined) => Promise<unknown>;
-  /** The group of a card, where the list is grouped; each group has a level 2 heading. */
-  groupOf?: ((node: Node) => string) | undefined;
-  /** Above the cards, as soon as there are any: rendered with them, it pushes nothing down. */
-  lead?: ReactNode;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   children: (node: Node) => ReactNode;
@@ -42,18 +37,8 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
   );
 }
 
-/** Groups the cards, in the order of the list. */
-function inGroups<Node>(edges: readonly { readonly node: Node }[], groupOf?: (node: Node) => string) {
-  const groups = new Map<string, Node[]>();
-  for (const { node } of edges) {
-    const group = groupOf?.(node) ?? "";
-    groups.set(group, [...(groups.get(group) ?? []), node]);
-  }
-  return [...groups];
-}
-
 function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
-  const { label, list, error, failed, onRetry, fetchAfter, groupOf, lead, empty, children } = props;
+  const { label, list, error, failed, onRetry, fetchAfter, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));
   if (error && !list) return <ErrorState message={listProblem(error, failed)} onRetry={onRetry} />;
@@ -61,17 +46,11 @@ function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={failed}>
-      {lead}
-      {inGroups(list.edges, groupOf).map(([group, nodes]) => (
-        <Fragment key={group}>
-          {group ? <h2 className={classes.group}>{group}</h2> : null}
-          <CardGrid label={group ? `${label}: ${group}` : label}>
-            {nodes.map((node) => (
-              <li key={node.id}>{children(node)}</li>
-            ))}
-          </CardGrid>
-        </Fragment>
-      ))}
+      <CardGrid label={label}>
+        {list.edges.map(({ node }) => (
+          <li key={node.id}>{children(node)}</li>
+        ))}
+      </CardGrid>
     </InfiniteList>
   );
 }
