@@ -47,7 +47,7 @@ function adherenceOf(criterion: Criterion, results: Results, judgements: readonl
         ? judged.level
         : !isWhole
           ? "not-evaluated"
-          : criterion.by === "nothing"
+          : criterion.by === "nothing to judge"
             ? "not-applicable"
             : "supports";
   return { level, notes: notes.join(" ") };

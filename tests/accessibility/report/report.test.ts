@@ -56,13 +56,7 @@ it("is valid according to the schema of OpenACR", () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-it("is documented in docs/accessibility/README.md, criterion by criterion and check by check", () => {
+it("is documented in docs/accessibility/README.md, check by check", () => {
   const page = read(join(packageRoot, "docs/accessibility/README.md"));
-  for (const { id, name, evidence, by } of CRITERIA) {
-    const row = page.split("\n").find((line) => line.startsWith(`| ${id} `));
-    expect(row, id).toContain(name);
-    expect(row, id).toContain({ checks: "checks", people: "people", nothing: "nothing to judge" }[by]);
-    for (const one of evidence) expect(row, id).toContain(one.endsWith(".ts") ? `\`${one}\`` : one);
-  }
   for (const { id, title } of known) expect(page).toContain(`| ${id} | ${title} |`);
 });
