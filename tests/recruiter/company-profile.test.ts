@@ -72,6 +72,9 @@ it("chooses the public address, and renders the company's description as Markdow
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.waitForURL("**/main-recruiter/recruiterprofile");
   await page.locator("strong", { hasText: "wide" }).waitFor();
+  // The code that embeds the company's jobs in its own site.
+  expect(await page.locator("pre").textContent()).toContain(`src="${app.url}/companies/lanes/widget"`);
+  await page.getByRole("button", { name: "Copy" }).waitFor();
   await page.goto("/companies/lane-builders");
   await page.waitForURL("**/companies/lanes");
   for (const path of ["/companies/lanes", `/jobs/paver-${job.id}`]) {
@@ -84,12 +87,4 @@ it("chooses the public address, and renders the company's description as Markdow
   const reader = await visit(`/main?job=${job.id}`, { as: await buildSeeker(app.db.prisma) });
   await reader.getByText("We make wide lanes.").waitFor();
   await reader.getByRole("link", { name: "Website" }).waitFor();
-});
-
-it("shows the code that embeds the company's jobs in its own site", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Framed" });
-  const page = await visit("/main-recruiter/recruiterprofile", { as: { id } });
-  const snippet = (await page.locator("pre").textContent()) ?? "";
-  expect(snippet).toContain(`src="${app.url}/companies/framed/widget"`);
-  await page.getByRole("button", { name: "Copy" }).waitFor();
 });

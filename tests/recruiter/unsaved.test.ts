@@ -1,27 +1,30 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, openAs } = testSite();
 
 it.each([
-  ["a job", (jobId: string) => `/main-recruiter/edit-job/${jobId}`, "Job title", "Save changes"],
-  ["the company profile", () => "/main-recruiter/recruiterprofile-edit", "Location", "Save profile"],
-] as const)("leaving changes of %s behind is asked first; saved ones are left freely", async (_, path, label, save) => {
+  ["a job", "edit-job/$job", "Job title", "Save changes"],
+  ["the company profile", "recruiterprofile-edit", "Location", "Save profile"],
+  ["a profile", "/main/userprofile-edit", "Location", "Update My Profile"],
+] as const)("leaving changes of %s behind is asked first; saved ones are left freely", async (_, form, label, save) => {
   const { id } = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: id });
-  const page = await openAs({ id });
-  const elsewhere = page.getByRole("link", { name: "Your Jobs" }).first();
+  const isSeeker = form.startsWith("/main");
+  const page = await openAs(isSeeker ? await buildSeeker(app.db.prisma) : { id });
+  const elsewhere = page.getByRole("link", { name: isSeeker ? "Saved Jobs" : "Your Jobs" }).first();
+  const path = isSeeker ? form : `/main-recruiter/${form.replace("$job", job.id)}`;
 
-  await page.goto(path(job.id));
+  await page.goto(path);
   await page.getByLabel(label).first().waitFor();
   await elsewhere.click();
-  await page.waitForURL("**/main-recruiter/view-jobs");
+  await page.waitForURL(/view-jobs|savedjobs/);
 
-  await page.goto(path(job.id));
+  await page.goto(path);
   await page.getByLabel(label).first().fill("Somewhere else");
   await elsewhere.click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
@@ -29,12 +32,12 @@ it.each([
   expect(await page.getByLabel(label).first().inputValue()).toBe("Somewhere else");
   await elsewhere.click();
   await page.getByRole("button", { name: "Leave", exact: true }).click();
-  await page.waitForURL("**/main-recruiter/view-jobs");
+  await page.waitForURL(/view-jobs|savedjobs/);
 
-  await page.goto(path(job.id));
+  await page.goto(path);
   await page.getByLabel(label).first().fill("Saved elsewhere");
   await page.getByRole("button", { name: save }).click();
-  await page.waitForURL(/view-jobs|recruiterprofile$/);
+  await page.waitForURL(/view-jobs|(recruiter|user)profile$/);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
-import { failOperation } from "../support/failing-operation.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { applySheet, sendApplication } from "../support/send-application.ts";
 
@@ -113,19 +112,6 @@ describe("applying", () => {
     });
     await applySheet(page).waitFor({ state: "detached" });
     expect(new URL(page.url()).searchParams.get("job")).toBe(jobId);
-  });
-
-  it("keeps what was typed when the server refuses, and says why", async () => {
-    const seeker = await withResume();
-    const page = await open(seeker);
-    await apply(page);
-    await noteIn(page).fill("I live around the corner.");
-    const failing = await failOperation(page, "ApplyToJob");
-    await sendApplication(page);
-    await applySheet(page).getByRole("alert").getByText("Internal server error").waitFor();
-    expect(await noteIn(page).inputValue()).toBe("I live around the corner.");
-    await failing.answerAfter(() => sendApplication(page));
-    await page.getByRole("button", { name: "Applied to Night Nurse" }).first().waitFor();
   });
 
   it("says how little the company sees of someone with neither a resume nor a profile", async () => {

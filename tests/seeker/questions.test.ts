@@ -35,6 +35,7 @@ it("answers are stored in the browser until they are sent, through a closed shee
   const page = await openAs({ id: seekerId }, { viewport: PHONE });
   const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
   const details = page.getByRole("dialog", { name: "Job details" });
+  const note = sheet.getByLabel(/^A note to /);
   const open = (within: Page | Locator) => within.getByRole("button", { name: /^Apply\b/ }).click();
   const buffer = await pdf();
   const choose = () =>
@@ -55,10 +56,12 @@ it("answers are stored in the browser until they are sent, through a closed shee
   await sheet.getByRole("button", { name: "Send application" }).click();
   await sheet.getByText("Please look at your answers again.").waitFor();
   await choose();
+  await note.fill("I live around the corner.");
   await page.route("**/graphql", (route) => route.abort());
   await sheet.getByRole("button", { name: "Send application" }).click();
-  await sheet.getByRole("alert").first().waitFor();
+  await sheet.getByRole("alert").getByText("Internal server error").waitFor();
   expect(await sheet.getByLabel("Why us?").inputValue()).toBe("Your bread.");
+  expect(await note.inputValue()).toBe("I live around the corner.");
   await page.unroute("**/graphql");
   await sheet.getByRole("button", { name: "Send application" }).click();
   await sheet.waitFor({ state: "detached" });

@@ -98,7 +98,7 @@ describe.each([
   ["a seeker", "/main"],
   ["a recruiter", "/main-recruiter"],
 ])("with text at twice its size, for %s", (_whom, path) => {
-  it("the bar at the foot breaks no word, and covers nothing at the end of the page", async () => {
+  it("the bar at the foot breaks no word and covers nothing at the end of the page, and the number beside the larger bell leaves it visible", async () => {
     const page = await openEnlarged(path);
     const labels = page.getByRole("navigation", { name: "Places" }).locator("a > span:first-of-type");
     const lines = await labels.evaluateAll((all) =>
@@ -113,10 +113,6 @@ describe.each([
         return room - bar;
       });
     await expect.poll(heights).toBeGreaterThan(0);
-  });
-
-  it("the icons grow, and the number beside the bell leaves it visible", async () => {
-    const page = await openEnlarged(path);
     const bell = page.getByRole("link", { name: /^Notifications/ });
     const [icon, badge] = [await bell.locator("svg").boundingBox(), await bell.locator("span").last().boundingBox()];
     expect(icon?.width).toBe(40);

@@ -43,6 +43,10 @@ const LINK = typeInto("LinkedIn", "linkedin.com/company/n");
 it.each<[string, ...Form, (keyof typeof ids)?]>([
   ["/forgot-paasword", ...FORGET],
   ["/forgot-paaswordrec", ...FORGET],
+  [
+    ...(["/main/userprofile-edit", "UpdateSeekerProfile", "Failed to update profile.", "Update My Profile"] as const),
+    ...([typeInto("About", "I write programs."), "seeker"] as const),
+  ],
   ["/user-login", "LogIn", "Internal server error", "Log in", (page) => fillLogIn(page, "meera@example.com")],
   [
     "/reset-paasword/$token",
@@ -76,6 +80,10 @@ it.each<[string, ...Form, (keyof typeof ids)?]>([
   const report = page.getByRole("alert").filter({ hasText: failed }).first();
   await report.waitFor();
   await expect.poll(() => send.evaluate((one) => one === document.activeElement)).toBe(true);
-  await failing.answerAfter(() => page.keyboard.press("Enter"));
+  await failing.answerAfter(async () => {
+    await page.keyboard.press("Enter");
+    await page.locator("button[type=submit][aria-disabled=true]").waitFor();
+    await expect.poll(() => send.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
   await report.waitFor({ state: "detached" });
 });
