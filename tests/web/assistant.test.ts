@@ -72,36 +72,24 @@ describe("the career assistant", () => {
     await thread(page).locator("strong", { hasText: "one" }).waitFor();
   });
 
-  it("streams, and stops on request; the text written so far stays", async () => {
+  it("sends nothing when there is nothing to send; streams, also after a reload, and stops on request; the text so far stays", async () => {
     const page = await openChat();
+    await ask(page, "   ");
+    await page.getByRole("button", { name: "Send" }).click();
+    expect(await thread(page).getByText("You:").count()).toBe(0);
+    expect(api.requests).toHaveLength(0);
     api.reply({ parts: [{ text: "The first words are here " }, { wait: true }, { text: "never shown." }] });
     await ask(page, "Tell me a lot");
     expect(await field(page).inputValue()).toBe("");
+    await thread(page).getByText("The first words are").waitFor();
+    // The answer continues after a reload.
+    await page.reload();
     await thread(page).getByText("The first words are").waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
     await page.getByRole("button", { name: "Copy" }).waitFor();
     expect(await thread(page).textContent()).not.toContain("never shown");
     await page.getByRole("button", { name: "Send" }).waitFor();
     api.release();
-  });
-
-  it("accepts a resume without a question, shows its name, and a bubble for it", async () => {
-    const page = await openChat();
-    await choose(page, "Meera.pdf", "application/pdf", await pdf());
-    await page.getByText("Meera.pdf").waitFor();
-    api.reply(textReply("Your resume is short."));
-    await page.getByRole("button", { name: "Send" }).click();
-    await thread(page).getByText("Uploaded resume").waitFor();
-    await thread(page).getByText("Your resume is short.").waitFor();
-    expect(JSON.stringify(api.requests.at(-1)?.body.messages)).toContain("Ada Lovelace, analyst");
-    await expect.poll(() => page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
-  });
-
-  it("reports what is wrong with a file, in a bubble", { tags: ["thorough"] }, async () => {
-    const page = await openChat();
-    await choose(page, "cv.doc", "application/msword", windowsProgram());
-    await page.getByRole("button", { name: "Send" }).click();
-    await thread(page).getByText("Error: Resume must be a PDF, DOC or DOCX file.").waitFor();
   });
 
   it("shows the jobs of an answer as cards that can be opened and saved", async () => {
@@ -131,14 +119,6 @@ describe("the career assistant", () => {
     expect(await thread(page).textContent()).not.toContain("Error:");
   });
 
-  it("sends nothing when there is nothing to send", async () => {
-    const page = await openChat();
-    await ask(page, "   ");
-    await page.getByRole("button", { name: "Send" }).click();
-    expect(await thread(page).getByText("You:").count()).toBe(0);
-    expect(api.requests).toHaveLength(0);
-  });
-
   it("stores conversations: listed, shown, renamed, deleted", async () => {
     const page = await openChat();
     await ask(page, "What about law?");
@@ -157,17 +137,6 @@ describe("the career assistant", () => {
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await panel.getByText("Your conversations with the assistant will be here").waitFor();
     await expect.poll(() => page.url()).not.toContain("conversation=");
-  });
-
-  it("continues an answer after the page is reloaded", { tags: ["thorough"] }, async () => {
-    const page = await openChat();
-    api.reply({ parts: [{ text: "Half of it " }, { wait: true }, { text: "and the rest." }] });
-    await ask(page, "Go on");
-    await thread(page).getByText("Half of it").waitFor();
-    await page.reload();
-    await thread(page).getByText("Half of it").waitFor();
-    api.release();
-    await thread(page).getByText("Half of it and the rest.").waitFor();
   });
 
   it("answers by rules where there is no provider, and says so", async () => {
@@ -210,14 +179,27 @@ describe("the career assistant", () => {
     await page.getByRole("button", { name: "Agree and start" }).waitFor();
   });
 
-  it("sends a chosen resume with a pressed suggestion", async () => {
+  it("accepts a resume, with a pressed suggestion or without a question, and reports what is wrong with a file in a bubble", async () => {
     const page = await openChat();
-    await choose(page, "Meera.pdf", "application/pdf", await pdf());
+    const resume = await pdf();
+    const sent = () => JSON.stringify(api.requests.at(-1)?.body.messages.at(-1));
+    await choose(page, "Meera.pdf", "application/pdf", resume);
     await suggestions(page).first().click();
     await page.getByRole("button", { name: "Copy" }).waitFor();
     await thread(page).getByText("Meera.pdf").waitFor();
-    expect(JSON.stringify(api.requests[0]?.body.messages)).toContain("Ada Lovelace, analyst");
-    expect(await page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
+    expect(sent()).toContain("Ada Lovelace, analyst");
+    await expect.poll(() => page.getByRole("button", { name: "Remove Meera.pdf" }).count()).toBe(0);
+    await choose(page, "Nair.pdf", "application/pdf", resume);
+    await page.getByText("Nair.pdf").waitFor();
+    api.reply(textReply("Your resume is short."));
+    await page.getByRole("button", { name: "Send" }).click();
+    await thread(page).getByText("Uploaded resume").waitFor();
+    await thread(page).getByText("Your resume is short.").waitFor();
+    expect(sent()).toContain("Ada Lovelace, analyst");
+    await expect.poll(() => page.getByRole("button", { name: "Remove Nair.pdf" }).count()).toBe(0);
+    await choose(page, "cv.doc", "application/msword", windowsProgram());
+    await page.getByRole("button", { name: "Send" }).click();
+    await thread(page).getByText("Error: Resume must be a PDF, DOC or DOCX file.").waitFor();
   });
 
   it("preserves the text of an interrupted answer, and continues it without a jump", {
