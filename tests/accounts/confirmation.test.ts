@@ -72,7 +72,7 @@ describe("an hour after the log-in", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await dialogOf(page).waitFor();
     await dialogOf(page).getByRole("button", { name: "Use a passkey" }).click();
-    await page.getByText("Work laptop is removed.").waitFor();
+    await page.getByText("Work laptop removed.").waitFor();
     // The pressed button is gone: the focus is near it.
     const place = () => page.evaluate(() => document.activeElement?.closest("section")?.querySelector("h2")?.id);
     await expect.poll(place).toBe("passkeys");

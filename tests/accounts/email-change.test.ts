@@ -85,7 +85,7 @@ describe("the email address", () => {
     await page.reload();
     await page.getByText(`Waiting for ${email}`).waitFor();
     await page.getByRole("button", { name: "Resend the email" }).click();
-    await page.getByText(`We wrote to ${email}.`).first().waitFor();
+    await page.getByText(`We sent an email to ${email}.`).first().waitFor();
     await expect.poll(() => app.db.prisma.mail.count({ where: { to: email } })).toBe(2);
     const link = await linkFromMail(app, email, "/email-change/");
     await page.getByRole("button", { name: "Cancel the change" }).click();

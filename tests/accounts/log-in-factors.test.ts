@@ -85,7 +85,7 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Remove Old laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await page.getByText("Old laptop is removed.").waitFor();
+    await page.getByText("Old laptop removed.").waitFor();
     await expect.poll(() => placeOf(page)).toBe("Passkeys");
     await page.getByRole("heading", { name: "Recovery codes" }).waitFor({ state: "detached" });
   });
@@ -117,7 +117,7 @@ describe("a passkey", () => {
       };
     });
     await page.getByRole("button", { name: "Add a passkey" }).click();
-    await page.getByText("No passkey was given.").waitFor();
+    await page.getByText("No passkey was used.").waitFor();
     expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(0);
     await name.fill("Work laptop");
     await page.getByRole("button", { name: "Add a passkey" }).click();
@@ -165,7 +165,7 @@ it("an authenticator app is set up by its key, required after the password, and 
 
   await withoutSession(page);
   await logInByPassword(page, email);
-  await page.getByRole("button", { name: "I have lost my device: use a recovery code" }).click();
+  await page.getByRole("button", { name: "Lost your device? Use a recovery code" }).click();
   await page.getByLabel("Recovery code").and(page.locator(":focus")).waitFor();
   await page.getByLabel("Recovery code").fill(recoveryCode.toUpperCase());
   await page.keyboard.press("Enter");
@@ -174,6 +174,6 @@ it("an authenticator app is set up by its key, required after the password, and 
   await page.getByText("9 are left.").waitFor();
   await page.getByRole("button", { name: "Remove the app" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await page.getByText("The authenticator app is removed.").waitFor();
+  await page.getByText("Authenticator app removed.").waitFor();
   await expect.poll(() => placeOf(page)).toBe("Authenticator app");
 });

@@ -29,13 +29,13 @@ it("lists the sessions, and logs a lost device, then all others out after confir
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   expect(await active(id)).toBe(5);
   await page.getByRole("button", { name: "Log out Firefox on Windows" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Log it out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
   await page.getByText(/from 203\.0\.113\.7/).waitFor({ state: "detached" });
   expect(await active(id)).toBe(4);
   const place = () => page.evaluate(() => document.activeElement?.closest("section")?.querySelector("h2")?.textContent);
   await expect.poll(place).toBe("Devices");
   await page.getByRole("button", { name: "Log out all other devices" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Log them out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
   await page.getByText("3 devices are logged out.").waitFor();
   await expect.poll(() => page.getByRole("list", { name: "Devices" }).getByRole("listitem").count()).toBe(1);
   expect(await active(id)).toBe(1);
@@ -79,7 +79,7 @@ it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/us
 
 it("explains at an IP address that passkeys need a domain name, and offers none", async () => {
   const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
-  await page.getByText("Passkeys need a site with a domain name").waitFor();
+  await page.getByText("Passkeys need a domain name").waitFor();
   await page.getByRole("button", { name: "Set up an app" }).waitFor();
   expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
 });

@@ -34,9 +34,9 @@ it("a job is reported and taken down; its company appeals from the mail, another
   const yours = await visit(`/main-recruiter/applicants/${job.id}`, { as: { id: companyId } });
   await yours.getByText("Worklane took this job down.").waitFor();
   await yours.getByRole("link", { name: "Go to your jobs" }).click();
-  const takenDown = yours.getByRole("list", { name: "Jobs that are taken down" }).getByRole("listitem");
+  const takenDown = yours.getByRole("list", { name: "Jobs taken down" }).getByRole("listitem");
   await takenDown.filter({ hasText: "Taken down" }).getByText("It asks for money.").waitFor();
-  await takenDown.getByRole("link", { name: "Appeal against taking down Welder" }).click();
+  await takenDown.getByRole("link", { name: "Appeal against the takedown of Welder" }).click();
   await yours.getByRole("heading", { name: "Decisions by Worklane" }).waitFor();
 
   const mail = await prisma.mail.findFirstOrThrow({ where: { to: email, subject: "We took down a job of yours" } });
@@ -46,7 +46,9 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await expectAccessible(owner);
   await owner.getByRole("button", { name: "Send appeal" }).click();
   await owner.getByText("Explain why you think that it is wrong.").waitFor();
-  await owner.getByLabel("Why is it wrong?").fill("It is the deposit for the keys, which everybody gets back.");
+  await owner
+    .getByLabel("Why is the decision wrong?")
+    .fill("It is the deposit for the keys, which everybody gets back.");
   await owner.getByRole("button", { name: "Send appeal" }).click();
   await owner.getByRole("heading", { level: 1, name: "Your appeal is sent" }).waitFor();
   await owner.goto(path);

@@ -26,7 +26,7 @@ const note = (event: object, count = 1) =>
 describe("security activity", () => {
   it("reports when nothing has happened, and no company has opened the resume", async () => {
     const page = await open("/main/settings");
-    await page.getByText("Nothing yet.").waitFor();
+    await page.getByText("No activity yet.").waitFor();
     await page.goto("/main/privacy");
     await page.getByText("No company has opened your files or viewed your contact details yet.").waitFor();
   });

@@ -89,6 +89,6 @@ describe("a second factor required by a company", () => {
 
     await page.goto("/main-recruiter/settings");
     await page.getByRole("button", { name: /^Remove Passkey/ }).click();
-    await page.getByText(/Forge requires two-step login: without one you lose access to it/).waitFor();
+    await page.getByText(/Forge requires two-step login, so you lose access to it until you add another/).waitFor();
   });
 });

@@ -36,7 +36,7 @@ const FORGET: Form = [
   "Submit",
   typeInto("Email", "a@example.com"),
 ];
-const UNSENT = "Could not ask for the change. Check your connection and try again.";
+const UNSENT = "Could not request the change. Check your connection and try again.";
 const LINK = typeInto("LinkedIn", "linkedin.com/company/n");
 
 // docs/specification.md 8

@@ -37,8 +37,8 @@ export function AppealForm({ className, send, onSent }: AppealFormProps) {
     <form className={className} onSubmit={form.onSubmit(submit, focusRefused)} noValidate aria-label="Appeal">
       <FormMessage tone="no">{problem}</FormMessage>
       <TextArea
-        label="Why is it wrong?"
-        description="You can appeal once. Say all that we should know."
+        label="Why is the decision wrong?"
+        description="You can appeal once. Include everything we should know."
         w="100%"
         minRows={4}
         maxRows={16}

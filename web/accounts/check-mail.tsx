@@ -20,7 +20,7 @@ export function CheckMail({ email, message, onResend, onCorrect }: CheckMailProp
       <div className={classes.stack}>
         <LetterDrawing />
         <p>
-          We wrote to <strong>{email}</strong>. Open the link in that email within 24 hours, then log in. If it does not
+          We sent an email to <strong>{email}</strong>. Open the link in it within 24 hours, then log in. If it does not
           arrive within a minute, check your spam folder.
         </p>
         <ResendButton onResend={onResend} />

@@ -43,8 +43,8 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   async function logOut({ id, device }: Device) {
     const sure = await confirm({
       title: `Log out ${device}?`,
-      body: "It needs the password to log in again.",
-      confirm: "Log it out",
+      body: "Logging in on it again requires your password.",
+      confirm: "Log out",
       danger: true,
     });
     if (!sure) return;
@@ -56,8 +56,8 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   async function logOutOthers() {
     const sure = await confirm({
       title: "Log out all other devices?",
-      body: "They need the password to log in again.",
-      confirm: "Log them out",
+      body: "Logging in on them again requires your password.",
+      confirm: "Log out",
       danger: true,
     });
     if (!sure) return;

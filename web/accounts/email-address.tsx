@@ -56,8 +56,8 @@ export function EmailAddress() {
     <section className={classes.section} aria-labelledby="email-address">
       <h2 id="email-address">Email address</h2>
       <p>
-        Emails go to the address that you log in with. A new address takes effect when you open the link that we send to
-        it. Your other devices are then logged out.
+        We send emails to the address you log in with. A new address takes effect when you open the link we send to it.
+        Your other devices are then logged out.
       </p>
       {data ? (
         <FocusKeeper stops="input, button" className={classes.list}>
@@ -98,7 +98,7 @@ function RequestForm({ onAsk }: { onAsk: () => void }) {
       onAsk();
       const { data } = await request({ variables: { input } });
       if (data) notify(data.requestEmailChange.message);
-    }, unsent("Could not ask for the change")),
+    }, unsent("Could not request the change")),
   );
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
@@ -130,8 +130,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
   return (
     <>
       <p role="status">
-        Waiting for <strong>{newEmail}</strong>. Confirm it with the link in the email that we sent there; it works
-        until {exactTime(expiresAt)}.
+        Waiting for <strong>{newEmail}</strong>. We emailed a link there. Open it to confirm by {exactTime(expiresAt)}.
       </p>
       <Group>
         <Button

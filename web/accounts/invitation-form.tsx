@@ -24,7 +24,7 @@ export function InvitationForm({ hasAccount, companyName, onSubmit }: Invitation
       <FormMessage tone="no">{problem?.message}</FormMessage>
       <NameField
         label="Your name"
-        description={`For the people of ${companyName}. ${hasAccount ? "Left empty, it stays as it is." : "Without one they see your email address."}`}
+        description={`Shown to members of ${companyName}. ${hasAccount ? "Leave empty to keep your current name." : "Without one, they see your email address."}`}
         {...field("displayName")}
       />
       <div>

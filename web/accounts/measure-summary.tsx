@@ -17,7 +17,7 @@ export function MeasureSummary({ measure }: { measure: ShownMeasureFragment }) {
         {explanation ? ` The reason: ${explanation}` : ""}
       </p>
       {appealedAt && !outcome ? (
-        <p>{`You appealed on ${exactTime(appealedAt)}. We write to you when we have decided.`}</p>
+        <p>{`You appealed on ${exactTime(appealedAt)}. We will email you our decision.`}</p>
       ) : null}
       {outcome ? (
         <p>{`Appeal: ${labelOf(APPEAL_OUTCOMES, outcome).toLowerCase()}${answeredAt ? ` on ${exactTime(answeredAt)}` : ""}. ${answer ?? ""}`}</p>

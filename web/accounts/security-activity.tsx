@@ -11,7 +11,7 @@ import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
 
 const OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
-const FAILED = "Could not load what happened to your account. Please check your internet connection.";
+const FAILED = "Could not load the activity on your account. Please check your internet connection.";
 
 /** Security events of the account: logins, including refused ones, and changes, with their origin. */
 export function SecurityActivity() {
@@ -27,7 +27,7 @@ export function SecurityActivity() {
       ) : error ? (
         <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
       ) : (
-        <BlockSkeleton lines={4} label="Loading what happened to your account" />
+        <BlockSkeleton lines={4} label="Loading the activity on your account" />
       )}
     </section>
   );
@@ -41,7 +41,7 @@ interface EventsProps {
 
 function Events({ list: { edges, pageInfo }, fetchAfter }: EventsProps) {
   const more = useMore(() => fetchAfter(pageInfo.endCursor));
-  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>Nothing yet.</p>;
+  if (edges.length === 0 && !pageInfo.hasNextPage) return <p>No activity yet.</p>;
   return (
     <div className={sections.list}>
       <InfiniteList hasMore={pageInfo.hasNextPage} more={more} failed={FAILED} loadsByItself={false}>

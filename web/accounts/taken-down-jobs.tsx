@@ -16,7 +16,7 @@ export function TakenDownJobs({ title }: { title: string }) {
     .filter((job) => job.title?.toLowerCase().includes(title.toLowerCase()));
   if (jobs.length === 0) return null;
   return (
-    <ul className={sections.rows} aria-label="Jobs that are taken down">
+    <ul className={sections.rows} aria-label="Jobs taken down">
       {jobs.map((measure) => (
         <li key={measure.id} className={sections.row}>
           <div>
@@ -30,7 +30,7 @@ export function TakenDownJobs({ title }: { title: string }) {
             <ButtonLink
               variant="default"
               to="/main-recruiter/settings#own-measures"
-              aria-label={`Appeal against taking down ${measure.title}`}
+              aria-label={`Appeal against the takedown of ${measure.title}`}
             >
               Appeal
             </ButtonLink>

@@ -49,7 +49,7 @@ export const uploadLink = (headers: Record<string, string>): ApolloLink =>
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? Math.round((loaded / total) * 100) : 0);
       request.onload = () => {
         const answer = readAnswer(request.responseText);
-        if (!answer) return observer.error(new Error(`The upload was answered with ${request.status}.`));
+        if (!answer) return observer.error(new Error(`The upload failed with status ${request.status}.`));
         observer.next(answer);
         observer.complete();
       };

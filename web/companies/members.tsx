@@ -110,7 +110,7 @@ function Remove({ member: { accountId, name } }: { member: Member }) {
     });
     if (!sure) return;
     await remove({ variables: { accountId } }).then(
-      () => notify(`${name} is removed.`),
+      () => notify(`${name} removed.`),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove this person")).message),
     );
   }

@@ -41,7 +41,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
   const start = () =>
     begin().then(
       ({ data }) => data && setMade(data.beginAddingAuthenticatorApp),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not begin to add an app")).message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not start adding an app")).message),
     );
   async function ask() {
     const sure = await confirm({
@@ -52,7 +52,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
     });
     if (!sure) return;
     await remove().then(
-      () => notify("The authenticator app is removed."),
+      () => notify("Authenticator app removed."),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the app")).message),
     );
   }
@@ -103,13 +103,13 @@ function ConfirmForm({
   const { field, submit, busy, problem } = useAccountForm({ code: "" }, { code: required("Code") }, ({ code }) =>
     attempt(async () => {
       const { data } = await confirmApp({ variables: { input: { code } } });
-      notify("The authenticator app is added.");
+      notify("Authenticator app added.");
       onConfirmed(data?.confirmAuthenticatorApp.recoveryCodes);
     }, unsent("Could not add the app")),
   );
   return (
     <>
-      <p>Scan this picture with the app, or type the key into it. Then enter the code that it shows.</p>
+      <p>Scan this QR code with the app, or enter the key by hand. Then type the code the app shows.</p>
       <div className={classes.picture}>
         <Suspense fallback={<div style={{ width: PICTURE_PX, height: PICTURE_PX }} />}>
           <QrCode value={uri} size={PICTURE_PX} level="M" title="QR code for the authenticator app" />

@@ -12,5 +12,5 @@ export function useLastFactorWarning(factors: number): string {
     .map(({ name }) => name);
   if (factors !== 1 || names.length === 0) return "";
   const [require, them] = names.length === 1 ? ["requires", "it"] : ["require", "them"];
-  return `It is the last one, and ${all.format(names)} ${require} two-step login: without one you lose access to ${them}.`;
+  return `This is your last second factor. ${all.format(names)} ${require} two-step login, so you lose access to ${them} until you add another.`;
 }

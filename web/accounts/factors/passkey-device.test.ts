@@ -21,9 +21,9 @@ const refusalAt = async (hostname: string) => {
 
 it("names the address at which the site's passkeys work", async () => {
   expect(await refusalAt("other.example.com")).toBe(
-    "Passkeys work only at jobs.example.com. Open Worklane there to use them.",
+    "Passkeys only work at jobs.example.com. Open Worklane there to use them.",
   );
-  expect(await refusalAt("192.0.2.7")).toBe("Passkeys work only at jobs.example.com. Open Worklane there to use them.");
+  expect(await refusalAt("192.0.2.7")).toBe("Passkeys only work at jobs.example.com. Open Worklane there to use them.");
 });
 
 it("promises nothing about addresses that may have no passkeys either", () => {

@@ -18,7 +18,7 @@ interface Asked {
 /** Passkeys belong to another address than the one at which the page was opened. */
 class WrongSite extends Error {
   constructor(readonly host: string) {
-    super(`Passkeys belong to ${host}.`);
+    super(`Passkeys only work at ${host}.`);
   }
 }
 
@@ -57,7 +57,7 @@ export const stopAsking = async (): Promise<void> => (await library()).WebAuthnA
 
 /** Shown where passkeys are not available. */
 export const NEEDS_DOMAIN_NAME =
-  "Passkeys need a site with a domain name, and this one was opened by an IP address. Open it by its name to use them.";
+  "Passkeys need a domain name, and you opened Worklane by its IP address. Open it by its domain name to use passkeys.";
 
 /** Whether the page's address has a domain name: browsers do not support passkeys for IP addresses. */
 export const siteHasDomainName = (): boolean => !/^\[|^[\d.]+$/.test(window.location.hostname);
@@ -71,12 +71,12 @@ export const isAborted = (error: unknown): boolean => nameOf(error) === "AbortEr
 export function passkeyProblem(error: unknown, otherwise: string): ServerProblem {
   if (isAnswer(error)) return problemOf(error, otherwise);
   if (error instanceof WrongSite)
-    return { message: `Passkeys work only at ${error.host}. Open Worklane there to use them.`, fields: {} };
+    return { message: `Passkeys only work at ${error.host}. Open Worklane there to use them.`, fields: {} };
   const said: Readonly<Record<string, string>> = {
-    NotAllowedError: "No passkey was given. Try again, or take another way.",
-    InvalidStateError: "This device has a passkey of your account already.",
+    NotAllowedError: "No passkey was used. Try again, or use another way to log in.",
+    InvalidStateError: "This device already has a passkey for your account.",
     SecurityError: NEEDS_DOMAIN_NAME,
-    NotSupportedError: "This device cannot make passkeys for this site.",
+    NotSupportedError: "This device cannot create passkeys for this site.",
   };
   const message =
     "PublicKeyCredential" in window ? (said[nameOf(error)] ?? otherwise) : "This browser does not support passkeys.";

@@ -75,7 +75,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
         const asked = data.beginAddingPasskey;
         const response = await makePasskey(asked);
         const { data: added } = await finish({ variables: { input: { challenge: asked.challenge, name, response } } });
-        notify(`${name} is added.`);
+        notify(`${name} added.`);
         onCodes(added?.finishAddingPasskey.recoveryCodes);
         return null;
       } catch (error) {
@@ -114,13 +114,13 @@ function PasskeyRow({
   async function ask() {
     const sure = await confirm({
       title: `Remove ${name}?`,
-      body: `It can no longer log in. Delete it on your device, too. ${follows}`.trim(),
+      body: `You can no longer log in with it. Delete it from your device, too. ${follows}`.trim(),
       confirm: "Remove",
       danger: true,
     });
     if (!sure) return;
     await remove({ variables: { input: { passkeyId: id } } }).then(
-      () => notify(`${name} is removed.`),
+      () => notify(`${name} removed.`),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the passkey")).message),
     );
   }

@@ -20,14 +20,14 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
     if (!sure) return;
     await make().then(
       ({ data }) => data && onCodes(data.createRecoveryCodes.recoveryCodes),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not make recovery codes")).message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not create recovery codes")).message),
     );
   }
   return (
     <section className={sections.section} aria-labelledby="recovery-codes">
       <h2 id="recovery-codes">Recovery codes</h2>
       <p>
-        For when you have lost your device: after the password, each logs in once.{" "}
+        If you lose your device, each code logs you in once, after your password.{" "}
         {left === 1 ? "One is left." : `${left} are left.`}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>

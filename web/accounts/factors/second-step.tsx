@@ -38,7 +38,7 @@ export function SecondStep({ accountRole, asked: { challenge, factors }, onLogge
       ) : null}
       {factors.includes("RECOVERY_CODE") && (hasApp || hasPasskey) ? (
         <Button variant="subtle" onClick={() => setRecovers(!recovers)}>
-          {recovers ? "I have my device again" : "I have lost my device: use a recovery code"}
+          {recovers ? "Use my device instead" : "Lost your device? Use a recovery code"}
         </Button>
       ) : null}
       <Button variant="subtle" onClick={onBack}>

@@ -44,7 +44,7 @@ function Answer({
   isHidden: boolean;
 }) {
   if (kind !== "FILE") return answerLabel(kind, text ?? "");
-  if (fileUrl === null) return isHidden ? "A file, hidden until a first decision" : "A file that is gone";
+  if (fileUrl === null) return isHidden ? "A file, hidden until the first decision" : "A deleted file";
   return (
     <a className={classes.file} href={fileUrl} target="_blank" rel="noreferrer">
       <IconFileText size={17} stroke={1.75} aria-hidden="true" />

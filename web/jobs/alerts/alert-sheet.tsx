@@ -39,7 +39,7 @@ export default function AlertSheet({ opened, filter, onClose }: AlertSheetProps)
         <AlertForm key={preview.alert?.id ?? preview.name} {...{ preview, filter, onClose }} />
       ) : error ? (
         <ErrorState
-          message={listProblem(error, "Could not load this. Please check your internet connection.")}
+          message={listProblem(error, "Could not load the alert. Please check your internet connection.")}
           onRetry={() => void refetch()}
         />
       ) : (
