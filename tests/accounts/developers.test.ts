@@ -24,13 +24,13 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await page.getByText("Choose at least one permission.").waitFor();
   await page.getByRole("checkbox", { name: "See jobs" }).check();
   await page.getByRole("button", { name: "Create app" }).click();
-  await page.getByRole("heading", { name: "The key of Career site" }).waitFor();
+  await page.getByRole("heading", { name: "Key for Career site" }).waitFor();
   const key = (await page.getByTestId("key").textContent()) ?? "";
   expect((await jobsWith(key)).status).toBe(200);
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "I have saved it" }).click();
-  await page.getByRole("heading", { name: "The key of Career site" }).waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Key for Career site" }).waitFor({ state: "detached" });
   await page.reload();
   await page.getByText(/^Last used/).waitFor();
   expect(await page.content()).not.toContain(key);
@@ -43,7 +43,7 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   await page.getByText("No keys have expired or been revoked in the last 90 days.").waitFor();
   await page.getByRole("button", { name: `Revoke wl_live_…${key.slice(-4)}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
-  await page.getByText("The key is revoked.").waitFor();
+  await page.getByText("Key revoked.").waitFor();
   expect((await jobsWith(key)).status).toBe(401);
   const ended = page.getByRole("list", { name: "Past keys of Career site" }).getByRole("listitem");
   await ended.getByText(/^Created by .+ Revoked on/).waitFor();
@@ -76,7 +76,7 @@ it("lists uses and ended keys page by page, on a phone", async () => {
   await page.getByText(/^Created by /).waitFor();
   await page.getByRole("button", { name: "Recent requests of A program" }).click();
   const uses = page.getByRole("list", { name: "Recent requests of A program" }).getByRole("listitem");
-  await uses.getByText("Refused: no scope").waitFor();
+  await uses.getByText("Refused: missing scope").waitFor();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => uses.count()).toBe(12);
   await expectAccessible(page);

@@ -28,20 +28,20 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   const { page } = await developersPage();
   await page.getByText(/^No webhooks yet/).waitFor();
   await page.getByRole("button", { name: "Add a webhook to A program" }).click();
-  await page.getByRole("button", { name: "Add the webhook" }).click();
-  await page.getByText("Give the address.").waitFor();
+  await page.getByRole("button", { name: "Add webhook" }).click();
+  await page.getByText("Enter an address.").waitFor();
   const address = page.getByRole("textbox", { name: "Address" });
   await address.fill("ftp://example.com/hooks");
-  await page.getByRole("button", { name: "Add the webhook" }).click();
+  await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("Choose at least one event.").waitFor();
   expect(await page.getByRole("checkbox", { name: "Someone applied" }).count()).toBe(0);
   await page.getByRole("checkbox", { name: "A job was opened" }).check();
-  await page.getByRole("button", { name: "Add the webhook" }).click();
+  await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("Give an https address without a user name.").waitFor();
   expect(await address.inputValue()).toBe("ftp://example.com/hooks");
   expect(await address.getAttribute("aria-invalid")).toBe("true");
   await address.fill(url);
-  await page.getByRole("button", { name: "Add the webhook" }).click();
+  await page.getByRole("button", { name: "Add webhook" }).click();
   const secret = (await page.getByTestId("webhook-secret").textContent()) ?? "";
   expect(secret).toMatch(/^whsec_/);
   await page.getByRole("button", { name: "I have saved the secret" }).click();
@@ -50,7 +50,7 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   await page.getByRole("button", { name: `Send a test to ${url}` }).click();
   const sent = page.getByRole("list", { name: `Sent to ${url}` }).getByRole("listitem");
   await sent.getByText("Arrived").waitFor();
-  await sent.getByText("Tried once. It answered 204.").waitFor();
+  await sent.getByText("Tried once. The endpoint returned 204.").waitFor();
   await page.getByRole("button", { name: /^Send again/ }).click();
   await expect.poll(() => received).toBe(2);
   await sent.getByText("Arrived").waitFor();
@@ -72,7 +72,7 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
 
   await page.getByRole("button", { name: `Remove ${url}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await page.getByText("The webhook is removed.").waitFor();
+  await page.getByText("Webhook removed.").waitFor();
   await page.getByText(/^No webhooks yet/).waitFor();
 });
 
@@ -83,19 +83,19 @@ it("shows a disabled webhook and enables it, on a phone", async () => {
   await app.db.prisma.webhookDelivery.createMany({
     data: Array.from({ length: 12 }, (_, n) => ({
       ...{ endpointId, eventId: `test:${n}`, kind: "test", body: "{}", attempts: 12, lastStatus: 500 },
-      ...{ lastError: "It answered 500.", lastAttemptAt: new Date(), failedAt: new Date() },
+      ...{ lastError: "The endpoint returned 500.", lastAttemptAt: new Date(), failedAt: new Date() },
     })),
   });
   await page.reload();
   await page.getByText(/^Disabled: Deliveries failed for 3 days/).waitFor();
   await page.getByRole("button", { name: `Log of ${url}` }).click();
-  await page.getByText("Tried 12 times. It answered 500.").first().waitFor();
+  await page.getByText("Tried 12 times. The endpoint returned 500.").first().waitFor();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => page.getByText("Failed", { exact: true }).count()).toBe(12);
   await expectFits(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: `Enable ${url}` }).click();
-  await page.getByText("The webhook is enabled.").waitFor();
+  await page.getByText("Webhook enabled.").waitFor();
   await page.getByRole("button", { name: `Send a test to ${url}` }).waitFor();
 });
 

@@ -218,7 +218,7 @@ it("decides on many, reports each result, and undoes all", async () => {
   await other.keyboard.press("r");
   await expect.poll(() => statuses(applications.slice(2, 3))).toEqual(["REJECTED"]);
   await page.getByRole("button", { name: "Accept 4" }).click();
-  await page.getByText("3 accepted, 1 was changed by somebody else.").waitFor();
+  await page.getByText("3 accepted, 1 was changed by someone else.").waitFor();
   await page.getByText("1 selected").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => statuses(applications.slice(1, 5))).toEqual(["APPLIED", "REJECTED", "APPLIED", "APPLIED"]);

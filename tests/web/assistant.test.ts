@@ -135,7 +135,7 @@ describe("the career assistant", () => {
     await page.getByRole("button", { name: "Conversations", exact: true }).click();
     await panel.getByRole("button", { name: "Delete Law" }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await panel.getByText("Your conversations with the assistant will be here").waitFor();
+    await panel.getByText("Your conversations with the assistant appear here").waitFor();
     await expect.poll(() => page.url()).not.toContain("conversation=");
   });
 

@@ -64,7 +64,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
     });
     if (!sure) return;
     await revoke({ variables: { input: { appId: app.id, keyId: of.id } } }).then(
-      () => notify("The key is revoked."),
+      () => notify("Key revoked."),
       failed(unsent("Could not revoke the key")),
     );
   }
@@ -117,7 +117,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
     });
     if (!sure) return;
     await remove({ variables: { input: { appId } } }).then(
-      () => notify(`${name} is deleted.`),
+      () => notify(`${name} deleted.`),
       failed(unsent("Could not delete the app")),
     );
   }

@@ -19,8 +19,8 @@ export function FirstCall() {
         <span className={classes.playground}>
           <a href="/playground">GraphQL playground</a>, the{" "}
         </span>
-        <a href="/api-docs">REST paths</a> and the sockets. <a href="/developers">The guide</a> goes on from here:
-        errors, webhooks, feeds, uploads.
+        <a href="/api-docs">REST paths</a> and the sockets. <a href="/developers">The guide</a> covers the rest: errors,
+        webhooks, feeds and uploads.
       </p>
     </section>
   );

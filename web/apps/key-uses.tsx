@@ -52,7 +52,7 @@ function UseRow({ use: { operation, outcome, address, usedAt } }: { use: LoggedU
       </div>
       {outcome === "REFUSED" ? (
         <StatusBadge tone="no" icon={IconAlertTriangle}>
-          Refused: no scope
+          Refused: missing scope
         </StatusBadge>
       ) : (
         <StatusBadge tone="accent" icon={IconCircleCheck}>

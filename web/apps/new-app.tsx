@@ -44,7 +44,7 @@ function AppForm({ onKey }: { onKey: (key: ShownKey) => void }) {
       const input = { name, scopes: [...scopes], expiresInDays: Number(days) };
       const { data } = await create({ variables: { input } });
       if (data) onKey({ appName: data.createApp.app.name, key: data.createApp.key });
-    }, unsent("Could not make the app"));
+    }, unsent("Could not create the app"));
   });
   return (
     <form onSubmit={submit} className={sections.form} noValidate>

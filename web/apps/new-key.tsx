@@ -16,9 +16,9 @@ export function NewKey({ shown: { appName, key }, onSaved }: { shown: ShownKey; 
   return (
     <section className={sections.section} aria-labelledby="new-key">
       <h2 id="new-key" ref={heading} tabIndex={-1}>
-        The key of {appName}
+        Key for {appName}
       </h2>
-      <p>Copy it now and keep it where you keep passwords. It is not shown again.</p>
+      <p>Copy it now and store it like a password. It is not shown again.</p>
       <code className={classes.code} data-testid="key">
         {key}
       </code>

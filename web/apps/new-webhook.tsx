@@ -23,7 +23,7 @@ export function NewWebhook({ app, onAdded, onCancel }: NewWebhookProps) {
   const [kinds, setKinds] = useState<readonly string[]>([]);
   const [noKind, setNoKind] = useState(false);
   const [create] = useCreateWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true });
-  const rule = (url: string) => (url.trim() ? null : "Give the address.");
+  const rule = (url: string) => (url.trim() ? null : "Enter an address.");
   const { field, submit, busy, problem } = useAccountForm({ url: "" }, { url: rule }, async ({ url }) => {
     setNoKind(kinds.length === 0);
     if (kinds.length === 0) return null;
@@ -58,7 +58,7 @@ export function NewWebhook({ app, onAdded, onCancel }: NewWebhookProps) {
       </fieldset>
       <div className={classes.actions}>
         <Button type="submit" loading={busy}>
-          Add the webhook
+          Add webhook
         </Button>
         <Button variant="default" onClick={onCancel}>
           Cancel

@@ -32,7 +32,7 @@ export function WebhookLog({ endpointId, url, works }: { endpointId: string; url
   }, [waits, startPolling, stopPolling]);
   if (error && !list) return <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />;
   if (!list) return <BlockSkeleton lines={3} label="Loading the log" />;
-  if (list.edges.length === 0) return <p className={classes.log}>Nothing was sent yet.</p>;
+  if (list.edges.length === 0) return <p className={classes.log}>Nothing sent yet.</p>;
   return (
     <div className={classes.log}>
       <ul className={sections.rows} aria-label={`Sent to ${url}`}>
@@ -53,7 +53,7 @@ export function WebhookLog({ endpointId, url, works }: { endpointId: string; url
 function DeliveryRow({ delivery, works }: { delivery: LoggedDeliveryFragment; works: boolean }) {
   const [replay, { loading }] = useReplayWebhookMutation();
   const { id, kind, createdAt, attempts, lastStatus, lastError } = delivery;
-  const what = kind === "test" ? "A test" : kindLabel(kind);
+  const what = kind === "test" ? "Test" : kindLabel(kind);
   const again = () =>
     replay({ variables: { input: { deliveryId: id } } }).catch((error: unknown) =>
       notifyFailure(problemOf(error, unsent("Could not send it again")).message),
@@ -64,7 +64,7 @@ function DeliveryRow({ delivery, works }: { delivery: LoggedDeliveryFragment; wo
         {what}, <time dateTime={createdAt}>{exactTime(createdAt)}</time>
         <p>
           {attempts === 0 ? "Not tried yet" : attempts === 1 ? "Tried once" : `Tried ${attempts} times`}
-          {lastError ? `. ${lastError}` : lastStatus ? `. It answered ${lastStatus}.` : ""}
+          {lastError ? `. ${lastError}` : lastStatus ? `. The endpoint returned ${lastStatus}.` : ""}
         </p>
       </div>
       <Outcome delivery={delivery} />

@@ -83,9 +83,9 @@ function Secret({ shown: { secret, until }, onSaved }: { shown: ShownSecret; onS
   return (
     <div className={sections.form}>
       <h4 ref={heading} tabIndex={-1} className={classes.heading}>
-        The secret of the webhook
+        Webhook secret
       </h4>
-      <p>It verifies what we send. Copy it now and keep it where you keep passwords. It is not shown again.</p>
+      <p>It verifies what we send. Copy it now and store it like a password. It is not shown again.</p>
       {until ? <p>We also sign with the previous secret until {exactTime(until)}.</p> : null}
       <code className={classes.code} data-testid="webhook-secret">
         {secret}
@@ -111,7 +111,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
   const variables = { input: { endpointId: id } };
   const sendTest = () => test({ variables }).then(() => setLogged(true), failed(unsent("Could not send a test")));
   const enableWebhook = () =>
-    enable({ variables }).then(() => notify("The webhook is enabled."), failed(unsent("Could not enable the webhook")));
+    enable({ variables }).then(() => notify("Webhook enabled."), failed(unsent("Could not enable the webhook")));
   async function askForSecret() {
     const sure = await confirm({
       title: "Create a new secret for this webhook?",
@@ -138,10 +138,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
       danger: true,
     });
     if (!sure) return;
-    await remove({ variables }).then(
-      () => notify("The webhook is removed."),
-      failed(unsent("Could not remove the webhook")),
-    );
+    await remove({ variables }).then(() => notify("Webhook removed."), failed(unsent("Could not remove the webhook")));
   }
   return (
     <li className={sections.row} data-webhook>
@@ -152,7 +149,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
           {accountName ? `. Added or enabled by ${accountName}` : ""}
         </p>
         {overlaps ? <p>We also sign with the previous secret until {exactTime(previousSecretUntil)}.</p> : null}
-        {problem ? <p>Disabled: {problem} Enable it to send again what happens from now on.</p> : null}
+        {problem ? <p>Disabled: {problem} Enable it to receive new events again.</p> : null}
       </div>
       <div className={classes.actions}>
         {problem ? (

@@ -19,7 +19,7 @@ export function ConsentCard({ provider }: { provider: string }) {
     <section className={classes.consent} aria-labelledby="assistant-consent">
       <h2 id="assistant-consent">Before you ask</h2>
       <p>
-        {provider} writes the answers. Your questions, the resumes you give and what the assistant reads for you (your
+        {provider} writes the answers. Your questions, the resumes you upload and what the assistant reads for you (your
         profile and its resume, your applications, saved and open jobs) are sent there. Phone numbers, email and postal
         addresses are hidden first, as far as they can be recognized. You can withdraw your consent under{" "}
         <Link to="/main/privacy">Privacy and data</Link>.

@@ -26,7 +26,7 @@ export function ConsentChoice({ className }: { className: string | undefined }) 
         <>
           <p>
             You agreed on {DATE.format(new Date(status.consentedAt))} that your questions, your resume and what the
-            assistant reads for you are sent to {status.provider}, who writes its answers.
+            assistant reads for you are sent to {status.provider}, which writes its answers.
           </p>
           <Button variant="default" onClick={() => void takeBack()} loading={loading}>
             Withdraw consent
@@ -34,7 +34,7 @@ export function ConsentChoice({ className }: { className: string | undefined }) 
         </>
       ) : (
         <>
-          <p>None of your data is sent to {status.provider}, who writes the assistant's answers.</p>
+          <p>None of your data is sent to {status.provider}, which writes the assistant's answers.</p>
           <ButtonLink to="/main/chatbot" variant="default">
             Open the assistant
           </ButtonLink>

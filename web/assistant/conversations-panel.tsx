@@ -39,7 +39,7 @@ function ConversationList({ shownId, onShow }: Pick<ConversationsPanelProps, "sh
   if (!data) return <BlockSkeleton label="Loading conversations" />;
   const { edges } = data.assistantConversations;
   if (edges.length === 0) {
-    return <EmptyState drawing={<LetterDrawing />} title="Your conversations with the assistant will be here" />;
+    return <EmptyState drawing={<LetterDrawing />} title="Your conversations with the assistant appear here" />;
   }
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more}>

@@ -106,7 +106,7 @@ export function ApplicantCard({ applicant, showsJob = false, onOpen, onDecide }:
             </Anchor>
           ) : null}
           {resumeFromProfile ? <span className={classes.quiet}>{FROM_PROFILE}</span> : null}
-          {resumeUrl ? null : <span>{isHidden ? "Hidden by blind mode" : "No Resume Uploaded"}</span>}
+          {resumeUrl ? null : <span>{isHidden ? "Hidden by anonymous review" : "No Resume Uploaded"}</span>}
         </li>
       </ul>
     </PersonCard>

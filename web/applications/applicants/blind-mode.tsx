@@ -48,11 +48,11 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
           />
           <p>
             Names, pictures, schools, ages, contacts and the resume's file are hidden from everyone in your company, for
-            each applicant until they are accepted or rejected for the first time. Skills, experience and the words of
-            the resume stay, and the search finds no one by what is hidden.
+            each applicant until they are accepted or rejected for the first time. Skills, experience and the text of
+            the resume stay visible. Search ignores what is hidden.
           </p>
-          <p>Notes and tags of colleagues are shown as they were written: they may contain names.</p>
-          <p>Who turns it on or off is recorded in your company's activity.</p>
+          <p>Your colleagues' notes and tags are shown as written, so they may contain names.</p>
+          <p>Your company's activity shows who turned it on or off.</p>
         </div>
       </SidePanel>
     </>

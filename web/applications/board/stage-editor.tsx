@@ -52,7 +52,7 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
     const first = rows.find((row) => row.key !== key)?.name;
     const question = {
       title: `Remove ${name}?`,
-      body: `Applicants who are in it, of all jobs, move to ${first}.`,
+      body: `Its applicants, across all jobs, move to ${first}.`,
       confirm: "Remove",
       danger: true,
     };
@@ -80,8 +80,8 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
       }}
     >
       <p className={classes.about}>
-        New applicants start in the first stage. Applicants see a stage only if you notify them of it: when you move
-        them there, they get its name by email, and your time to respond starts again.
+        New applicants start in the first stage. Applicants only see the stages you notify them about. When you move
+        them to one, we email them its name, and your response time starts again.
       </p>
       <FocusKeeper stops="input:not([type=checkbox])">
         <ol className={classes.rows}>

@@ -41,7 +41,7 @@ export function GettingStarted({ company, jobsOpen }: FirstHourProps) {
         jobsOpen > 0
           ? "Job seekers find it in their search."
           : "A title, an industry and a description are enough to begin.",
-      action: <ButtonLink to="/main-recruiter/post-jobs">Write a job</ButtonLink>,
+      action: <ButtonLink to="/main-recruiter/post-jobs">Create a job</ButtonLink>,
     },
     {
       title: "Share it",

@@ -89,14 +89,14 @@ function Form({ status: begins, applicationIds, name, busy, onDecide }: Decision
         aria-label="Decision"
       />
       <ChoiceField
-        label="Why (only your company sees it)"
+        label="Reason (only your company sees it)"
         options={DECISION_REASONS}
         none="No reason"
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <TextArea
-        label="In words (only your company sees it)"
+        label="Details (only your company sees them)"
         minRows={2}
         maxLength={MAX_REASON}
         value={reasonText}

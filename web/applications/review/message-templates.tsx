@@ -39,7 +39,7 @@ export function MessageTemplates({ status, message, onChoose }: MessageTemplates
         <div className={classes.line}>
           <NativeSelect
             className={classes.grows}
-            label="Begin with a template"
+            label="Start with a template"
             data={[{ value: "", label: "None" }, ...templates.map(({ id, name: label }) => ({ value: id, label }))]}
             value={template?.id ?? ""}
             onChange={({ currentTarget: { value } }) => {
@@ -64,8 +64,8 @@ export function MessageTemplates({ status, message, onChoose }: MessageTemplates
         <div className={classes.line}>
           <TextInput
             className={classes.grows}
-            label="Keep this text as a template"
-            placeholder={template?.name ?? "Its name"}
+            label="Save this text as a template"
+            placeholder={template?.name ?? "Template name"}
             maxLength={MAX_TEMPLATE_NAME}
             value={name}
             error={problem}
@@ -90,7 +90,7 @@ export function MessageTemplates({ status, message, onChoose }: MessageTemplates
               )
             }
           >
-            Keep
+            Save
           </Button>
         </div>
       ) : null}

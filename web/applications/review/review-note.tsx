@@ -36,7 +36,7 @@ export function ReviewNote({ note }: { note: ReviewNotes_ApplicantFragment["note
     if (!failure) setEdited(null);
   };
   const drop = async () => {
-    const body = "No one in your company will see it any longer.";
+    const body = "No one in your company will be able to see it.";
     if (!(await confirm({ title: "Delete this note?", body, confirm: "Delete", danger: true }))) return;
     const failure = await attempt(() =>
       remove({

@@ -47,8 +47,8 @@ export function summaryOf(results: readonly Result[], change: ReviewChange): str
   const parts = [
     [countOf("DONE"), wordsOf(change)],
     [countOf("UNCHANGED"), `already ${wordsOf(change)}`],
-    [countOf("CONFLICT"), countOf("CONFLICT") === 1 ? "was changed by somebody else" : "were changed by others"],
-    [countOf("NOT_FOUND"), "not there any more"],
+    [countOf("CONFLICT"), countOf("CONFLICT") === 1 ? "was changed by someone else" : "were changed by others"],
+    [countOf("NOT_FOUND"), "no longer there"],
   ] as const;
   return parts
     .filter(([count], index) => count > 0 || index === 0)

@@ -10,9 +10,9 @@ export function TemplateChoice({ onChoose }: { onChoose: (text: string) => void 
   return (
     <NativeSelect
       className={classes.tools}
-      aria-label="Begin with a template"
+      aria-label="Start with a template"
       data={[
-        { value: "", label: "Begin with a template" },
+        { value: "", label: "Start with a template" },
         ...templates.map(({ id: value, name: label }) => ({ value, label })),
       ]}
       value=""
