@@ -80,7 +80,7 @@ describe("two browsers", () => {
     await his.getByRole("button", { name: "My Network" }).first().click();
     const panel = his.getByRole("dialog", { name: "My Network" });
     await panel.getByRole("tab", { name: "Invitations (0)" }).click();
-    await panel.getByText("No invitations are waiting for you.").waitFor();
+    await panel.getByText("You have no pending invitations.").waitFor();
 
     await hers.goto(`/main/usersprofile/${arjun.id}`);
     await hers.getByRole("button", { name: "Connect with Arjun Rao" }).click();

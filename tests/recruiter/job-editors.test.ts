@@ -75,13 +75,13 @@ it("transfers a job to a colleague", async () => {
   const page = await open(asha);
   await page.getByRole("button", { name: "Transfer job" }).click();
   const panel = page.getByRole("dialog");
-  await panel.getByText("Asha owns this job now.").waitFor();
+  await panel.getByText("Asha owns this job.").waitFor();
   await panel.getByRole("button", { name: "Transfer job" }).click();
   await panel.getByText("Choose a new owner.").waitFor();
   await panel.getByLabel("New owner").selectOption(ravi);
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Transfer job" }).click();
-  await page.getByText("Ravi owns Welder now.").waitFor();
+  await page.getByText("Ravi now owns Welder.").waitFor();
   await page.getByRole("alert").getByText("Only Ravi, who owns this job,").waitFor();
   expect(await app.db.prisma.job.findUnique({ where: { id: jobId } })).toMatchObject({ postedById: ravi });
 });

@@ -47,8 +47,8 @@ describe("an owner", () => {
 
     await owner.reload();
     await owner.getByRole("combobox", { name: "Role of helper@forge.example" }).selectOption("Recruiter");
-    await owner.getByText("helper@forge.example is a recruiter now.").waitFor();
-    await helper.getByText("You are a recruiter of Forge now.").waitFor();
+    await owner.getByText("helper@forge.example is now a recruiter.").waitFor();
+    await helper.getByText("You are now a recruiter of Forge.").waitFor();
     await helper.getByRole("link", { name: "Create Job" }).waitFor();
 
     await owner.getByRole("button", { name: "Remove helper@forge.example" }).click();
@@ -64,10 +64,10 @@ describe("an owner", () => {
     const page = await open(id, "/people");
     await page.getByRole("textbox", { name: "Email" }).fill("late@anvil.example");
     await page.getByRole("button", { name: "Invite" }).click();
-    const cancel = page.getByRole("button", { name: "Cancel the invitation of late@anvil.example" });
+    const cancel = page.getByRole("button", { name: "Cancel the invitation to late@anvil.example" });
     await cancel.waitFor();
     await page.getByText("Invited by smith@anvil.example").waitFor();
-    await page.getByRole("button", { name: "Send again the invitation of late@anvil.example" }).click();
+    await page.getByRole("button", { name: "Send the invitation to late@anvil.example again" }).click();
     await page.getByText("Invitation sent to late@anvil.example again. Only the new link works.").waitFor();
     expect(await app.db.prisma.mail.count({ where: { to: "late@anvil.example" } })).toBe(2);
     await cancel.click();
@@ -126,7 +126,7 @@ it("explains to a person who has left what to do next", { tags: ["thorough"] }, 
   const page = await open(accountId, "/people", { viewport: PHONE });
   await page.getByRole("button", { name: "Leave Ingot" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("heading", { name: "You do not belong to a company now" }).waitFor();
+  await page.getByRole("heading", { name: "You are not in a company" }).waitFor();
   await page.getByText("invite leaver@ingot.example").waitFor();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to settings" }).click();
@@ -137,14 +137,14 @@ describe("a company", { tags: ["thorough"] }, () => {
   it("lets a recruiter without a company create one", async () => {
     const { id } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
     const page = await open(id);
-    await page.getByRole("heading", { name: "You do not belong to a company now" }).waitFor();
-    await page.getByRole("button", { name: "Create the company" }).click();
+    await page.getByRole("heading", { name: "You are not in a company" }).waitFor();
+    await page.getByRole("button", { name: "Create company" }).click();
     await page.getByText("Company name is required").waitFor();
     await page.getByLabel("Company name").fill("Bellows");
     await page.getByLabel("Company location").fill("Pune");
     await page.getByLabel("Company size").selectOption("1-10");
     await page.getByLabel("Industry").fill("Fire");
-    await page.getByRole("button", { name: "Create the company" }).click();
+    await page.getByRole("button", { name: "Create company" }).click();
     await page.getByRole("heading", { name: "Bellows's Dashboard" }).waitFor();
   });
   it("makes a member an interviewer of a job with one tick, who then sees it", async () => {
@@ -206,7 +206,7 @@ describe("a company", { tags: ["thorough"] }, () => {
     await owner.getByRole("combobox", { name: "Role for Asha Smith" }).selectOption("Viewer");
     await expectFits(owner);
     await owner.getByRole("button", { name: "Approve Asha Smith" }).click();
-    await owner.getByText("Asha Smith is a viewer now.").waitFor();
+    await owner.getByText("Asha Smith is now a viewer.").waitFor();
     await asker.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
   });
 });

@@ -20,7 +20,7 @@ async function company() {
 const openAs = (id: string, path: string) => visit(path, { as: { id } });
 
 async function askEverybody(owner: Page, from: string) {
-  await owner.getByLabel("From when on").selectOption({ label: from });
+  await owner.getByLabel("Starting").selectOption({ label: from });
   await owner.getByRole("button", { name: "Require two-step login" }).click();
   const dialog = owner.getByRole("dialog");
   await dialog.getByText("1 member has not set this up yet.").waitFor();
@@ -55,7 +55,7 @@ describe("a second factor required by a company", () => {
     await owner.getByText("Every member has set this up.").waitFor();
     await owner.getByRole("button", { name: "Stop requiring" }).click();
     await owner.getByRole("dialog").getByRole("button", { name: "Stop requiring" }).click();
-    await owner.getByText("A password is enough again.").waitFor();
+    await owner.getByText("Two-step login is no longer required.").waitFor();
   });
 
   it("is announced on every page until its due date, with a link to add one", async () => {
@@ -63,7 +63,7 @@ describe("a second factor required by a company", () => {
     const member = await buildMember(app.db.prisma, { companyId });
     await askEverybody(await openAs(companyId, "/main-recruiter/people"), "In 14 days");
     const page = await openAs(member.accountId, "/main-recruiter/view-jobs");
-    await page.getByText(/Forge asks for a passkey or an authenticator app/).waitFor();
+    await page.getByText(/Forge requires a passkey or an authenticator app/).waitFor();
     await page.getByRole("link", { name: "Set up two-step login now" }).click();
     await page.getByRole("heading", { name: "Passkeys" }).waitFor();
   });

@@ -54,7 +54,7 @@ it("answers are stored in the browser until they are sent, through a closed shee
 
   // A chosen file is lost on reload, and the sheet reports that beside its question.
   await sheet.getByRole("button", { name: "Send application" }).click();
-  await sheet.getByText("Please look at your answers again.").waitFor();
+  await sheet.getByText("Please check your answers.").waitFor();
   await choose();
   await note.fill("I live around the corner.");
   await page.route("**/graphql", (route) => route.abort());

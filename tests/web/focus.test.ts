@@ -108,10 +108,10 @@ describe("the focus stays where it is expected, and results are announced", () =
       buildConnection(prisma, { requesterId: grace.id, addresseeId, status: "REQUESTED" }),
     );
     await press(page, `Connect with ${ada.name}`);
-    await expectAnnounced(page, "You asked Ada Lovelace to connect.");
+    await expectAnnounced(page, "Connection request sent to Ada Lovelace.");
     await expectFocus(page, "button Requested");
     await press(page, `Withdraw the request to ${ada.name}`);
-    await expectAnnounced(page, "Your request to Ada Lovelace is withdrawn.");
+    await expectAnnounced(page, "Request to Ada Lovelace withdrawn.");
     await expectFocus(page, "button Connect with Ada Lovelace");
     await press(page, `Accept ${grace.name}`);
     await expectAnnounced(page, "You and Grace Hopper are connected.");

@@ -68,7 +68,7 @@ function ByMail({ domain }: { domain: string }) {
   return (
     <div>
       <Button loading={loading} onClick={() => void send()}>
-        Verify by your address at {domain}
+        Verify by your email address at {domain}
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
   };
   return (
     <details open={!isVerified} className={own.check}>
-      <summary className={own.summary}>{isVerified ? "Verify by another domain" : "Verify with a DNS record"}</summary>
+      <summary className={own.summary}>{isVerified ? "Verify another domain" : "Verify with a DNS record"}</summary>
       <form onSubmit={submit} className={classes.fields} noValidate>
         <TextInput
           label="Your company's domain"
@@ -56,7 +56,7 @@ export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
       </form>
       {claim ? (
         <>
-          <p>Put this TXT record into the DNS of {claim.domain}, and leave it there: it is looked for every day.</p>
+          <p>Add this TXT record to the DNS of {claim.domain}, and leave it there. We check it every day.</p>
           <pre className={widget.snippet}>
             <code>{claim.record}</code>
           </pre>

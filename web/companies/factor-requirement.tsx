@@ -28,8 +28,8 @@ const FROM = [
 
 const keyWords = (keys: number) =>
   keys === 1
-    ? "1 key of your apps was created without a second step and will stop working."
-    : `${keys} keys of your apps were created without a second step and will stop working.`;
+    ? "1 key was created by a member without two-step login and will stop working."
+    : `${keys} keys were created by members without two-step login and will stop working.`;
 const memberLabel = (members: number) =>
   members === 0
     ? "Every member has set this up."
@@ -46,9 +46,12 @@ export function FactorRequirement() {
       {data ? (
         <State requirement={data.companyFactorRequirement} onShown={() => void refetch()} />
       ) : error ? (
-        <ErrorState message={problemOf(error, "This could not be loaded").message} onRetry={() => void refetch()} />
+        <ErrorState
+          message={problemOf(error, unsent("Could not load the two-step login setting")).message}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <BlockSkeleton lines={3} label="Loading what your company asks for" />
+        <BlockSkeleton lines={3} label="Loading the two-step login setting" />
       )}
     </section>
   );
@@ -72,7 +75,7 @@ function State({ requirement, onShown }: { requirement: OwnFactorRequirementFrag
         </>
       ) : viewerNeeds === "NEW_LOG_IN" ? (
         <>
-          <p>You logged in here without your second step. Use it once, then you can require it of others.</p>
+          <p>You logged in here without your second factor. Confirm with it once to require it of others.</p>
           <ShowFactor onShown={onShown} />
         </>
       ) : (
@@ -99,19 +102,20 @@ function Requirement({
         memberLabel(membersWithoutSecondFactor),
         `${when}, members without one lose access to ${name} until they add one. No work is lost.`,
         ...(keysWithoutSecondFactor > 0 ? [keyWords(keysWithoutSecondFactor)] : []),
-        "Everyone gets an email now.",
+        "We email everyone now.",
       ].join(" "),
       confirm: "Require",
     });
     if (!sure) return;
     await requireFactor({ variables: { input: { inDays } } }).then(
       () => notify("Everyone has been notified."),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("This could not be changed")).message),
+      (error: unknown) =>
+        notifyFailure(problemOf(error, unsent("Could not change the two-step login setting")).message),
     );
   }
   return (
     <>
-      <ChoiceField label="From when on" options={FROM} value={days} onChange={(e) => setDays(e.currentTarget.value)} />
+      <ChoiceField label="Starting" options={FROM} value={days} onChange={(e) => setDays(e.currentTarget.value)} />
       <Button variant="default" loading={loading} onClick={() => void ask()}>
         Require two-step login
       </Button>
@@ -131,8 +135,9 @@ function Required({ from, membersWithoutSecondFactor }: { from: string; membersW
     });
     if (!sure) return;
     await end().then(
-      () => notify("A password is enough again."),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("This could not be changed")).message),
+      () => notify("Two-step login is no longer required."),
+      (error: unknown) =>
+        notifyFailure(problemOf(error, unsent("Could not change the two-step login setting")).message),
     );
   }
   return (

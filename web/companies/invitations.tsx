@@ -31,13 +31,13 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
     );
   const takeBack = ({ id, email }: Invitation) =>
     cancel({ variables: { id } }).then(
-      () => notify(`The invitation of ${email} is cancelled.`),
+      () => notify(`Invitation to ${email} cancelled.`),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not cancel the invitation")).message),
     );
   return (
     <section className={sections.section} aria-labelledby="invite">
       <h2 id="invite">Invite someone</h2>
-      <p>They get an email with a link that works once, for seven days, and only for their address.</p>
+      <p>They get an email with a link that works once, within 7 days, and only for their address.</p>
       <FocusKeeper stops="input" className={sections.list}>
         <InviteForm key={sent} onSent={() => setSent(sent + 1)} />
       </FocusKeeper>
@@ -59,14 +59,14 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
                     <Button
                       variant="default"
                       onClick={() => void sendAgain(invitation)}
-                      aria-label={`Send again the invitation of ${invitation.email}`}
+                      aria-label={`Send the invitation to ${invitation.email} again`}
                     >
                       Send again
                     </Button>
                     <Button
                       variant="default"
                       onClick={() => void takeBack(invitation)}
-                      aria-label={`Cancel the invitation of ${invitation.email}`}
+                      aria-label={`Cancel the invitation to ${invitation.email}`}
                     >
                       Cancel
                     </Button>
@@ -87,7 +87,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
   const { field, submit, busy, problem } = useAccountForm({ email: "" }, { email: emailRule }, async ({ email }) => {
     const refused = await attempt(async () => {
       await invite({ variables: { input: { email, role } } });
-      notify(`${email.trim()} is invited.`);
+      notify(`Invitation sent to ${email.trim()}.`);
       onSent();
     }, unsent("Could not send the invitation"));
     // Every refusal concerns the address.

@@ -19,7 +19,9 @@ export function JoinRequests() {
   return (
     <section className={sections.section} aria-labelledby="asking">
       <h2 id="asking">Asking to join</h2>
-      <p>They have confirmed an address of the same domain as an owner's, and see nothing of the company yet.</p>
+      <p>
+        Their verified email address has the same domain as an owner's. They cannot see anything of the company yet.
+      </p>
       <FocusKeeper stops="li" className={sections.list}>
         <ul className={sections.rows} aria-labelledby="asking">
           {requests.map((request) => (
@@ -42,7 +44,7 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
     answer({ variables: { input: { accountId, role: given } } }).then(
       () =>
         notify(
-          given ? `${name} is ${roleWords(given).phrase} now.` : `Request from ${name} declined. We have emailed them.`,
+          given ? `${name} is now ${roleWords(given).phrase}.` : `Request from ${name} declined. We have emailed them.`,
         ),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not respond to the request")).message),
     );
@@ -51,7 +53,7 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
       <div>
         <strong>{name}</strong>
         {name === email ? null : <p>{email}</p>}
-        <p>Asked {longDate(createdAt)}</p>
+        <p>Requested on {longDate(createdAt)}</p>
       </div>
       <span className={classes.actions}>
         <ChoiceField

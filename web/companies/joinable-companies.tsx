@@ -14,12 +14,12 @@ export function JoinableCompanies() {
   const send = ({ id, name }: { id: string; name: string }) =>
     ask({ variables: { companyId: id } }).then(
       () => notify(`We asked the owners of ${name}. You will get an email when one responds.`),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not ask the company")).message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not send the request")).message),
     );
   return (
     <section className={sections.section} aria-labelledby="joinable">
       <h2 id="joinable">Ask to join</h2>
-      <p>An owner of these has an email address of the same domain as yours.</p>
+      <p>These companies have an owner whose email address has the same domain as yours.</p>
       <FocusKeeper stops="li" className={sections.list}>
         <ul className={sections.rows} aria-labelledby="joinable">
           {companies.map((company) => (

@@ -81,7 +81,7 @@ function RoleSelect({ member: { accountId, name, role }, isYou }: { member: Memb
       if (sure) await changeCompany(() => changeRole({ variables }), failed);
     } else {
       await changeRole({ variables, ...THEN }).then(
-        () => notify(`${name} is ${phrase} now.`),
+        () => notify(`${name} is now ${phrase}.`),
         (error: unknown) => notifyFailure(problemOf(error, failed).message),
       );
     }
@@ -104,7 +104,7 @@ function Remove({ member: { accountId, name } }: { member: Member }) {
   async function ask() {
     const sure = await confirm({
       title: `Remove ${name}?`,
-      body: "They are logged out immediately and no longer see your jobs and applicants. Their work stays.",
+      body: "They are logged out immediately and can no longer see your jobs and applicants. Their work stays.",
       confirm: "Remove",
       danger: true,
     });
@@ -128,7 +128,7 @@ function Leave() {
   async function ask() {
     const sure = await confirm({
       title: `Leave ${name}?`,
-      body: "You no longer see its jobs and applicants. Your account stays, and what you did stays with the company. To come back you need an invitation.",
+      body: "You can no longer see its jobs and applicants. You keep your account, and your work stays with the company. To come back, you need an invitation.",
       confirm: "Leave",
       danger: true,
     });

@@ -28,24 +28,24 @@ export default function NoCompany() {
   return (
     <div className={sections.page}>
       <PageHeader
-        title="You do not belong to a company now"
-        subtitle="Join one, or create your own. Your account is as it was."
+        title="You are not in a company"
+        subtitle="Join one, or create your own. Your account has not changed."
       />
       <section className={sections.section} aria-labelledby="join">
         <h2 id="join">Join your company</h2>
-        <p>Ask an owner of your company to invite {email}. The invitation comes by mail.</p>
+        <p>Ask an owner of your company to invite {email}. The invitation comes by email.</p>
       </section>
       <JoinableCompanies />
       <section className={sections.section} aria-labelledby="create">
         <h2 id="create">Create a company</h2>
-        <p>You are its owner: you post its jobs and invite its people.</p>
+        <p>As its owner, you post its jobs and invite its members.</p>
         <form onSubmit={submit} className={sections.form} noValidate>
           <FormMessage tone="no">{problem?.message}</FormMessage>
           <div className={classes.fields}>
             <CompanyFields field={field} />
           </div>
           <Button type="submit" loading={busy}>
-            Create the company
+            Create company
           </Button>
         </form>
       </section>

@@ -21,7 +21,7 @@ export function OwnCompanies({ companies }: { companies: PeopleQuery["viewerComp
               <strong>{name}</strong>
               <p>
                 {roleWords(role).label}
-                {isCurrent ? ", shown now" : null}
+                {isCurrent ? ", current" : null}
               </p>
             </div>
             {isCurrent ? null : (

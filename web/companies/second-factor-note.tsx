@@ -13,8 +13,8 @@ export function SecondFactorNote() {
     <aside className={classes.note} aria-label="Second step">
       <IconShieldOff size={20} stroke={1.75} aria-hidden="true" />
       <p>
-        From {longDate(missingFactor.from)} on {name} asks for a passkey or an authenticator app besides the password.{" "}
-        <Link to="/main-recruiter/settings#passkeys">Set up two-step login now</Link>
+        From {longDate(missingFactor.from)}, {name} requires a passkey or an authenticator app in addition to the
+        password. <Link to="/main-recruiter/settings#passkeys">Set up two-step login now</Link>
       </p>
     </aside>
   );

@@ -31,7 +31,7 @@ export const ConnectionsList = () => (
 );
 
 export const InvitationsList = () => (
-  <NetworkPeople result={useNetworkInvitationsQuery(OPTIONS)} empty="No invitations are waiting for you." />
+  <NetworkPeople result={useNetworkInvitationsQuery(OPTIONS)} empty="You have no pending invitations." />
 );
 
 export const RequestedList = () => (

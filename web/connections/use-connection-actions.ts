@@ -49,13 +49,13 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
       change(
         "REQUESTED",
         async () => (await request({ variables })).data?.requestConnection?.seeker.viewerConnection,
-        `You asked ${name} to connect.`,
+        `Connection request sent to ${name}.`,
       ),
     withdraw: () =>
       change(
         "NONE",
         async () => (await withdraw({ variables })).data?.withdrawConnectionRequest?.seeker.viewerConnection,
-        `Your request to ${name} is withdrawn.`,
+        `Request to ${name} withdrawn.`,
       ),
     accept: () =>
       change(
@@ -67,7 +67,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
       change(
         "NONE",
         async () => (await reject({ variables })).data?.rejectConnection?.seeker.viewerConnection,
-        `You turned down the request of ${name}.`,
+        `Request from ${name} declined.`,
       ),
     async remove() {
       const yes = await confirm({

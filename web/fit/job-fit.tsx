@@ -26,7 +26,7 @@ export function JobFit({ jobId }: { jobId: string }) {
   const items = data?.jobFit.items ?? [];
   if (items.length === 0) {
     const failed = error ? "Could not compare this job with your profile. Reload the page to try again." : null;
-    const nothing = "This job names nothing that we can compare with your profile.";
+    const nothing = "This job lists nothing that we can compare with your profile.";
     return <p className={classes.line}>{data ? nothing : (failed ?? "Comparing with your profile…")}</p>;
   }
   return (
@@ -42,7 +42,7 @@ export function JobFit({ jobId }: { jobId: string }) {
               <FitItem key={`${item.part} ${item.offset} ${item.text}`} item={item} />
             ))}
           </ul>
-          <p className={classes.note}>Compared word by word. Only you can see this, and a person decides.</p>
+          <p className={classes.note}>Compared word by word. Only you can see this, and a person makes the decision.</p>
         </>
       ) : null}
     </details>

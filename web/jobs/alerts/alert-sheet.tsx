@@ -43,7 +43,7 @@ export default function AlertSheet({ opened, filter, onClose }: AlertSheetProps)
           onRetry={() => void refetch()}
         />
       ) : (
-        <BlockSkeleton lines={4} label="Counting the jobs of last week" />
+        <BlockSkeleton lines={4} label="Counting last week's jobs" />
       )}
     </SidePanel>
   );
@@ -87,7 +87,7 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
       <FormMessage tone="no">{problem ?? undefined}</FormMessage>
       <p className={classes.name}>{name}</p>
       <p className={classes.count}>{lastWeek(jobsLastWeek)}</p>
-      {alert?.pausedAt ? <p className={classes.count}>This alert pauses now. Saving continues it.</p> : null}
+      {alert?.pausedAt ? <p className={classes.count}>This alert is paused. Saving it resumes it.</p> : null}
       <RadioGroup
         label="How often"
         value={frequency}

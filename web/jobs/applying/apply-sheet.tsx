@@ -80,15 +80,17 @@ function Content(props: ContentProps) {
   if (job.viewerCanApply) return <ApplicationForm {...props} />;
   return (
     <p>
-      {hasApplied(job) ? "You have applied to this job." : (closedReason(job) ?? "This job takes no applications.")}
+      {hasApplied(job)
+        ? "You have applied to this job."
+        : (closedReason(job) ?? "This job is not accepting applications.")}
     </p>
   );
 }
 
 const FIELD = "answers.";
 const NOTE = "coverNote";
-const LOOK_AGAIN = "Please look at your answers again.";
-const CHANGED = "The company has changed its questions. Please look at them again.";
+const LOOK_AGAIN = "Please check your answers.";
+const CHANGED = "The company has changed its questions. Please check your answers.";
 
 function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
   const client = useApolloClient();

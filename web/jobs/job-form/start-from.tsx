@@ -50,7 +50,7 @@ function EarlierJobs() {
       ) : !jobs ? (
         <BlockSkeleton lines={3} label="Loading your jobs" />
       ) : jobs.length === 0 ? (
-        <p className={classes.quiet}>{title ? "None of your jobs has this title." : "You have no jobs yet."}</p>
+        <p className={classes.quiet}>{title ? "None of your jobs match this title." : "You have no jobs yet."}</p>
       ) : (
         <ul className={classes.jobs} aria-label="Earlier jobs">
           {jobs.map((job) => (

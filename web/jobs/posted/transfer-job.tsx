@@ -63,7 +63,7 @@ function Choice({ posted, people, onDone }: ChoiceProps) {
       "The job could not be transferred. Try again.",
     );
     if (refused) return setProblem(refused.message);
-    notify(`${name} owns ${posted.job.title} now.`);
+    notify(`${name} now owns ${posted.job.title}.`);
     onDone();
   };
   return (
@@ -75,8 +75,8 @@ function Choice({ posted, people, onDone }: ChoiceProps) {
     >
       <Stack gap="md" align="start">
         <p>
-          {posted.owner} owns this job now. The owner is notified about applicants. After the transfer, only the new
-          owner and the company&apos;s owners control who can edit it.
+          {posted.owner} owns this job. The owner is notified about applicants. After the transfer, only the new owner
+          and the company&apos;s owners control who can edit it.
         </p>
         <NativeSelect
           label="New owner"

@@ -12,7 +12,7 @@ const people = (count: number): string => (count === 1 ? "1 person" : `${count} 
 function consequence({ total, rejected }: PostedJob_PostedJobFragment["applications"]): string {
   if (total === 0) return "";
   const waiting = total - rejected;
-  const mails = waiting === 0 ? "" : ` We write to ${waiting === total ? "them" : `${people(waiting)} of them`}.`;
+  const mails = waiting === 0 ? "" : ` We email ${waiting === total ? "them" : `${people(waiting)} of them`}.`;
   return ` ${people(total)} applied.${mails}`;
 }
 
@@ -68,7 +68,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
       );
       if (problem) notifyFailure(problem.message);
       else if (status === "CLOSED") notify(`${title} is closed to applications.`);
-      else notify(before === "CLOSED" ? `${title} takes applications again.` : `${title} is posted.`);
+      else notify(before === "CLOSED" ? `${title} is open to applications again.` : `${title} posted.`);
     },
   };
 }

@@ -78,9 +78,7 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
     <fieldset ref={menu} tabIndex={-1} className={classes.menu} onBlur={onBlur} data-takes-keys>
       <legend>{label}</legend>
       {props.hint ? <p className={classes.quiet}>{props.hint}</p> : null}
-      {offered.length === 0 ? (
-        <p className={classes.quiet}>{loading ? "One moment …" : "No jobs specify this."}</p>
-      ) : null}
+      {offered.length === 0 ? <p className={classes.quiet}>{loading ? "Loading…" : "No jobs specify this."}</p> : null}
       {(isFilled ? offered : []).map(({ value, label: name }) => (
         <Choice
           key={value}
