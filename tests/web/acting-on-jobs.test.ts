@@ -40,7 +40,7 @@ describe("acting on a job", () => {
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
     await page.getByRole("button", { name: "Details of Night Nurse" }).click();
     await page.getByRole("button", { name: "Share" }).click();
-    await page.getByText("The link is copied.").waitFor();
+    await page.getByText("Link copied.").waitFor();
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await page.getByRole("heading", { level: 1, name: "Night Nurse" }).waitFor();
   });

@@ -16,7 +16,7 @@ it("a page whose code cannot be fetched offline says so, and opens once the conn
   await link.waitFor();
   await page.context().setOffline(true);
   await link.click();
-  await page.getByRole("heading", { name: "You are not connected" }).waitFor();
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
   expect(await page.getByText("Something broke on our side").count()).toBe(0);
   await page.context().setOffline(false);
   await page.getByRole("heading", { name: "Your Job Applications", exact: true }).waitFor();

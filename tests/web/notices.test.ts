@@ -71,7 +71,7 @@ it("people choose the kinds, channels and times of notices", async () => {
   await page.getByLabel("From", { exact: true }).selectOption("22:00");
   await page.getByLabel("Time zone").selectOption({ label: "Asia/Kolkata" });
   await page.getByRole("button", { name: "Save choices" }).click();
-  await page.getByText("Your choices are saved.").waitFor();
+  await page.getByText("Choices saved.").waitFor();
   await page.reload();
   expect(await page.getByRole("checkbox", { name: "Connection requests: in Worklane" }).isChecked()).toBe(false);
   expect(await page.getByLabel("Until", { exact: true }).inputValue()).toBe("7");

@@ -121,7 +121,7 @@ describe("notices at the bottom", () => {
     await page.goto("/main/settings");
     const save = page.getByRole("button", { name: "Save choices" });
     await save.click();
-    const notice = page.getByText("Your choices are saved.");
+    const notice = page.getByText("Choices saved.");
     await notice.waitFor();
     await page.clock.runFor(10_000);
     await notice.waitFor({ state: "detached" });

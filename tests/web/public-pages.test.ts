@@ -248,7 +248,7 @@ it("a signed-in visitor copies the page's address where the system has no share 
   await page.addInitScript("delete Navigator.prototype.share");
   await page.goto(`${jobPath(job)}?from=mail`);
   await page.getByRole("button", { name: "Share" }).click();
-  await page.getByText("The link is copied.").waitFor();
+  await page.getByText("Link copied.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`http://worklane.test${jobPath(job)}`);
 });

@@ -138,7 +138,7 @@ it("a person who enables notifications gets them once per event, and a click lea
   await page.goto("/main/settings#notices");
   await page.getByRole("checkbox", { name: "Connection requests: by push" }).uncheck();
   await page.getByRole("button", { name: "Save choices" }).click();
-  await page.getByText("Your choices are saved.").waitFor();
+  await page.getByText("Choices saved.").waitFor();
   await ask("Katherine Johnson");
   await pushAll(app);
   expect(service.received).toHaveLength(1);
@@ -189,7 +189,7 @@ it("shows that they are enabled elsewhere, blocked, or unavailable", async () =>
   const old = await openAs(seeker, { viewport: PHONE });
   await old.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await old.goto("/main/settings#notices");
-  await old.getByText("This browser shows no notifications.").waitFor();
+  await old.getByText("This browser does not support notifications.").waitFor();
 });
 
 it("offers notifications after an application, and not again once declined", async () => {
@@ -222,7 +222,7 @@ it("shows an offline page without a connection, and the requested one as soon as
   await workerIsThere(page);
   line.cut();
   await page.goto("/main/appliedjobs");
-  const away = page.getByRole("heading", { name: "You are not connected" });
+  const away = page.getByRole("heading", { name: "You are offline" });
   await away.waitFor();
   await expectAccessible(page, { asShown: true });
   await page.emulateMedia({ colorScheme: "dark" });

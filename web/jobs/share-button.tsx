@@ -14,7 +14,7 @@ export function ShareButton({ job }: { job: { readonly id: string; readonly titl
       if ("share" in navigator) await navigator.share({ title: job.title, url });
       else {
         await (navigator as Navigator).clipboard.writeText(url);
-        notify("The link is copied.");
+        notify("Link copied.");
       }
     } catch (error) {
       // Closing the sheet without choosing is not a failure.

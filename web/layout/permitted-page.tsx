@@ -68,7 +68,7 @@ function NotInRole() {
         </ButtonLink>
       }
     >
-      Its owners can change what you may do.
+      Its owners can change your role.
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ const COLUMNS = [
     links: [
       { to: "/user-signup", text: "Create an account" },
       { to: "/user-login", text: "Log in" },
-      { to: "/forgot-paasword", text: "Forgotten password" },
+      { to: "/forgot-paasword", text: "Forgot password" },
     ],
   },
   {
@@ -17,7 +17,7 @@ const COLUMNS = [
     links: [
       { to: "/recruiter-signup", text: "Post your first job" },
       { to: "/recruiter-login", text: "Log in" },
-      { to: "/forgot-paaswordrec", text: "Forgotten password" },
+      { to: "/forgot-paaswordrec", text: "Forgot password" },
     ],
   },
 ];

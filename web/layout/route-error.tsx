@@ -42,9 +42,9 @@ const Broken = () => (
   <EmptyState
     drawing={<BrokenDrawing />}
     title="Something broke on our side"
-    action={<Button onClick={reload}>Load the page again</Button>}
+    action={<Button onClick={reload}>Reload the page</Button>}
   >
-    What you did until now is safe. If it keeps happening, check your connection and try again in a minute.
+    Your work so far is safe. If this keeps happening, check your connection and try again in a minute.
   </EmptyState>
 );
 
@@ -52,11 +52,11 @@ const Broken = () => (
 const NotConnected = () => (
   <EmptyState
     drawing={<BrokenDrawing />}
-    title="You are not connected"
+    title="You are offline"
     isHeading
     action={<Button onClick={reload}>Try again</Button>}
   >
-    This page needs the internet. It opens by itself as soon as you are connected again.
+    This page needs an internet connection. It opens as soon as you are back online.
   </EmptyState>
 );
 

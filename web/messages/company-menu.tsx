@@ -18,7 +18,7 @@ export function CompanyMenu({ talk }: { talk: ReturnType<typeof useApplicationTa
       isBlocked ||
       (await confirm({
         title: `Block messages from ${companyName}?`,
-        body: `No one there can write to you about ${jobTitle} any longer. Past messages stay readable, and your application stays. You can unblock them here.`,
+        body: `No one there will be able to write to you about ${jobTitle}. Past messages stay readable, and your application stays. You can unblock them here.`,
         confirm: "Block",
         danger: true,
       }));

@@ -94,7 +94,7 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
       kinds: kinds.map(({ kind, page, mail, push }) => ({ kind, page, mail, push })),
     };
     await save({ variables: { input } }).then(
-      () => notify("Your choices are saved."),
+      () => notify("Choices saved."),
       (error: unknown) => {
         const { message, fields } = problemOf(error, unsent("Could not save your choices"));
         setProblem(Object.values(fields ?? {})[0] ?? message);

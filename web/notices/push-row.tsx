@@ -4,7 +4,7 @@ import { usePush } from "./use-push.ts";
 
 const TEXTS = {
   unsupported:
-    "This browser shows no notifications. On an iPhone or iPad, add Worklane to the home screen and open it from there.",
+    "This browser does not support notifications. On an iPhone or iPad, add Worklane to the home screen and open it from there.",
   denied:
     "Your browser blocks notifications from Worklane. Allow them in your browser's settings for this site, next to the address, and come back.",
   off: "Get notifications on this device, even when Worklane is closed. They never show names.",

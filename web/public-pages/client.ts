@@ -131,7 +131,7 @@ function offerSharing(): void {
       if (navigator.share) await navigator.share({ title: document.title, url });
       else {
         await navigator.clipboard.writeText(url);
-        say("The link is copied.");
+        say("Link copied.");
       }
     } catch (error) {
       // Closing the sheet without choosing is not a failure.

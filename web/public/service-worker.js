@@ -72,7 +72,7 @@ const offlinePage = (nonce) => `<!doctype html>
 <body>
 <main>
   <svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0B6E4F"/><g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M5.5 18.5H10c4 0 5.2-1.6 7-5 1.7-3.2 3.4-5.5 9.5-5.5"/><path d="M5.5 24.5H13c4 0 5.2-1.3 7-3.8 1.5-2.1 2.7-3.2 6.500-3.2"/></g></svg>
-  <h1>You are not connected</h1>
+  <h1>You are offline</h1>
   <p>This page needs the internet, and your device has no connection at the moment.</p>
   <p>Pages that are open in other tabs stay there. Messages that you write in them are kept, and sent when you are back.</p>
   <p>This page opens by itself as soon as you are connected again.</p>

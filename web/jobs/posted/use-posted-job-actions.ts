@@ -48,7 +48,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
         "The job could not be deleted. Try again.",
       );
       if (problem) notifyFailure(problem.message);
-      else notify(`${title} is deleted.`);
+      else notify(`${title} deleted.`);
     },
 
     /** Shows the new status immediately and rolls it back when the server refuses. */

@@ -14,7 +14,7 @@ export interface WaitingMessage {
 
 /** Maximum number of pending messages of an account in a browser. */
 const MAX_WAITING = 100;
-const TOO_MANY = "Too many messages wait already.";
+const TOO_MANY = "Too many messages are waiting to be sent.";
 
 /**
  * An account's pending messages, stored in the browser across reloads and shared by its tabs: one entry per message, so

@@ -117,5 +117,5 @@ it("stores a hundred pending messages, and refuses the next", async () => {
   for (let number = 1; number <= 101; number++) store.send(PEER, `${number}`);
   await vi.advanceTimersByTimeAsync(20);
   expect(pending().slice(-2)).toEqual(["100: waiting", "101: refused"]);
-  expect(store.thread(PEER).pending.at(-1)?.problem).toBe("Too many messages wait already.");
+  expect(store.thread(PEER).pending.at(-1)?.problem).toBe("Too many messages are waiting to be sent.");
 });

@@ -23,9 +23,7 @@ export function ApplicationThread({ peer }: { peer: ChatPeer }) {
       : talk && !talk.isOpen
         ? `This conversation is closed. ${peer.name} can reopen it by writing to you.`
         : null;
-  const empty = isMember
-    ? `Nothing written yet. ${peer.name} can reply once you have written.`
-    : "Nothing written yet.";
+  const empty = isMember ? `No messages yet. ${peer.name} can reply once you have written.` : "No messages yet.";
   return (
     <ThreadView peer={peer} isOpen={!closed} closed={closed ? <p>{closed}</p> : null} empty={empty}>
       <Composer

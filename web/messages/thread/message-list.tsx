@@ -65,7 +65,7 @@ export function MessageList({ peer, thread, isOpen, empty }: MessageListProps) {
           </div>
         ) : null}
         {isOpen && messages.length === 0 && pending.length === 0 ? (
-          <p className={classes.empty}>{empty ?? `Nothing written yet. Say hello to ${peer.name}.`}</p>
+          <p className={classes.empty}>{empty ?? `No messages yet. Say hello to ${peer.name}.`}</p>
         ) : null}
         <ol className={classes.messages}>
           {messages.map((message, index) => {

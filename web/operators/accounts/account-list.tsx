@@ -43,7 +43,7 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                   {account.email} · {ROLES[account.role]}
                 </p>
                 <p className={classes.quiet}>
-                  {`Since ${longDate(account.createdAt)} · ${account.isEmailVerified ? "address confirmed" : "address not confirmed"} · ${account.hasSecondFactor ? "second step" : "password alone"}`}
+                  {`Since ${longDate(account.createdAt)} · ${account.isEmailVerified ? "email verified" : "email not verified"} · ${account.hasSecondFactor ? "second factor" : "password only"}`}
                 </p>
                 <SuspensionFacts account={account} />
               </div>

@@ -22,7 +22,7 @@ export function EndSessionsForm({ accountId, onDone }: { accountId: string; onDo
       onDone={onDone}
     >
       <Checkbox
-        label="End the keys of its apps too"
+        label="Revoke its apps' keys, too"
         checked={keys}
         onChange={({ currentTarget }) => setKeys(currentTarget.checked)}
       />

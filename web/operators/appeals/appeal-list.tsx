@@ -44,5 +44,5 @@ export function appealTitle({ kind, title, ownerName }: QueuedAppealFragment): s
 /** Whether it is pending, and for whom, or its outcome. */
 export function appealState({ outcome, answeredBy, isOwnDecision, viewerCanDecide }: QueuedAppealFragment): string {
   if (outcome) return `${labelOf(APPEAL_OUTCOMES, outcome)}${answeredBy ? ` by ${answeredBy}` : ""}`;
-  return isOwnDecision && !viewerCanDecide ? "Waits for another operator" : "Waits";
+  return isOwnDecision && !viewerCanDecide ? "Waiting for another operator" : "Waiting";
 }
