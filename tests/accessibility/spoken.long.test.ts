@@ -174,7 +174,7 @@ it("a recruiter posts a job", async () => {
     await page.getByLabel("Industry").selectOption("Finance");
     await page.getByLabel("Salary range").selectOption("10-12 LPA");
     await page.getByLabel("Job description").fill("You steer the ferry.");
-    await reader.act("Fills what is needed and presses Post job", () => press(page, "Post job"), "Your job is posted.");
+    await reader.act("Fills what is needed and presses Post job", () => press(page, "Post job"), "Job posted.");
   });
 });
 

@@ -50,7 +50,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
     .getByLabel("Why is the decision wrong?")
     .fill("It is the deposit for the keys, which everybody gets back.");
   await owner.getByRole("button", { name: "Send appeal" }).click();
-  await owner.getByRole("heading", { level: 1, name: "Your appeal is sent" }).waitFor();
+  await owner.getByRole("heading", { level: 1, name: "Appeal sent" }).waitFor();
   await owner.goto(path);
   await owner.getByText("This link has expired or has already been used.").waitFor();
 
@@ -61,11 +61,11 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await moderator.getByText("You made this decision. Another operator has to review it.").waitFor();
   expect(await moderator.getByRole("button", { name: "Decide" }).count()).toBe(0);
   const late = await openConsole("MODERATOR", new URL(moderator.url()).pathname);
-  await late.getByRole("radio", { name: "Reject it: the decision stays" }).check();
+  await late.getByRole("radio", { name: "Reject it: the decision is upheld" }).check();
   await late.getByLabel("Reason").fill("No deposits.");
   await other.getByText("It is the deposit for the keys").waitFor();
   await other.getByRole("link", { name: /^Open Job taken down: Welder/ }).click();
-  await other.getByRole("heading", { name: "What is said to it" }).waitFor();
+  await other.getByRole("heading", { name: "The appeal" }).waitFor();
   await expectAccessible(other);
   await other.getByRole("radio", { name: "Grant it: the job is restored" }).check();
   await other.getByLabel("Reason").fill("A deposit is fine.");
@@ -75,7 +75,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await late.getByRole("button", { name: "Decide" }).click();
   await late.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await late.getByText("This appeal has already been decided.").waitFor();
-  await late.getByRole("heading", { name: "What became of it" }).waitFor();
+  await late.getByRole("heading", { name: "Outcome" }).waitFor();
   expect(await late.getByRole("button", { name: "Decide" }).count()).toBe(0);
   expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({ deletedAt: null });
 

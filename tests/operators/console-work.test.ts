@@ -49,10 +49,10 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await page.getByRole("button", { name: "Search" }).click();
   await page.waitForURL("**act=SESSIONS_ENDED*");
   await page.getByRole("heading", { name: "Sessions ended" }).waitFor();
-  await page.getByLabel("Account id").fill("nobody");
+  await page.getByLabel("Account ID").fill("nobody");
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByText("Give the id of an account").waitFor();
-  await page.getByLabel("Account id").fill(id);
+  await page.getByText("Enter an account ID").waitFor();
+  await page.getByLabel("Account ID").fill(id);
   await page.getByLabel("Outcome").selectOption("Refused");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("Nothing of this kind is in the log").waitFor();
@@ -117,7 +117,7 @@ it("an opened report focuses its heading, and an incomplete decision the missing
   await page.getByRole("button", { name: "Assign to me" }).press("Enter");
   const decide = page.getByRole("button", { name: "Decide" });
   await decide.press("Enter");
-  await page.getByText("Choose what is to be done.").waitFor();
+  await page.getByText("Choose a decision.").waitFor();
   expect(await hasFocus(page.getByRole("radio").first())).toBe(true);
   await page.keyboard.press("Space");
   await decide.press("Enter");

@@ -61,7 +61,7 @@ it("an operator sets up a second factor, logs in with it, takes a report and tak
 
   const decideButton = page.getByRole("button", { name: "Decide" });
   await press(page, decideButton);
-  await page.getByText("Choose what is to be done.").waitFor();
+  await page.getByText("Choose a decision.").waitFor();
   await page.getByText("Give a reason. The people concerned will read it.").waitFor();
   await page.getByRole("radio", { name: "Take it down" }).focus();
   await page.keyboard.press("Space");

@@ -28,7 +28,7 @@ it("a job that five people reported is one row, found by title, reason and who w
   // Its announcement to screen readers has the same words.
   const total = (words: string) => page.getByText(words).first().waitFor();
   const titles = () => rows.getByRole("heading").allTextContents();
-  await total("3 reported things wait for a decision");
+  await total("3 reported items await a decision");
   expect((await titles()).map((title) => title.split(",")[0])).toEqual([
     "Job: Baker",
     "Job: Welder",
@@ -40,18 +40,18 @@ it("a job that five people reported is one row, found by title, reason and who w
   await page.getByLabel("Sort by").selectOption("Most reports first");
   await expect.poll(async () => (await titles())[0]).toContain("Welder");
   await page.getByLabel("Reason").selectOption("Spam or advertising");
-  await total("2 reported things wait for a decision");
+  await total("2 reported items await a decision");
   await page.getByLabel("Title, company or person").fill("bak");
   await page.getByRole("button", { name: "Search" }).click();
-  await total("1 reported thing waits for a decision");
+  await total("1 reported item awaits a decision");
   expect(new URL(page.url()).search).toBe("?order=MOST_REPORTS&reason=SPAM&search=bak");
   await page.reload();
-  await total("1 reported thing waits for a decision");
+  await total("1 reported item awaits a decision");
   expect(await page.getByLabel("Title, company or person").inputValue()).toBe("bak");
-  await page.getByLabel("Who works on it").selectOption("Me");
-  await page.getByText("Nothing reported matches this search").waitFor();
+  await page.getByLabel("Assigned to").selectOption("Me");
+  await page.getByText("No reports match this search").waitFor();
   await page.getByRole("link", { name: "Show everything" }).click();
-  await total("3 reported things wait for a decision");
+  await total("3 reported items await a decision");
 });
 
 it("a decision leads on to the next case of the same search, and after the last one to the queue", async () => {
@@ -76,7 +76,7 @@ it("a decision leads on to the next case of the same search, and after the last 
     await page.getByRole("button", { name: "Decide" }).click();
     if (next) await title(next).waitFor();
   }
-  await page.getByText("Nothing reported matches this search").waitFor();
+  await page.getByText("No reports match this search").waitFor();
   expect(new URL(page.url()).search).toBe("?reason=FRAUD");
   expect(await app.db.prisma.report.count({ where: { reviewedAt: null } })).toBe(1);
 });
@@ -94,7 +94,7 @@ it("of two operators who take a report at once, the page of the second one says 
   const { takenById } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: job.id } });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: takenById ?? "" } });
   await second.getByText(`${email} is working on this report.`).waitFor();
-  await second.getByRole("heading", { name: `${email} works on it` }).waitFor();
+  await second.getByRole("heading", { name: `Assigned to ${email}` }).waitFor();
   expect(await second.getByRole("button", { name: "Assign to me" }).count()).toBe(0);
 });
 
@@ -119,7 +119,7 @@ it("an address of no report says so and leads back, and offers no retry", { tags
   const page = await openConsole("SUPPORT", "/operators/reports/nonsense");
   for (const id of ["nonsense", crypto.randomUUID()]) {
     await page.goto(`/operators/reports/${id}`);
-    await page.getByRole("heading", { level: 1, name: "There is no such report" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Report not found" }).waitFor();
     expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
   }
   await page.getByRole("link", { name: "To the reports" }).click();

@@ -128,7 +128,7 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
 
   await page.goto(`/main-recruiter/edit-job/${id}`);
   await page.getByRole("button", { name: "Save as draft" }).click();
-  await page.getByText("Your draft is saved.").waitFor();
+  await page.getByText("Draft saved.").waitFor();
   expect(await stored()).toMatchObject({ status: "DRAFT", opensAt: null });
 });
 

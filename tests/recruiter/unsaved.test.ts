@@ -91,11 +91,11 @@ it("preserves text typed into a posted job when the session ends, and restores i
   const { name, refreshToken } = await openSession(app.db, { id, role: "RECRUITER" });
   await page.context().addCookies([{ name, value: refreshToken, url: app.url }]);
   await page.goto(`/main-recruiter/edit-job/${job.id}`);
-  await page.getByText("The changes that you had not saved are still here.").waitFor();
+  await page.getByText("Your unsaved changes are still here.").waitFor();
   expect(await title.inputValue()).toBe("Typed with care");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.waitForURL("**/view-jobs");
   await page.goto(`/main-recruiter/edit-job/${job.id}`);
   expect(await title.inputValue()).toBe("Typed with care");
-  expect(await page.getByText("The changes that you had not saved are still here.").count()).toBe(0);
+  expect(await page.getByText("Your unsaved changes are still here.").count()).toBe(0);
 });

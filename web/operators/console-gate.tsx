@@ -64,7 +64,7 @@ function Needed({ needs }: { needs: NonNullable<ViewerOperator["needs"]> }) {
       </Closed>
     );
   return (
-    <Closed title="Log in once more" action={<Button onClick={logOut}>Log out</Button>}>
+    <Closed title="Log in again" action={<Button onClick={logOut}>Log out</Button>}>
       You logged in before your account required a second factor. Log out and log in again.
     </Closed>
   );

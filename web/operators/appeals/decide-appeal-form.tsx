@@ -18,7 +18,7 @@ const GRANTED: Record<MeasureKind, string> = {
   WARNING: "Grant it: the warning is withdrawn",
   MESSAGE_REMOVED: "Grant it: the message is restored",
   JOB_TAKEN_DOWN: "Grant it: the job is restored",
-  SUSPENSION: "Grant it: the account is opened again",
+  SUSPENSION: "Grant it: the account is restored",
 };
 
 /** The decision on an appeal, with the reason sent to the people affected. */
@@ -37,7 +37,7 @@ export function DecideAppealForm({
   const form = useForm<{ outcome: AppealOutcome | null; explanation: string }>({
     initialValues: { outcome: null, explanation: "" },
     validate: {
-      outcome: (outcome) => (outcome ? null : "Choose what is to be done."),
+      outcome: (outcome) => (outcome ? null : "Choose a decision."),
       explanation: explanationRule,
     },
   });
@@ -55,7 +55,7 @@ export function DecideAppealForm({
     const refused = await attempt(async () => {
       const { data } = await decide({ variables: { input: { appealId: id, outcome, explanation } } });
       if (data) notify(data.decideAppeal.message);
-    }, unsent("Could not decide"));
+    }, unsent("Could not save the decision"));
     if (!refused) return onDecided();
     if (refused.code !== "NOT_FOUND") return setProblem(showProblem(form, refused, element));
     notifyFailure(refused.message);
@@ -68,7 +68,7 @@ export function DecideAppealForm({
         <FormMessage tone="no">{problem}</FormMessage>
         <RadioGroup label="Decision" {...form.getInputProps("outcome")}>
           <Radio value="GRANTED" label={GRANTED[kind]} />
-          <Radio value="REFUSED" label="Reject it: the decision stays" />
+          <Radio value="REFUSED" label="Reject it: the decision is upheld" />
         </RadioGroup>
         <TextArea
           className={classes.reason}

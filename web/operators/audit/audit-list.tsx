@@ -18,11 +18,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
                 {event.outcome === "REFUSED" ? ", refused" : ""}
               </h2>
               <p>
-                <Who
-                  id={event.accountId}
-                  name={event.accountName}
-                  nobody={event.address || "No one who was logged in"}
-                />
+                <Who id={event.accountId} name={event.accountName} nobody={event.address || "Not logged in"} />
                 {event.byKey ? ", with a key" : ""}
               </p>
               {event.subjectId && event.subjectId !== event.accountId ? (

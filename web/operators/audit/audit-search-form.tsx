@@ -34,8 +34,8 @@ export function AuditSearchForm({
   };
   return (
     <form className={classes.fields} onSubmit={submit} noValidate aria-label="Search the audit log">
-      <TextInput label="Account id" {...field("account")} />
-      <ChoiceField label="Act" none="Any" options={actOptions(fields.act)} {...field("act")} />
+      <TextInput label="Account ID" {...field("account")} />
+      <ChoiceField label="Action" none="Any" options={actOptions(fields.act)} {...field("act")} />
       <ChoiceField label="Outcome" none="Any" options={OUTCOMES} {...field("outcome")} />
       <TextInput label="IP address" {...field("address")} />
       <TextInput type="date" label="From" {...field("from")} />

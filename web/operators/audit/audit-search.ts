@@ -28,9 +28,9 @@ const isAddress = (text: string): boolean =>
 export function problemsOf({ account, address, from, until }: AuditFields): Partial<AuditFields> {
   return {
     ...(account.trim() &&
-      !ID.test(account.trim()) && { account: "Give the id of an account: find it under Accounts." }),
-    ...(address.trim() && !isAddress(address.trim()) && { address: "Give an IP address, such as 192.0.2.7." }),
-    ...(from && until && until < from && { until: "The last day is before the first one." }),
+      !ID.test(account.trim()) && { account: "Enter an account ID, which you find under Accounts." }),
+    ...(address.trim() && !isAddress(address.trim()) && { address: "Enter an IP address, such as 192.0.2.7." }),
+    ...(from && until && until < from && { until: "The end date is before the start date." }),
   };
 }
 

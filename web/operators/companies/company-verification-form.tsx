@@ -21,7 +21,7 @@ export function CompanyVerificationForm({ company, onDone }: { company: ConsoleC
       words={
         isVerified
           ? "It is shown as not verified immediately, and cannot verify itself until operators confirm it."
-          : "It is shown as verified, and no other company takes its name."
+          : "It is shown as verified, and no other company can take its name."
       }
       reader="Sent to its owners."
       button={isVerified ? "Revoke" : "Confirm"}

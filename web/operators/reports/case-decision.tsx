@@ -31,7 +31,7 @@ export function CaseDecision({ shown, refetch, onDecided }: CaseDecisionProps) {
   const press = () =>
     take({ variables: { input: { reportId: id } } }).then(
       () => refetch().then(() => setTaken(true)),
-      (error: unknown) => refused(problemOf(error, unsent("Could not take the report")).message),
+      (error: unknown) => refused(problemOf(error, unsent("Could not assign the report")).message),
     );
   if (mayDecide && isTakenByViewer)
     return (
@@ -43,7 +43,7 @@ export function CaseDecision({ shown, refetch, onDecided }: CaseDecisionProps) {
     <div className={classes.decision}>
       <section className={sections.section} aria-labelledby="work">
         <h2 id="work">{stateLabel(shown)}</h2>
-        {takenBy ? <p>It is released an hour after it was taken.</p> : null}
+        {takenBy ? <p>It is unassigned again after an hour.</p> : null}
         {mayDecide && !takenBy ? (
           <>
             <p>Assign it to yourself, so that no one else decides it.</p>

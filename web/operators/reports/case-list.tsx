@@ -27,7 +27,7 @@ function CaseRow({ reportCase, search }: { reportCase: ReportCaseFragment; searc
     <article className={classes.row}>
       <div>
         <h2 className={classes.clamped}>{title}</h2>
-        <p className={classes.clamped}>{excerpt || "What was reported is gone."}</p>
+        <p className={classes.clamped}>{excerpt || "The reported item has been deleted."}</p>
         <p className={classes.quiet}>
           <strong>{countedReports(reports)}</strong>
           {`: ${countedReasons(reasons)} · `}

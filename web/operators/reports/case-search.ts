@@ -5,7 +5,7 @@ import type { CaseAssignee, ReportCaseSearchInput } from "../../generated/graphq
 /** Who works on a case. */
 export const CASE_WORK = [
   { value: "MINE", label: "Me" },
-  { value: "NOBODY", label: "Nobody" },
+  { value: "NOBODY", label: "No one" },
 ] as const;
 
 /** The orders of pending cases. */

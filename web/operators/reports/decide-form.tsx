@@ -61,7 +61,7 @@ export function DecideForm({ shown: { id, kind, reports }, takesFocus, onDecided
   const form = useForm<DecisionValues>({
     initialValues: { decision: null, explanation: "", messageToApplicants: "" },
     validate: {
-      decision: (decision) => (decision ? null : "Choose what is to be done."),
+      decision: (decision) => (decision ? null : "Choose a decision."),
       explanation: explanationRule,
     },
   });
@@ -75,7 +75,7 @@ export function DecideForm({ shown: { id, kind, reports }, takesFocus, onDecided
     const refused = await attempt(async () => {
       const { data } = await decide({ variables: { input: { reportId: id, decision, ...words } } });
       if (data) notify(data.decideReport.message);
-    }, unsent("Could not decide"));
+    }, unsent("Could not save the decision"));
     if (!refused) await onDecided();
     else if (LOST.has(refused.code ?? "")) onRefused(refused.message);
     else setProblem(showProblem(form, refused, element));
@@ -89,7 +89,7 @@ export function DecideForm({ shown: { id, kind, reports }, takesFocus, onDecided
       <p>{`This closes ${reports === 1 ? "its report" : `all ${reports} reports of it`}. Your reason is sent to both sides.`}</p>
       <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
-        <RadioGroup label="What is done?" {...form.getInputProps("decision")}>
+        <RadioGroup label="Decision" {...form.getInputProps("decision")}>
           {DECISIONS_ON[kind].map((decision) => (
             <Radio key={decision} value={decision} label={labelOf(REPORT_DECISIONS, decision)} />
           ))}

@@ -25,7 +25,7 @@ export function Evidence({ shown: { kind, targetId }, reports }: EvidenceProps) 
           </blockquote>
         ))
       ) : (
-        <p>Nothing is left of it: the account is gone.</p>
+        <p>The account was deleted, and nothing is left of it.</p>
       )}
       {kind === "PERSON" ? <Link to={`${OPERATORS.home}/accounts?search=${targetId}`}>See the account</Link> : null}
       {kind === "JOB" ? <Link to={`${OPERATORS.home}/jobs?search=${targetId}`}>See the job as it is now</Link> : null}

@@ -13,7 +13,7 @@ const IN_A_WORD: Record<ReportReason, string> = {
 
 /** What is reported: "Welder, Acme", or the name of a person. */
 export function thingOf({ kind, title, companyName }: Pick<ReportCaseFragment, "kind" | "title" | "companyName">) {
-  if (kind === "JOB") return [title, companyName].filter(Boolean).join(", ") || "a job that is gone";
+  if (kind === "JOB") return [title, companyName].filter(Boolean).join(", ") || "a deleted job";
   return title ?? "a deleted account";
 }
 
@@ -36,6 +36,6 @@ export function stateLabel({
   isTakenByViewer,
 }: Pick<ReportCaseFragment, "outcome" | "decidedBy" | "takenBy" | "isTakenByViewer">): string {
   if (outcome) return `${labelOf(REPORT_OUTCOMES, outcome)}${decidedBy ? ` by ${decidedBy}` : ""}`;
-  if (isTakenByViewer) return "You work on it";
-  return takenBy ? `${takenBy} works on it` : "Unassigned";
+  if (isTakenByViewer) return "Assigned to you";
+  return takenBy ? `Assigned to ${takenBy}` : "Unassigned";
 }

@@ -28,11 +28,11 @@ export function Component() {
 
   if (sent !== null)
     return (
-      <AccountFrame title="Your appeal is sent">
+      <AccountFrame title="Appeal sent">
         <div className={classes.stack}>
           <p>{sent}</p>
           <ButtonLink to="/start" variant="default">
-            To the start
+            Go to the home page
           </ButtonLink>
         </div>
       </AccountFrame>

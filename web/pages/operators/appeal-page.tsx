@@ -55,7 +55,7 @@ function Appeal({ appeal, onOutdated }: { appeal: QueuedAppealFragment; onOutdat
         <Where appeal={appeal} />
       </section>
       <section className={sections.section} aria-labelledby="appeal">
-        <h2 id="appeal">What is said to it</h2>
+        <h2 id="appeal">The appeal</h2>
         <p>{`${appellant ?? "A deleted account"}, ${exactTime(appealedAt)}`}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard */}
         <blockquote className={classes.evidence} tabIndex={0}>
@@ -98,7 +98,7 @@ function Where({ appeal: { about, kind, targetId, reports } }: { appeal: QueuedA
 function Answer({ appeal: { outcome, answer, answeredBy, answeredAt } }: { appeal: QueuedAppealFragment }) {
   return (
     <section className={sections.section} aria-labelledby="answer">
-      <h2 id="answer">What became of it</h2>
+      <h2 id="answer">Outcome</h2>
       <p>
         {`${outcome ? labelOf(APPEAL_OUTCOMES, outcome) : ""} by ${answeredBy ?? "a deleted account"}${answeredAt ? ` on ${exactTime(answeredAt)}` : ""}`}
       </p>

@@ -45,14 +45,14 @@ function NoSuchReport() {
     <EmptyState
       isHeading
       drawing={<SearchDrawing />}
-      title="There is no such report"
+      title="Report not found"
       action={
         <ButtonLink to={`${OPERATORS.home}${params.size > 0 ? `?${params}` : ""}`} variant="default">
           To the reports
         </ButtonLink>
       }
     >
-      Nothing with this id was ever reported. The address may be incomplete.
+      Nothing with this ID has been reported. The address may be incomplete.
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ export function Component() {
   });
   return (
     <div className={classes.page}>
-      <PageHeader title="Reports" subtitle="What people reported. One decision closes all reports of a thing." />
+      <PageHeader title="Reports" subtitle="What people reported. One decision closes all reports of an item." />
       <ConsoleSearch
         key={words}
         name="Search reports"
@@ -43,7 +43,7 @@ export function Component() {
         <ChoiceField label="Reason" none="Any" options={REPORT_REASONS} {...field("reason", reason)} />
         {state === "WAITING" ? (
           <>
-            <ChoiceField label="Who works on it" none="Anyone" options={CASE_WORK} {...field("work", work)} />
+            <ChoiceField label="Assigned to" none="Anyone" options={CASE_WORK} {...field("work", work)} />
             <ChoiceField label="Sort by" options={CASE_ORDERS} {...field("order", order)} />
           </>
         ) : null}
@@ -63,8 +63,8 @@ function Cases({ params }: { params: URLSearchParams }) {
     <>
       <MatchCount
         of={list ?? undefined}
-        one={isWaiting ? "reported thing waits for a decision" : "decision"}
-        many={isWaiting ? "reported things wait for a decision" : "decisions"}
+        one={isWaiting ? "reported item awaits a decision" : "decision"}
+        many={isWaiting ? "reported items await a decision" : "decisions"}
       />
       <ConsoleList
         what="reports"
@@ -74,7 +74,7 @@ function Cases({ params }: { params: URLSearchParams }) {
           isNarrowed ? (
             <EmptyState
               drawing={<SearchDrawing />}
-              title="Nothing reported matches this search"
+              title="No reports match this search"
               action={
                 <ButtonLink to={`${OPERATORS.home}${isWaiting ? "" : "?state=DECIDED"}`} variant="default">
                   Show everything
@@ -84,7 +84,7 @@ function Cases({ params }: { params: URLSearchParams }) {
           ) : (
             <EmptyState
               drawing={<DeskDrawing />}
-              title={isWaiting ? "Nothing waits for a decision" : "Nothing was decided yet"}
+              title={isWaiting ? "No reports await a decision" : "No reports decided yet"}
             />
           )
         }

@@ -73,8 +73,8 @@ function Events({ actorId, kind }: { actorId: string | null; kind: CompanyEventK
   }
   if (list.edges.length === 0) {
     return (
-      <EmptyState drawing={<DeskDrawing />} title="Nothing of this kind has been done">
-        {actorId || kind ? "Choose another person, or everything." : null}
+      <EmptyState drawing={<DeskDrawing />} title="No matching activity">
+        {actorId || kind ? "Choose another person or action." : null}
       </EmptyState>
     );
   }

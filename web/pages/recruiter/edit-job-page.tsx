@@ -19,9 +19,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const SAVED = {
-  DRAFT: "Your draft is saved.",
-  SCHEDULED: "Your job is scheduled.",
-  OPEN: "Your job is posted.",
+  DRAFT: "Draft saved.",
+  SCHEDULED: "Job scheduled.",
+  OPEN: "Job posted.",
 } as const;
 
 const LIST = "/main-recruiter/view-jobs";
@@ -77,7 +77,7 @@ function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
       (isUnopened ? await attempt(() => setStatus({ variables: turned }), "Failed to post job, try again") : null);
     if (problem) return problem;
     stored.drop();
-    notify(isUnopened ? SAVED[status] : "Your changes are saved.");
+    notify(isUnopened ? SAVED[status] : "Changes saved.");
     return null;
   };
   const startOver = () => {
@@ -87,9 +87,7 @@ function EditForm({ posted }: { posted: PostedJob_PostedJobFragment }) {
   };
   return (
     <>
-      {draft ? (
-        <DraftBanner onStartOver={startOver}>The changes that you had not saved are still here.</DraftBanner>
-      ) : null}
+      {draft ? <DraftBanner onStartOver={startOver}>Your unsaved changes are still here.</DraftBanner> : null}
       <JobForm
         key={draft ? "draft" : "stored"}
         initialValues={draft ?? values}

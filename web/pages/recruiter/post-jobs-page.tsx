@@ -65,7 +65,7 @@ function NewJob({ original, empty }: { original: PostedJob_JobFragment | null; e
     );
     if (problem) return problem;
     if (!copy) stored.drop();
-    notify(when.isDraft ? "Your draft is saved." : when.opensAt ? "Your job is scheduled." : "Your job is posted.");
+    notify(when.isDraft ? "Draft saved." : when.opensAt ? "Job scheduled." : "Job posted.");
     return null;
   };
   const startOver = () => {
