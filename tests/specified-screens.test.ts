@@ -73,7 +73,7 @@ describe("before the login", () => {
     ],
     ["/forgot-paasword", "Forgot Password", { "← Back to Login": "/recruiter-login" }],
     ["/forgot-paaswordrec", "Forgot Password", { "← Back to Login": "/recruiter-login" }],
-    ["/reset-paasword2/unknown", "Invalid or expired token", { "Ask for a new link": "/forgot-paaswordrec" }],
+    ["/reset-paasword2/unknown", "Invalid or expired token", { "Request a new link": "/forgot-paaswordrec" }],
   ])("%s shows '%s' and its links", async (path, text, hrefs) => {
     const page = await visit(path);
     await shows(page.getByRole("main"), text);

@@ -50,7 +50,7 @@ it("creates an app for a company, shows its key once, and revokes it after confi
   expect(await ended.textContent()).toContain(key.slice(-4));
   await page.getByRole("button", { name: "Delete Career site" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("Career site is deleted.").waitFor();
+  await page.getByText("Career site deleted.").waitFor();
   expect(await app.db.prisma.app.count({ where: { companyId: id } })).toBe(0);
 });
 

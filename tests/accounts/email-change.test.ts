@@ -43,7 +43,7 @@ describe("the email address", () => {
     expect(await emailOf(id)).toBe(first);
     await expectAccessible(elsewhere);
     await press(elsewhere, "Confirm this address");
-    await elsewhere.getByRole("heading", { level: 1, name: "Your address is changed" }).waitFor();
+    await elsewhere.getByRole("heading", { level: 1, name: "Your address has been changed" }).waitFor();
     expect(await emailOf(id)).toBe(second);
     // The device that requested it stays logged in, and shows the new address.
     await page.getByText(`You are logged in as ${second}.`).waitFor();
@@ -56,8 +56,8 @@ describe("the email address", () => {
     await elsewhere.getByText(second).waitFor();
     await expectAccessible(elsewhere);
     await press(elsewhere, "Undo the change");
-    await elsewhere.getByRole("heading", { level: 1, name: "Your address is back" }).waitFor();
-    expect(await focused(elsewhere)).toBe("Your address is back");
+    await elsewhere.getByRole("heading", { level: 1, name: "Your previous address is restored" }).waitFor();
+    expect(await focused(elsewhere)).toBe("Your previous address is restored");
     expect(await emailOf(id)).toBe(first);
     await elsewhere.reload();
     await elsewhere.getByText("This change is undone").waitFor();

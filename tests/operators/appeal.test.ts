@@ -71,7 +71,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await other.getByLabel("Reason").fill("A deposit is fine.");
   await other.getByRole("button", { name: "Decide" }).click();
   await other.waitForURL("**/operators/appeals");
-  await other.getByText("No appeal waits").waitFor();
+  await other.getByText("No pending appeals").waitFor();
   await late.getByRole("button", { name: "Decide" }).click();
   await late.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await late.getByText("This appeal has already been decided.").waitFor();

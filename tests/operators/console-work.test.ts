@@ -13,8 +13,8 @@ const { app, openConsole, openAs, reportedJob } = testConsole();
 it("a job is found, taken down without a report and restored", async () => {
   const job = await buildJob(app.db.prisma, { title: "Welder" });
   const page = await openConsole("MODERATOR", "/operators/jobs", { viewport: PHONE });
-  await page.getByText("No job is taken down").waitFor();
-  await page.getByLabel("Id, address, title or company").fill(job.id);
+  await page.getByText("No jobs are taken down").waitFor();
+  await page.getByLabel("ID, address, title or company").fill(job.id);
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: /^Take down Welder/ }).click();
   const panel = page.getByRole("dialog");
@@ -55,7 +55,7 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await page.getByLabel("Account ID").fill(id);
   await page.getByLabel("Outcome").selectOption("Refused");
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByText("Nothing of this kind is in the log").waitFor();
+  await page.getByText("No matching entries").waitFor();
 });
 
 it("the health page shows the queue and is updated automatically; support cannot restart jobs", async () => {

@@ -90,7 +90,7 @@ it("accounts are found, suspended with a reason, and reinstated", async () => {
   await page.getByText("at least 3 letters of a name").waitFor();
   await search.fill("nobody@example.com");
   await search.press("Enter");
-  await page.getByText("No account has this id, address or name").waitFor();
+  await page.getByText("No account has this ID, address or name").waitFor();
   await search.fill(email);
   await search.press("Enter");
   await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor();

@@ -96,7 +96,7 @@ describe("reporting", () => {
     await expectAccessible(page);
     await page.getByRole("menuitem", { name: "Report Arjun Rao" }).click();
     const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
-    await panel.getByLabel("In your words (optional)").fill("Not who he says he is");
+    await panel.getByLabel("Details (optional)").fill("Not who he says he is");
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByText("Choose what is wrong.").waitFor();
     await expectAccessible(page);
@@ -104,7 +104,7 @@ describe("reporting", () => {
     await page.route("**/graphql", (route) => route.abort());
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByRole("alert").waitFor();
-    expect(await panel.getByLabel("In your words (optional)").inputValue()).toBe("Not who he says he is");
+    expect(await panel.getByLabel("Details (optional)").inputValue()).toBe("Not who he says he is");
     await page.unrouteAll();
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByText("Thank you. We will look at it.").waitFor();

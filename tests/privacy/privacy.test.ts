@@ -26,7 +26,7 @@ it("lets people download their data, and delete their account with the password,
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
   await page.waitForURL("**/start");
-  await page.getByRole("status").getByText("Your account is deleted.").waitFor();
+  await page.getByRole("status").getByText("Your account has been deleted.").waitFor();
   expect(await app.db.prisma.account.count({ where: { id } })).toBe(0);
 });
 

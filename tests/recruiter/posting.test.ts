@@ -82,7 +82,7 @@ it("greets, and offers to create the first job, which is posted from a draft tha
   await edited.getByRole("button", { name: "Delete Senior platform engineer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).dblclick();
   await edited.waitFor({ state: "detached" });
-  await page.getByText("Senior platform engineer is deleted.").waitFor();
+  await page.getByText("Senior platform engineer deleted.").waitFor();
   expect(await page.getByText("Job not found").count()).toBe(0);
   expect(await app.db.prisma.job.count({ where: { companyId: recruiter.id, deletedAt: null } })).toBe(1);
 });

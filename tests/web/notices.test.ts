@@ -20,7 +20,7 @@ async function ask(name: string) {
 it("an event is counted in each tab immediately, and a notice read in one is read in all", async () => {
   const [page, other] = [await openAs(seeker), await openAs(seeker, { viewport: PHONE })];
   await page.goto("/main/notices");
-  await page.getByText("Nothing has happened yet").waitFor();
+  await page.getByText("No notifications yet").waitFor();
   expect(await page.getByRole("button", { name: "Mark all as read" }).count()).toBe(0);
   await other.goto("/main/savedjobs");
   await ask("Ada Lovelace");

@@ -21,7 +21,7 @@ export function Component() {
   const whose = role === "RECRUITER" && company ? name : "you";
   return (
     <div className={classes.page}>
-      <PageHeader title="Developers" subtitle={`Programs that act for ${whose}, and what each of them may do.`} />
+      <PageHeader title="Developers" subtitle={`Programs that act for ${whose}, and what each of them can do.`} />
       {shown ? <NewKey shown={shown} onSaved={() => setShown(null)} /> : null}
       {data ? (
         <>

@@ -99,10 +99,7 @@ function Notices({ unreadOnly, onFollow }: NoticesProps) {
   }
   if (list.edges.length === 0) {
     return (
-      <EmptyState
-        drawing={<LetterDrawing />}
-        title={unreadOnly ? "You have read everything" : "Nothing has happened yet"}
-      >
+      <EmptyState drawing={<LetterDrawing />} title={unreadOnly ? "You have read everything" : "No notifications yet"}>
         {unreadOnly ? null : "Updates appear here and, if you choose, by email."}
       </EmptyState>
     );

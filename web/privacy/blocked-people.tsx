@@ -12,7 +12,7 @@ import classes from "./blocked-people.module.css";
 import { useBlock } from "./use-block.ts";
 
 export const BLOCKED_OPTIONS = { variables: { first: 20 }, fetchPolicy: "cache-and-network" } as const;
-const FAILED = "Could not load whom you have blocked. Please check your internet connection.";
+const FAILED = "Could not load your blocked people. Please check your internet connection.";
 
 /** The people blocked by the seeker, with a way to unblock them. */
 export function BlockedPeople() {

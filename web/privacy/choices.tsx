@@ -34,7 +34,7 @@ export function Choices() {
             {visibilityWords(settings)}{" "}
             {settings.browsable
               ? "Recruiters can find you under Browse Talents and see both."
-              : "Recruiters cannot find you before you apply. Those to whom you apply see both."}
+              : "Recruiters cannot find you before you apply. Those you apply to see both."}
           </p>
           <ButtonLink to="/main/userprofile-edit#privacy" variant="default" {...WRAPS}>
             Change what others see

@@ -36,7 +36,7 @@ export function DeleteAccount({ role }: { role: Role }) {
     });
     if (!sure) return;
     const end = () => remove({ variables: { input: { password } } });
-    const refused = await attempt(() => leave(end, "Your account is deleted. We sent you an email to confirm it."));
+    const refused = await attempt(() => leave(end, "Your account has been deleted. We emailed you a confirmation."));
     setProblem(refused?.message ?? null);
   }
 

@@ -57,7 +57,9 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
   return (
     <form className={classes.panel} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Report">
       <FormMessage tone="no">{problem}</FormMessage>
-      <p className={classes.hint}>Only the operator of this site reads it. No one learns that you reported it.</p>
+      <p className={classes.hint}>
+        Only the operators of Worklane read it. No one else finds out that you reported it.
+      </p>
       <RadioGroup label="What is wrong?" {...form.getInputProps("reason")}>
         <div className={classes.reasons}>
           {REPORT_REASONS.map(({ value, label }) => (
@@ -65,7 +67,7 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
           ))}
         </div>
       </RadioGroup>
-      <TextArea label="In your words (optional)" minRows={3} {...form.getInputProps("note")} />
+      <TextArea label="Details (optional)" minRows={3} {...form.getInputProps("note")} />
       <Button type="submit" loading={loading}>
         Send report
       </Button>

@@ -40,7 +40,7 @@ export function Component() {
   if (loading)
     return (
       <AccountFrame title={TITLE}>
-        <BlockSkeleton label="Reading the decision" lines={3} />
+        <BlockSkeleton label="Loading the decision" lines={3} />
       </AccountFrame>
     );
   if (!data) {

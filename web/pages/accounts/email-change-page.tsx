@@ -38,7 +38,7 @@ export function Component() {
   if (loading) {
     return (
       <AccountFrame title={TITLE}>
-        <BlockSkeleton label="Reading the link" lines={2} />
+        <BlockSkeleton label="Checking the link" lines={2} />
       </AccountFrame>
     );
   }
@@ -90,7 +90,7 @@ function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { mes
   useEffect(focusPage, []);
   const isUndo = kind === "UNDO";
   return (
-    <AccountFrame title={isUndo ? "Your address is back" : "Your address is changed"}>
+    <AccountFrame title={isUndo ? "Your previous address is restored" : "Your address has been changed"}>
       <div className={classes.stack}>
         <FormMessage tone="accent">{message}</FormMessage>
         {isUndo ? (
@@ -124,7 +124,7 @@ function Confirm({ token, link: { role, newEmail }, onDone }: ActProps) {
       () => {},
     );
   return (
-    <AccountFrame title="Confirm your new address" subtitle={`Your ${WHOSE[role]} gets another address.`}>
+    <AccountFrame title="Confirm your new address" subtitle={`Your ${WHOSE[role]} gets a new address.`}>
       <div className={classes.stack}>
         <FormMessage tone="no">{error && problemOf(error).message}</FormMessage>
         <p>
@@ -147,17 +147,17 @@ function Undo({ token, link: { oldEmail, newEmail, expiresAt }, onDone }: ActPro
       () => {},
     );
   return (
-    <AccountFrame title="Undo the change of your address" subtitle={`This can be done until ${exactTime(expiresAt)}.`}>
+    <AccountFrame title="Undo the change of your address" subtitle={`You can do this until ${exactTime(expiresAt)}.`}>
       <div className={classes.stack}>
         <FormMessage tone="no">{error && problemOf(error).message}</FormMessage>
         <p>
           The address was changed from <strong>{oldEmail}</strong> to <strong>{newEmail}</strong>. If it was not you,
-          undo it: the account gets the address from before, every device is logged out, and you set a new password.
+          undo it: the account gets its previous address back, every device is logged out, and you set a new password.
         </p>
         <Button loading={loading} onClick={() => void act()}>
           Undo the change
         </Button>
-        <p className={classes.hint}>If it was you, close this page.</p>
+        <p className={classes.hint}>If you changed it, close this page.</p>
       </div>
     </AccountFrame>
   );

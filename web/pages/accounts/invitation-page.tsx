@@ -42,7 +42,7 @@ export function Component() {
   if (loading) {
     return (
       <AccountFrame title={TITLE}>
-        <BlockSkeleton label="Reading the invitation" lines={2} />
+        <BlockSkeleton label="Loading the invitation" lines={2} />
       </AccountFrame>
     );
   }
@@ -81,7 +81,7 @@ export function Component() {
   };
   if (waiting) {
     return (
-      <AccountFrame title="One more step" subtitle="The password is right. Show that it is you.">
+      <AccountFrame title="One more step" subtitle="The password is correct. Now confirm it’s you.">
         <SecondStep
           accountRole="RECRUITER"
           asked={waiting.asked}
@@ -98,7 +98,7 @@ export function Component() {
     >
       {requiresSecondFactor ? (
         <p>
-          {companyName} asks everybody for a passkey or an authenticator app besides the password. If you have none yet,
+          {companyName} requires a passkey or an authenticator app in addition to the password. If you have neither yet,
           you add one when you begin.
         </p>
       ) : null}

@@ -40,7 +40,7 @@ export function ResetPage({ accountRole: role }: { accountRole: Role }) {
         <div className={classes.stack}>
           <FormMessage tone="no">Invalid or expired token</FormMessage>
           <Link to={paths.forgot} className={classes.link}>
-            Ask for a new link
+            Request a new link
           </Link>
         </div>
       </AccountFrame>

@@ -22,7 +22,7 @@ export function Component() {
   const search = params.get("search") ?? "";
   return (
     <div className={classes.page}>
-      <PageHeader title="Accounts" subtitle="The audit log records whose accounts you see." />
+      <PageHeader title="Accounts" subtitle="The audit log records which accounts you see." />
       <ConsoleSearch
         key={search}
         name="Search accounts"
@@ -45,7 +45,7 @@ function Found({ search }: { search: string }) {
   }
   if (data.operatorAccounts.length === 0)
     return (
-      <EmptyState drawing={<SearchDrawing />} title="No account has this id, address or name">
+      <EmptyState drawing={<SearchDrawing />} title="No account has this ID, address or name">
         Enter a whole address, or part of a job seeker's name.
       </EmptyState>
     );

@@ -43,7 +43,7 @@ function Appeals({ state }: { state: ReportState }) {
       empty={
         <EmptyState
           drawing={<DeskDrawing />}
-          title={state === "WAITING" ? "No appeal waits" : "No appeal was decided yet"}
+          title={state === "WAITING" ? "No pending appeals" : "No appeals decided yet"}
         />
       }
     >

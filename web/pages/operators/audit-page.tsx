@@ -44,8 +44,8 @@ function Events({ search }: { search: AuditSearchInput }) {
       result={result}
       list={result.data?.operatorAuditEvents}
       empty={
-        <EmptyState drawing={<SearchDrawing />} title="Nothing of this kind is in the log">
-          It keeps what happened for a limited time; look for less at once.
+        <EmptyState drawing={<SearchDrawing />} title="No matching entries">
+          Entries are kept for a limited time. Try fewer conditions.
         </EmptyState>
       }
       loadsByItself={false}

@@ -12,9 +12,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const STATES = [
-  { value: "CLAIMED", label: "Not shown yet" },
+  { value: "CLAIMED", label: "Awaiting confirmation" },
   { value: "VERIFIED", label: "Verified" },
-  { value: "PROOF_MISSING", label: "About to lose it" },
+  { value: "PROOF_MISSING", label: "Proof missing" },
   { value: "REVOKED", label: "Revoked" },
 ] as const;
 
@@ -60,7 +60,7 @@ function Companies({ state, search }: { state: VerificationState; search: string
       list={result.data?.operatorCompanies}
       empty={
         <EmptyState drawing={<DeskDrawing />} title="No companies found">
-          {search ? "Search for other words, or look at another state." : null}
+          {search ? "Try other words or another status." : null}
         </EmptyState>
       }
     >

@@ -29,7 +29,9 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader
         title="Health"
-        subtitle={health ? `As of ${exactTime(health.at)}; it updates by itself.` : "How the product runs."}
+        subtitle={
+          health ? `As of ${exactTime(health.at)}; it updates by itself.` : "The state of the server and its work."
+        }
       />
       {error ? <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} /> : null}
       {health ? <Parts health={health} /> : error ? null : <BlockSkeleton lines={8} label="Loading the status" />}
@@ -45,8 +47,11 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
       <section className={sections.section} aria-labelledby="parts">
         <h2 id="parts">Parts</h2>
         <dl className={classes.facts}>
-          <Fact name="Database" value={schemaIsCurrent ? "Answers" : "Answers, with the schema of another version"} />
-          <Fact name="Bus" value={busIsUp ? "Up" : "Lost: what happens on other nodes shows late"} />
+          <Fact
+            name="Database"
+            value={schemaIsCurrent ? "Responding" : "Responding, with the schema of another version"}
+          />
+          <Fact name="Bus" value={busIsUp ? "Up" : "Disconnected: changes on other nodes appear late"} />
           <Fact
             name="Workers"
             value={workers === 0 ? "None running: nothing is being sent" : `${workers} running, two in each process`}
@@ -60,7 +65,7 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
       </section>
       <section className={classes.panel} aria-labelledby="work">
         <h2 id="work">Background work</h2>
-        {work.length > 0 ? <WorkList work={work} /> : <p>Nothing waits.</p>}
+        {work.length > 0 ? <WorkList work={work} /> : <p>Nothing is waiting.</p>}
       </section>
     </>
   );

@@ -22,12 +22,16 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader
         title="Jobs"
-        subtitle={search ? "Open jobs by title and company, any by its id or address." : "Those that are taken down."}
+        subtitle={
+          search
+            ? "Search open jobs by title or company, and any job by its ID or address."
+            : "Jobs that are taken down."
+        }
       />
       <ConsoleSearch
         key={search}
         name="Search jobs"
-        label="Id, address, title or company"
+        label="ID, address, title or company"
         search={search}
         rule={(words) => (words && words.length < MIN_SEARCH ? TOO_SHORT : null)}
         onSearch={(words) => setParams(words ? { search: words } : {})}
@@ -49,11 +53,11 @@ function Jobs({ search }: { search: string }) {
       list={result.data?.operatorJobs}
       empty={
         search ? (
-          <EmptyState drawing={<SearchDrawing />} title="No job has this id, address, title or company">
-            By words only open jobs are found.
+          <EmptyState drawing={<SearchDrawing />} title="No job has this ID, address, title or company">
+            Text searches find open jobs only.
           </EmptyState>
         ) : (
-          <EmptyState drawing={<DeskDrawing />} title="No job is taken down" />
+          <EmptyState drawing={<DeskDrawing />} title="No jobs are taken down" />
         )
       }
     >

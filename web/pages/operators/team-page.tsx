@@ -22,7 +22,7 @@ function Team() {
   const { data, error, refetch } = useOperatorsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <div className={classes.page}>
-      <PageHeader title="Operators" subtitle="Who works in this console, and as what." />
+      <PageHeader title="Operators" subtitle="Who works in this console, and in which role." />
       {data ? (
         <TeamList team={data.operators} />
       ) : error ? (
