@@ -13,7 +13,7 @@ export const MAX_LOCATION = 160;
 export const MAX_INDUSTRY = 120;
 
 /** Label of a passkey's name field, and the error when the name is missing. */
-export const PASSKEY_NAME_TEXTS = { name: "The name", missing: "Give the passkey a name." } as const;
+export const PASSKEY_NAME_TEXTS = { name: "The name", missing: "Enter a name for the passkey." } as const;
 
 /** Validation messages shared by the forms and the server (docs/specification.md 5.1). */
 export const ACCOUNT_TEXTS = {

@@ -18,13 +18,13 @@ export const COMPANY_ROLES = [
     value: "VIEWER",
     label: "Viewer",
     phrase: "a viewer",
-    may: "Sees all jobs, applicants and talents, and changes nothing.",
+    may: "Sees all jobs, applicants and talents, but cannot change anything.",
   },
   {
     value: "OWNER",
     label: "Owner",
     phrase: "an owner",
-    may: "Does all that a recruiter does, invites people and edits the company profile.",
+    may: "Does everything a recruiter does, invites people and edits the company profile.",
   },
 ] as const satisfies readonly (Option<string> & { phrase: string; may: string })[];
 

@@ -49,8 +49,8 @@ export type JobQuestion = {
 export const QUESTION_TEXTS = {
   tooMany: `Ask at most ${MAX_QUESTIONS} questions.`,
   empty: "Enter a question.",
-  same: "Another question asks the same.",
-  choices: `Give from ${MIN_CHOICES} to ${MAX_CHOICES} different choices.`,
+  same: "Another question asks the same thing.",
+  choices: `Enter ${MIN_CHOICES} to ${MAX_CHOICES} different choices.`,
   needed: "Choose at least one, but not all, of the options as accepted answers.",
   reversed: "The maximum must not be below the minimum.",
   notNumber: "This must be a number.",
@@ -59,8 +59,8 @@ export const QUESTION_TEXTS = {
   number: "Please answer with a number.",
   choice: "Please choose one of the answers.",
   file: "Please choose a file.",
-  noFile: "This is not answered with a file.",
-  long: `An answer has at most ${MAX_ANSWER} characters.`,
+  noFile: "This question does not take a file.",
+  long: `An answer can have at most ${MAX_ANSWER} characters.`,
 } as const;
 
 type Asked = Omit<JobQuestion, "id" | "label">;

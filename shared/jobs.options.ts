@@ -79,7 +79,7 @@ export interface AiPolicyOption extends Option<string> {
 
 export const AI_POLICIES = [
   { value: "WELCOME", label: "Welcome", sentence: "Texts written with AI are welcome." },
-  { value: "DISCLOSE", label: "Welcome, if disclosed", sentence: "Say so where AI helped you to write." },
+  { value: "DISCLOSE", label: "Welcome, if disclosed", sentence: "If AI helped you write, say so." },
   { value: "PEOPLE_ONLY", label: "Not allowed", sentence: "Write in your own words, without AI." },
 ] as const satisfies readonly AiPolicyOption[];
 

@@ -30,9 +30,9 @@ export const JOB_TEXTS = {
   required: "Please fill in all required fields.",
   invalid: "Validation error: Please check your input fields.",
   pastDeadline: "Application deadline cannot be in the past",
-  opensWhen: "Choose a moment within the next year.",
-  wasOpen: "This job has been open already. Close it instead.",
-  neverOpen: "This job has not been open yet. Open it or delete it.",
+  opensWhen: "Choose a time within the next year.",
+  wasOpen: "This job has already been open. Close it instead.",
+  neverOpen: "This job has not opened yet. Open it or delete it.",
   answerDays: `Choose from 1 to ${MAX_ANSWER_DAYS} days.`,
   notFound: "Job not found, please check the job ID",
   takenDown:

@@ -33,7 +33,7 @@ export const REPORT_KINDS = [
 
 /** Outcomes of a report. */
 export const REPORT_OUTCOMES = [
-  { value: "DISMISSED", label: "May stay" },
+  { value: "DISMISSED", label: "No action" },
   { value: "WARNED", label: "Warned" },
   { value: "REMOVED", label: "Taken down" },
   { value: "SUSPENDED", label: "Account suspended" },
@@ -50,5 +50,5 @@ export const MEASURE_KINDS = [
 /** Outcomes of an appeal. */
 export const APPEAL_OUTCOMES = [
   { value: "GRANTED", label: "Granted" },
-  { value: "REFUSED", label: "Refused" },
+  { value: "REFUSED", label: "Rejected" },
 ] as const satisfies readonly Option<string>[];

@@ -14,7 +14,7 @@ export interface PersonalWords {
 
 export const PASSWORD_REFUSALS = {
   personal: "Choose a password without your name, your address, your phone number or your company's name.",
-  common: "This password is one of the first that are tried. Choose another, for example a few words.",
+  common: "This password is easy to guess. Choose another, such as a few unrelated words.",
 } as const;
 
 /** Number of characters that are judged: more make a password longer, not weaker, and judging them is slow. */

@@ -49,7 +49,7 @@ describe("the email address", () => {
     await page.getByText(`You are logged in as ${second}.`).waitFor();
     await page.getByRole("textbox", { name: "New email address" }).waitFor();
     await elsewhere.reload();
-    await elsewhere.getByText("This address is confirmed already.").waitFor();
+    await elsewhere.getByText("This address is already confirmed.").waitFor();
 
     await elsewhere.goto(await linkFromMail(app, first, "/email-change/"));
     await elsewhere.getByRole("heading", { level: 1, name: "Undo the change of your address" }).waitFor();
@@ -60,7 +60,7 @@ describe("the email address", () => {
     expect(await focused(elsewhere)).toBe("Your previous address is restored");
     expect(await emailOf(id)).toBe(first);
     await elsewhere.reload();
-    await elsewhere.getByText("This change is undone").waitFor();
+    await elsewhere.getByText("This change was undone").waitFor();
     await elsewhere.goto(await linkFromMail(app, first, "/reset-paasword/"));
     await elsewhere.getByLabel("New password").first().fill("a password of my own again");
     await elsewhere.keyboard.press("Enter");
@@ -107,7 +107,7 @@ it("a seeker's phone number is changed in the same place, with ten digits", asyn
   expect(await field.inputValue()).toBe("12345");
   await field.fill("9123456780");
   await page.keyboard.press("Enter");
-  await page.getByText("Your phone number is saved.").waitFor();
+  await page.getByText("Phone number saved.").waitFor();
   await expect
     .poll(async () => (await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } })).phone)
     .toBe("9123456780");

@@ -53,7 +53,7 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("Enter an account ID").waitFor();
   await page.getByLabel("Account ID").fill(id);
-  await page.getByLabel("Outcome").selectOption("Refused");
+  await page.getByLabel("Outcome").selectOption("Rejected");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("No matching entries").waitFor();
 });

@@ -30,7 +30,7 @@ describe("an owner", () => {
     expect(await email.inputValue()).toBe("smith@forge.example");
     await email.fill("helper@forge.example");
     await owner.getByRole("combobox", { name: "Role", exact: true }).selectOption("Viewer");
-    await owner.getByText("and changes nothing").waitFor();
+    await owner.getByText("but cannot change anything").waitFor();
     await owner.getByRole("button", { name: "Invite" }).click();
     const waiting = owner.getByRole("list", { name: "Pending invitations" });
     await waiting.getByText("helper@forge.example").waitFor();

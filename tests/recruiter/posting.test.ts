@@ -114,7 +114,7 @@ it("opens a scheduled job in its form, changes its time, and preserves the typed
   await page.getByRole("textbox", { name: "Job title" }).fill("Welder to come soon");
   await opens.fill("2020-01-31T10:00");
   await page.getByRole("button", { name: "Schedule job" }).click();
-  await page.getByText("Choose a moment within the next year", { exact: false }).first().waitFor();
+  await page.getByText("Choose a time within the next year", { exact: false }).first().waitFor();
   expect(await page.getByRole("textbox", { name: "Job title" }).inputValue()).toBe("Welder to come soon");
   expect(await opens.inputValue()).toBe("2020-01-31T10:00");
   const nextWeek = new Date(Date.now() + 7 * 86_400_000);

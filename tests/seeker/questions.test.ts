@@ -13,7 +13,7 @@ it("the public page of a job with questions leads to them", async () => {
   const questions = [{ ...WHY, required: false }];
   const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
   const page = await visit(`/jobs/${id}`, { as: { id: seekerId } });
-  await page.getByText("What you are asked when you apply").waitFor();
+  await page.getByText("Questions you answer when you apply").waitFor();
   await page.getByRole("button", { name: "Apply" }).click();
   const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
   await sheet.getByLabel("Why us?").fill("Your bread.");

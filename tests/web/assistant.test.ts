@@ -211,7 +211,7 @@ describe("the career assistant", () => {
     await ask(page, "Tell me a lot");
     const resume = page.getByRole("button", { name: "Continue" });
     await resume.waitFor();
-    await thread(page).getByText("Error: The answer broke off before its end.").waitFor();
+    await thread(page).getByText("Error: The answer was cut off.").waitFor();
     await thread(page).getByText("Advice number 39.").waitFor();
     const top = () => page.evaluate(() => document.documentElement.scrollTop);
     await expect.poll(async () => (await resume.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height);

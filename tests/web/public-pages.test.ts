@@ -206,7 +206,7 @@ describe("the search", () => {
     await page.goto("/jobs", { waitUntil: "networkidle" });
     const box = page.getByRole("combobox");
     await box.fill("bangalor");
-    await page.getByRole("option", { name: "Bengaluru Place · 1 job" }).waitFor();
+    await page.getByRole("option", { name: "Bengaluru Location · 1 job" }).waitFor();
     await expectAccessible(page, { asShown: true });
     await box.press("Escape");
     await page.getByRole("option").waitFor({ state: "hidden" });

@@ -63,7 +63,9 @@ async function showToRecruiter(): Promise<void> {
   const isOwn = Boolean(data?.postedJob);
   for (const link of document.querySelectorAll<HTMLElement>('[data-recruiter="own"]')) link.hidden = !isOwn;
   say(
-    isOwn ? "This is your own job, as everyone sees it." : "You are logged in as a recruiter. Job seekers apply here.",
+    isOwn
+      ? "This is your own job, as everyone sees it."
+      : "You are logged in as a recruiter. Only job seekers can apply.",
   );
 }
 

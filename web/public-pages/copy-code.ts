@@ -16,7 +16,7 @@ export function offerCopying(say: (text: string) => void): void {
       } catch {
         // Fall back to selecting it, for copying by keyboard.
         if (code) getSelection()?.selectAllChildren(code);
-        say("The code is marked. Copy it with the keyboard.");
+        say("The code is selected. Copy it with the keyboard.");
       }
     });
   }

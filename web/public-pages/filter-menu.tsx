@@ -71,7 +71,7 @@ function Choices({ filter: { key, label, menu }, facets }: Pick<FilterMenuProps,
       ))}
       {key === PLACE ? (
         <label className={classes.other}>
-          <span className={classes.label}>Another place</span>
+          <span className={classes.label}>Another location</span>
           <input name={key} maxLength={MAX_JOB_LOCATION} className={classes.field} />
         </label>
       ) : null}

@@ -26,8 +26,8 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
         )}
       </dl>
       <p className={classes.text}>
-        {answered} of {sample} applications since {dayOf(since)}; {late} of the responses came late, and{" "}
-        {answeredTogether} went out together with others.
+        {answered} of {sample} applications since {dayOf(since)}; {late} of the responses were late, and{" "}
+        {answeredTogether} were sent together with others.
         {interim === 0 ? null : ` ${interim} more ${interim === 1 ? "has" : "have"} an interim response so far.`}
       </p>
       <details className={classes.details}>

@@ -12,7 +12,7 @@ const QUERY = "query ($prefix: String!) { jobSuggestions(prefix: $prefix) { kind
 const TYPING_MS = 120;
 const LIST = "job-suggestions";
 const FILTERS = { COMPANY: "company", PLACE: "place" } as const;
-const LABELS = { TITLE: "", COMPANY: "Company · ", PLACE: "Place · " } as const;
+const LABELS = { TITLE: "", COMPANY: "Company · ", PLACE: "Location · " } as const;
 
 /** Searches for a suggestion: a title as words, a company or place as a filter. */
 function choose({ kind, text }: Suggestion): void {

@@ -114,7 +114,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
       }
       return;
     }
-    notify("Your company profile is saved.");
+    notify("Company profile saved.");
     await revalidate();
     setSaved(true);
   };

@@ -40,7 +40,7 @@ function PhoneForm({ phone }: { phone: string }) {
   const { field, submit, busy, problem } = useAccountForm({ phone }, { phone: phoneRule }, (input) =>
     attempt(async () => {
       await update({ variables: { input } });
-      notify("Your phone number is saved.");
+      notify("Phone number saved.");
     }, unsent("Could not save your phone number")),
   );
   return (

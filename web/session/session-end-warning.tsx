@@ -27,7 +27,7 @@ interface Warning {
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 const TITLE = "You will be logged out soon";
 const bodyOf = (seconds: number) =>
-  `Your session ends at ${timeOfDay(inSeconds(seconds))}. What you have typed stays here in any case.`;
+  `Your session ends at ${timeOfDay(inSeconds(seconds))}. What you have typed stays here.`;
 
 /** Warns that the session is about to end, and offers to extend it. */
 export function show(warning: Warning): void {

@@ -1,7 +1,7 @@
 import { isKnockOut, type JobQuestion, neededWords } from "../../../shared/job-questions.ts";
 import classes from "./question-list.module.css";
 
-export const QUESTIONS_HEADING = "What you are asked when you apply";
+export const QUESTIONS_HEADING = "Questions you answer when you apply";
 
 /** The questions of a job as shown before applying, including the answers required. A pure view. */
 export function QuestionList({ questions }: { questions: readonly JobQuestion[] }) {

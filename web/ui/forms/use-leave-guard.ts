@@ -10,7 +10,7 @@ const guards = new Set<() => WhatIsLost | null>();
 
 let guarding = true;
 
-const UNSAVED = { title: "Leave without saving?", body: "What you changed is not saved yet." };
+const UNSAVED = { title: "Leave without saving?", body: "You have unsaved changes." };
 
 /** Whether the page has unsaved input. */
 export const hasUnsaved = (): boolean => [...guards].some((guard) => guard() === UNSAVED);

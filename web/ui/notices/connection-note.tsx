@@ -15,8 +15,8 @@ const THEN = {
     reconnecting: "Updates may be delayed.",
   },
   chat: {
-    away: "Messages that you send wait here and go out by themselves.",
-    reconnecting: "New messages may come a little late; yours go out.",
+    away: "Messages you send wait here and are sent when you are back online.",
+    reconnecting: "New messages may arrive late. Yours are sent as usual.",
   },
 } as const;
 
