@@ -3,9 +3,9 @@ import { requireUsage, runOnServices, type ServicesCommand } from "../server/com
 import { addSynonyms, listSynonyms, removeSynonyms } from "../server/jobs/search/synonyms.store.ts";
 import { OperatorError } from "../server/platform/operator-error.ts";
 
-const USAGE = `npm run admin                       reports that wait for review
-npm run admin -- dismiss REPORT-ID   nothing is wrong with it
-npm run admin -- remove REPORT-ID    take it away: the message's text, the job, or the person's account
+const USAGE = `npm run admin                       list pending reports
+npm run admin -- dismiss REPORT-ID   close it without action
+npm run admin -- remove REPORT-ID    delete it: the message's text, the job, or the person's account
 npm run admin -- synonyms            words that stand for each other in searches
 npm run admin -- synonyms same WORDS, WORDS, …      they are the same: bombay, mumbai
 npm run admin -- synonyms close WORDS, WORDS, …     a search for the first finds the others, too: lawyer, counsel
@@ -29,7 +29,7 @@ await runOnServices(async (command) => {
   } else {
     const waiting = await reports.waiting();
     for (const report of waiting) {
-      const what = (await reports.describe(report)) ?? "(gone already)";
+      const what = (await reports.describe(report)) ?? "(already deleted)";
       console.log(
         `${report.id}  ${report.createdAt.toISOString()}  ${report.kind} ${report.reason}\n  ${what}\n  ${report.note}`,
       );
@@ -50,7 +50,7 @@ async function editSynonyms(
     noteChange();
     console.log(`${id}  ${terms.join(", ")}`);
   } else if (command === "remove") {
-    if (!(await removeSynonyms(db, Number(argument)))) throw new OperatorError("There are none with this number.");
+    if (!(await removeSynonyms(db, Number(argument)))) throw new OperatorError("No synonyms have this ID.");
     noteChange();
     console.log("Removed.");
   } else {

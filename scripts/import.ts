@@ -96,7 +96,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    return fail(`${path} is no JSON: ${messageOf(error)}`);
+    return fail(`${path} is not valid JSON: ${messageOf(error)}`);
   }
 }
 
@@ -106,7 +106,7 @@ function tell(
   perSecond: number,
 ): void {
   console.log(
-    `${total} rows at ${perSecond} a second: ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${repeated} repeated, ${refusals.length} refused.`,
+    `${total} rows at ${perSecond} a second: ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${repeated} repeated, ${refusals.length} rejected.`,
   );
   if (hints.size > 0) console.log("Suggested improvements, and how many jobs need each:");
   for (const [code, count] of [...hints].sort(([, one], [, other]) => other - one))
@@ -114,5 +114,5 @@ function tell(
   if (refusals.length === 0) return;
   process.exitCode = SOME_REFUSED;
   writeFileSync(path, stringify(refusals, { header: true }));
-  console.log(`What was refused, and why: ${resolve(path)}`);
+  console.log(`Rejected rows, with reasons: ${resolve(path)}`);
 }

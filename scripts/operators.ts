@@ -3,7 +3,7 @@ import { OperatorRole } from "../server/generated/prisma/enums.ts";
 
 const USAGE = `npm run operators                        who works in the operator console
 npm run operators -- add EMAIL ROLE      make a recruiter's account an operator: support, moderator or administrator
-npm run operators -- remove EMAIL        end an operator's work`;
+npm run operators -- remove EMAIL        remove an operator`;
 
 const [command, email, roleName = ""] = process.argv.slice(2);
 const role = Object.values(OperatorRole).find((value) => value === roleName.toUpperCase());

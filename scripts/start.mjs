@@ -21,7 +21,7 @@ const program = join(root, "dist/server", process.argv.includes("worker") ? "wor
 if (!process.argv.includes("--built")) build();
 readSettings();
 if (!existsSync(program)) {
-  console.error("There is no build to start: run npm run build, or leave out --built.");
+  console.error("Nothing has been built yet: run npm run build, or leave out --built.");
   process.exit(1);
 }
 endWithParent();

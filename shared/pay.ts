@@ -38,8 +38,8 @@ export const currencyOf = (country: string | undefined): Currency =>
 export const PAY_TEXTS = {
   incomplete: "Enter the minimum pay, its currency and its period.",
   reversed: "The maximum must not be below the minimum.",
-  currency: "A currency is its three letters in ISO 4217, such as INR.",
-  positive: "Pay is a number above 0, at most 1,000,000,000.",
+  currency: "Enter the three-letter ISO 4217 code of a currency, such as INR.",
+  positive: "Enter pay as a number above 0, at most 1,000,000,000.",
 } as const;
 
 /** The numeric pay of a job. `payMax`: null when the pay is exactly `payMin`. */

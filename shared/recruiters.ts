@@ -8,11 +8,11 @@ export const MAX_OTHER_PLACES = 20;
 
 /** Validation messages shared by the form and the server. */
 export const RECRUITER_TEXTS = {
-  slug: "An address has 2 to 60 small letters, digits and single hyphens, such as acme-labs.",
-  slugTaken: "This address is or was another company's. Choose another.",
+  slug: "Enter 2 to 60 lowercase letters, digits and single hyphens, such as acme-labs.",
+  slugTaken: "This address belongs to another company, or once did. Choose another.",
   companyName: "Company name is required",
   companyLocation: "Company location is required",
-  otherPlaces: `Name at most ${MAX_OTHER_PLACES} other places.`,
+  otherPlaces: `Enter at most ${MAX_OTHER_PLACES} other locations.`,
   industry: "Industry is required",
   notSaved: "Failed to submit profile, try again later",
 } as const;

@@ -3,30 +3,30 @@ import type { Option } from "./closed-list.ts";
 /** Security events of an account that are shown to its owner. */
 export const SECURITY_EVENTS = [
   { value: "LOG_IN", label: "Login" },
-  { value: "LOG_OUT", label: "Log-out" },
+  { value: "LOG_OUT", label: "Logout" },
   { value: "DEVICE_LOGGED_OUT", label: "Device logged out" },
-  { value: "IDENTITY_CONFIRMED", label: "Confirmation that it is you" },
-  { value: "PASSWORD_CHANGED", label: "Change of the password" },
-  { value: "PASSWORD_RESET", label: "New password set by email" },
-  { value: "EMAIL_CHANGE_REQUESTED", label: "Change of the email address asked for" },
-  { value: "EMAIL_CHANGED", label: "Change of the email address" },
-  { value: "EMAIL_CHANGE_UNDONE", label: "Change of the email address undone" },
-  { value: "EMAIL_CHANGE_CANCELLED", label: "Change of the email address cancelled" },
+  { value: "IDENTITY_CONFIRMED", label: "Identity confirmation" },
+  { value: "PASSWORD_CHANGED", label: "Password change" },
+  { value: "PASSWORD_RESET", label: "Password reset by email" },
+  { value: "EMAIL_CHANGE_REQUESTED", label: "Email address change requested" },
+  { value: "EMAIL_CHANGED", label: "Email address change" },
+  { value: "EMAIL_CHANGE_UNDONE", label: "Email address change undone" },
+  { value: "EMAIL_CHANGE_CANCELLED", label: "Email address change cancelled" },
   { value: "PASSKEY_ADDED", label: "Passkey added" },
   { value: "PASSKEY_REMOVED", label: "Passkey removed" },
   { value: "AUTHENTICATOR_ADDED", label: "Authenticator app added" },
   { value: "AUTHENTICATOR_REMOVED", label: "Authenticator app removed" },
   { value: "RECOVERY_CODE_USED", label: "Recovery code used" },
   { value: "RECOVERY_CODES_MADE", label: "New recovery codes" },
-  { value: "DATA_DOWNLOADED", label: "Download of your data" },
-  { value: "ACCOUNT_DELETION", label: "Deletion of the account" },
-  { value: "KEY_MADE", label: "New key of an app" },
-  { value: "KEY_REVOKED", label: "Key of an app revoked" },
+  { value: "DATA_DOWNLOADED", label: "Data download" },
+  { value: "ACCOUNT_DELETION", label: "Account deletion" },
+  { value: "KEY_MADE", label: "New app key" },
+  { value: "KEY_REVOKED", label: "App key revoked" },
   { value: "ROLE_CHANGED", label: "Your role in a company changed" },
   { value: "MEMBER_REMOVED", label: "Removed from a company" },
-  { value: "ACCOUNT_SUSPENDED", label: "Suspension by the operators" },
+  { value: "ACCOUNT_SUSPENDED", label: "Suspension by operators" },
   { value: "SUSPENSION_LIFTED", label: "Suspension lifted" },
-  { value: "SESSIONS_ENDED", label: "Logged out everywhere by the operators" },
+  { value: "SESSIONS_ENDED", label: "Logged out everywhere by operators" },
   { value: "APPLICANTS_DOWNLOADED", label: "Download of applicants" },
 ] as const satisfies readonly Option<string>[];
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]["value"];
@@ -35,8 +35,8 @@ export const SECURITY_EVENT_KINDS: readonly SecurityEventKind[] = SECURITY_EVENT
 /** Accesses by companies to a seeker's data that are shown to the seeker. */
 export const PROFILE_ACCESSES = [
   { value: "RESUME_READ", label: "Opened your resume" },
-  { value: "CONTACT_READ", label: "Saw your contact details" },
-  { value: "ANSWER_READ", label: "Opened a file of your answers" },
+  { value: "CONTACT_READ", label: "Viewed your contact details" },
+  { value: "ANSWER_READ", label: "Opened a file from your answers" },
 ] as const satisfies readonly Option<string>[];
 export type ProfileAccessKind = (typeof PROFILE_ACCESSES)[number]["value"];
 export const PROFILE_ACCESS_KINDS: readonly ProfileAccessKind[] = PROFILE_ACCESSES.map(({ value }) => value);

@@ -61,7 +61,7 @@ it("changes the password, with errors beside their fields", async () => {
   await page.getByText("Your password is changed. Your other devices are logged out.").waitFor();
   expect([await current.inputValue(), await next.inputValue()]).toEqual(["", ""]);
   const activity = page.getByRole("region", { name: "Security activity" });
-  await activity.getByText("Change of the password", { exact: true }).waitFor();
+  await activity.getByText("Password change", { exact: true }).waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
 });

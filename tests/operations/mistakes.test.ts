@@ -179,7 +179,7 @@ test.each<[string, RegExp, Record<string, string>?]>([
   ["scripts/admin.ts approve", /^npm run admin /],
   ["scripts/admin.ts dismiss no-id", /^\S.*\.\n$/],
   ["scripts/admin.ts synonyms remove abc", /^npm run admin /],
-  ["scripts/admin.ts synonyms remove 999999", /^There are none with this number\.\n$/],
+  ["scripts/admin.ts synonyms remove 999999", /^No synonyms have this ID\.\n$/],
   ["scripts/operators.ts add ada@example.com king", /^npm run operators /],
   ["scripts/operators.ts remove nobody@example.com", /^\S.*\.\n$/],
   ["scripts/rotate-keys.ts now", /^npm run rotate-keys /],
@@ -192,7 +192,7 @@ test.each<[string, RegExp, Record<string, string>?]>([
   ["scripts/import.ts", /^npm run import -- FILE\.csv/],
   ["scripts/import.ts a.csv --map b", /^Unknown option '--map'.*\n(.*\n)*npm run import -- /],
   ["scripts/import.ts a.csv --mapping /no/mapping.json", /^\/no\/mapping\.json cannot be read: ENOENT/],
-  ["scripts/import.ts a.csv --mapping FOLDER/mapping.json", /mapping\.json is no JSON: /],
+  ["scripts/import.ts a.csv --mapping FOLDER/mapping.json", /mapping\.json is not valid JSON: /],
   ["scripts/import.ts a.csv --mapping FOLDER/fields.json", /fields\.json:\s+\S/],
 ])("%s reports a mistake in a sentence: %s", async (command, sentence, settings = {}) => {
   expectSentence(await run(command, settings), sentence);
@@ -249,7 +249,7 @@ test("a command that fails in the middle says so in a sentence, and ends with st
   await writeFile(csv, "id,company,title\n1,Alpha,Welder\n2,Alpha,\n");
   expect(await run(importing)).toMatchObject({
     code: 2,
-    stdout: expect.stringContaining("1 new, 0 changed, 0 unchanged, 0 repeated, 1 refused."),
+    stdout: expect.stringContaining("1 new, 0 changed, 0 unchanged, 0 repeated, 1 rejected."),
     stderr: expect.not.stringMatching(/fail|error/i),
   });
   await mapTo({ email: "typo@nowhere.example" });

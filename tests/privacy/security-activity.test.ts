@@ -60,6 +60,6 @@ it("who opened my resume names the company and the day, even of a deleted compan
   expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
     "Tidewater Systems Opened your resume 2 March 2026",
     "A deleted company Opened your resume 1 March 2026",
-    "Tidewater Systems Opened a file of your answers 27 February 2026",
+    "Tidewater Systems Opened a file from your answers 27 February 2026",
   ]);
 });

@@ -67,7 +67,7 @@ it("chooses the public address, and renders the company's description as Markdow
   const address = page.getByLabel("Address of your public page");
   await address.fill("taken");
   await page.getByRole("button", { name: "Save profile" }).click();
-  await page.getByText("This address is or was another company's. Choose another.").waitFor();
+  await page.getByText("This address belongs to another company, or once did. Choose another.").waitFor();
   await address.fill("lanes");
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.waitForURL("**/main-recruiter/recruiterprofile");
