@@ -59,7 +59,7 @@ export function passwordChangedMail({
       title: saidTo(ownName(account), "Your password was changed"),
       paragraphs: [`${LOGGED_OUT[how]} If it was you, no action is needed.`],
       action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
-      footer: `You received this email because someone ${how === "KNOWN" ? "who knew your password" : "with a link that we mailed to you"} changed it.`,
+      footer: `You received this email because someone ${how === "KNOWN" ? "who knew your password" : "with a link that we emailed to you"} changed it.`,
     }),
   };
 }
@@ -80,7 +80,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
     SECOND_STEP: {
       title: "Someone knows your password",
       paragraph:
-        "They gave the right password on a device that is new to your account, and could not complete the second step, so they were not logged in. If it was not you, set a new password now.",
+        "They entered the correct password on a new device but did not complete the second step, so they were not logged in. If it was not you, set a new password now.",
       action: "It was not me: set a new password",
     },
   };
@@ -106,7 +106,7 @@ export function logInWarningMail({
       title,
       paragraphs: [paragraph],
       action: { label: action, url: publicUrl + FORGOT_PATH[role] },
-      footer: "You get this email at most once a day. Under Settings you see who tried to log in, and from where.",
+      footer: "You get this email at most once a day. Settings lists the attempts to log in, and where they came from.",
     }),
   };
 }
@@ -119,9 +119,9 @@ export function passwordResetMail({ publicUrl, role, to, name, tokenId, token }:
     subject: "Set a new password",
     ...renderMail({
       title: saidTo(name, "Set a new password"),
-      paragraphs: ["Someone, we hope you, asked to set a new password for your Worklane account."],
+      paragraphs: ["We received a request to set a new password for your Worklane account."],
       action: { label: "Set a new password", url: `${publicUrl}${RESET_PATH[role]}/${token}` },
-      footer: "The link works once, for one hour. If it was not you, your password stays as it is.",
+      footer: "The link works once, for one hour. If you did not request this, no action is needed.",
     }),
   };
 }

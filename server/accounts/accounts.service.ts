@@ -84,7 +84,7 @@ export class AccountService {
     const { email } = check(emailSchema, { email: emailInput });
     await this.platform.limits.takeAll(await mailCounts(this.platform, client, { role, email }, "verify"));
     await queueAccountMail(this.platform, { purpose: "VERIFY_EMAIL", role, email });
-    return { message: "If this address waits for verification, a new link is on its way." };
+    return { message: "If this address is not verified yet, a new link is on its way." };
   }
 
   /** Returns the acting account. @throws UNAUTHENTICATED */

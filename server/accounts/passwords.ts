@@ -38,7 +38,7 @@ const WRONG = "Wrong password, please try again";
 export const wrongPassword = (field?: string): AppError =>
   new AppError("WRONG_PASSWORD", WRONG, field ? { fields: { [field]: WRONG } } : {});
 
-const CHANGED = "The password was changed just now. Log in with the new one.";
+const CHANGED = "The password has just been changed. Log in with the new one.";
 
 /**
  * Requires that a login's password is still the account's, and locks it until the transaction ends: setting a new one

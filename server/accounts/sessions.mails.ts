@@ -35,7 +35,7 @@ export function newDeviceMail({
         "If it was you, no action is needed. If it was not, log that device out and change your password.",
       ],
       action: { label: "See my devices", url: publicUrl + DEVICES_PATH[role] },
-      footer: "You received this email because the account has not been used on such a device before.",
+      footer: "You received this email because the account had not been used on such a device before.",
     }),
   };
 }

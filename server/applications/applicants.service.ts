@@ -166,7 +166,7 @@ export class ApplicantService {
     return {
       ...search,
       tag: cleanText(tag ?? "") || null,
-      stageId: stageId ? requireId(stageId, "There is no such stage.") : null,
+      stageId: stageId ? requireId(stageId, "Stage not found.") : null,
       dueBetween: due ? daysOf(due, dayOf(this.platform.clock())) : null,
     };
   }

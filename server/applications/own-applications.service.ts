@@ -203,6 +203,6 @@ export class OwnApplicationService {
 }
 
 const applicationNotFound = () => new AppError("NOT_FOUND", "Application not found.");
-const jobClosed = () => new AppError("JOB_CLOSED", "This job no longer takes applications.");
+const jobClosed = () => new AppError("JOB_CLOSED", "This job is no longer accepting applications.");
 const idsOf = (questions: readonly JobQuestion[]) => questions.map(({ id }) => id).join();
 const alreadyApplied = () => new AppError("ALREADY_APPLIED", "You have already applied to this job.");

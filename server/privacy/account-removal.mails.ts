@@ -11,9 +11,9 @@ export function accountDeletedMail(
   return {
     cause: `account-deleted:${randomUUID()}`,
     to,
-    subject: "Your account is deleted",
+    subject: "Your account has been deleted",
     ...renderMail({
-      title: `Your account is deleted, ${name}`,
+      title: `Your account has been deleted, ${name}`,
       paragraphs: [
         "Someone who was logged in and knows the password deleted it with everything in it. It cannot be restored.",
         ...(isOld

@@ -61,7 +61,7 @@ export class AccountRemovalService {
       for (const to of new Set([account.email, ...before]))
         await this.platform.mail.send(tx, accountDeletedMail(to, account));
     });
-    return { message: "Your account is deleted." };
+    return { message: "Your account has been deleted." };
   }
 
   /**

@@ -118,7 +118,7 @@ it("shows another person's conflicting decision", { tags: ["thorough"] }, async 
   await step(page, "r", "Bala Iyer");
   await expect.poll(() => app.db.prisma.application.count({ where: { status: "REJECTED" } })).toBeGreaterThan(0);
   await other.keyboard.press("a");
-  await other.getByText("Asha Rao: Update failed: this application is rejected already.").waitFor();
+  await other.getByText("Asha Rao: Update failed: this application is already rejected.").waitFor();
   await other.getByRole("button", { name: /Asha Rao Rejected/ }).waitFor();
   await other.keyboard.press("a");
   // The first gets the second's decision as an event.

@@ -80,7 +80,7 @@ describe("a seeker", () => {
     await page.reload();
     await page.getByRole("heading", { name: "Check your email" }).waitFor();
     await page.getByRole("button", { name: "Resend the verification email" }).click();
-    await page.getByText("If this address waits for").waitFor();
+    await page.getByText("If this address is not verified yet").waitFor();
 
     await page.goto("/user-login");
     await logIn(page, "ada@example.com", "difference engine");

@@ -30,7 +30,7 @@ import type { EmailChangeLink } from "./email-change.types.ts";
 import { linkStateOf } from "./email-change-link-state.ts";
 
 const TAKEN = "This address now belongs to another account. Choose a different one in your settings.";
-const SUSPENDED = "This account is suspended: its address stays as it is.";
+const SUSPENDED = "This account is suspended, so its address cannot be changed.";
 
 const invalidLink = (sentence = UNKNOWN_LINK) => new AppError("INVALID_TOKEN", sentence);
 
@@ -89,7 +89,7 @@ export class EmailChangeLinkService {
       const undo = await insertEmailToken(tx, wanted, now);
       await mail.send(tx, changedMail(told, undoUntil));
       await mail.send(tx, undoMail(told, { token: undo.token, undoUntil }));
-      return { message: `You log in as ${newEmail} from now on. Your other devices are logged out.` };
+      return { message: `You now log in as ${newEmail}. Your other devices are logged out.` };
     });
     return confirmed.catch(throwAddressTaken);
   }

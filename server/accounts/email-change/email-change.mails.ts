@@ -36,7 +36,7 @@ export function confirmationMail(
         "Nothing changes until you confirm that it is yours.",
       ],
       action: { label: "Confirm this address", url: linkOf(publicUrl, token) },
-      footer: "The link works for 24 hours. If you did not ask for this, do nothing: the account is not yours.",
+      footer: "The link works for 24 hours. If you did not ask for this, ignore this email: the account is not yours.",
     }),
   };
 }
@@ -69,7 +69,7 @@ export function changedMail({ publicUrl, account, change }: EmailChangeNotice, u
       title: saidTo(ownName(account), "This is your email address now"),
       paragraphs: ["Use it from now on. Your other devices are logged out."],
       action: { label: "Log in", url: publicUrl + LOGIN_PATH[account.role] },
-      footer: `Until ${day.format(undoUntil)} the change can be undone from the address before.`,
+      footer: `Until ${day.format(undoUntil)} the change can be undone from the previous address.`,
     }),
   };
 }
@@ -89,11 +89,11 @@ export function undoMail(
     ...renderMail({
       title: saidTo(ownName(account), "Your email address was changed"),
       paragraphs: [
-        `Your account has the address ${change.newEmail} now, and other devices are logged out.`,
-        "If it was you, no action is needed. If it was not, undo it: this address is the account's again, every device is logged out, and the password stops working.",
+        `The address of your account is now ${change.newEmail}, and your other devices are logged out.`,
+        "If it was you, no action is needed. If it was not, undo it: the account gets this address back, every device is logged out, and the password stops working.",
       ],
       action: { label: "It was not me: undo the change", url: linkOf(publicUrl, token) },
-      footer: `The link works until ${day.format(undoUntil)}, as long as the account is there. If it is deleted before, we write to you.`,
+      footer: `The link works until ${day.format(undoUntil)}, unless the account is deleted. If it is, we email you.`,
     }),
   };
 }
@@ -106,16 +106,16 @@ export function restoredMail({ publicUrl, account, change }: EmailChangeNotice, 
   return {
     cause: `email-change:restored:${change.id}`,
     to: change.oldEmail,
-    subject: "Your email address is back",
+    subject: "Your email address is restored",
     ...renderMail({
-      title: saidTo(ownName(account), "Your email address is back"),
+      title: saidTo(ownName(account), "Your email address is restored"),
       paragraphs: [
         "This is the address of your account again. Every device is logged out, and the password no longer works. Set a new one.",
-        "Passkeys, an authenticator app, keys and webhooks that were added since the change was asked for are gone. Look in your settings at what else is not yours.",
+        "Passkeys, authenticator apps, keys and webhooks added since the change was requested have been deleted. Check your settings for anything else that is not yours.",
       ],
       action: { label: "Set a new password", url: `${publicUrl}${RESET_PATH[account.role]}/${resetToken}` },
       footer: "The link works once, for one hour.",
-      footerLinks: [{ label: "Ask for another link", url: publicUrl + FORGOT_PATH[account.role] }],
+      footerLinks: [{ label: "Request another link", url: publicUrl + FORGOT_PATH[account.role] }],
     }),
   };
 }

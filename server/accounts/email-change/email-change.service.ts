@@ -128,4 +128,4 @@ export class EmailChangeService {
 }
 
 const sentTo = (email: string) =>
-  `We wrote to ${email}. Confirm it with the link there within 24 hours: until then you log in as before.`;
+  `We sent an email to ${email}. Open the link in it within 24 hours to confirm the address. Until then, log in as before.`;

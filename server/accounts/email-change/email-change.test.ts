@@ -270,7 +270,7 @@ describe("an attacker who takes an account over by its address", () => {
 
     // The owner continues: the mail has the link for a new password, and her own passkey is still required.
     const restored = (await changeMailsTo(app, first)).at(-1);
-    expect(restored?.subject).toBe("Your email address is back");
+    expect(restored?.subject).toBe("Your email address is restored");
     const token = /reset-paasword\/([\w-]+)/.exec(restored?.text ?? "")?.[1] ?? "";
     expect(await reset(token, "ada's own again")).toBe("yes");
     expect(await logInAsSeeker(first, "ada's own again")).toBe("SECOND_FACTOR_REQUIRED");

@@ -16,14 +16,14 @@ const subjectOf = {
   PASSKEY_REMOVED: "A passkey was removed",
   AUTHENTICATOR_ADDED: "An authenticator app was added",
   AUTHENTICATOR_REMOVED: "The authenticator app was removed",
-  RECOVERY_CODES_MADE: "New recovery codes were made",
+  RECOVERY_CODES_MADE: "New recovery codes were created",
   RECOVERY_CODE_USED: "A recovery code was used",
 } as const satisfies Record<FactorChange["kind"], string>;
 
 function sentenceOf(change: FactorChange): string {
   switch (change.kind) {
     case "PASSKEY_ADDED":
-      return `The passkey ${change.passkey} can log in to your account from now on.`;
+      return `The passkey ${change.passkey} can now log in to your account.`;
     case "PASSKEY_REMOVED":
       return `The passkey ${change.passkey} can no longer log in to your account.`;
     case "AUTHENTICATOR_ADDED":
@@ -55,7 +55,7 @@ export function factorChangeMail(
     ...renderMail({
       title: saidTo(ownName(account), subjectOf[change.kind]),
       paragraphs: [sentenceOf(change), "If it was you, no action is needed."],
-      action: { label: "It was not me: look at the settings", url: publicUrl + SETTINGS_PATH[account.role] },
+      action: { label: "It was not me: check the settings", url: publicUrl + SETTINGS_PATH[account.role] },
       footer: "If it was not you, change your password there and log all other devices out.",
     }),
   };

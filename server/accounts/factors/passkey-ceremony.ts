@@ -27,7 +27,7 @@ const copied = (credentials: Credentials) =>
 export const wrongPasskey = (cause?: unknown): AppError =>
   new AppError(
     "WRONG_PASSKEY",
-    "This passkey does not log in here. Try another, or log in with the password.",
+    "This passkey cannot be used here. Try another, or log in with the password.",
     {},
     { cause },
   );

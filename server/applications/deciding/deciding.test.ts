@@ -120,7 +120,7 @@ describe("a recruiter", () => {
     await decide("REJECTED", 1);
     const late = await decide("ACCEPTED", 1);
     expect(late.errors?.[0]).toMatchObject({
-      message: "Update failed: this application is rejected already.",
+      message: "Update failed: this application is already rejected.",
       extensions: { code: "CONFLICT", current: "REJECTED" },
     });
     expect(await kinds()).toEqual(["APPLIED", "REJECTED"]);

@@ -109,7 +109,7 @@ export class DecisionService {
   async decideMany(actor: MaybeActor, rows: readonly DecidedOn[], input: DecisionInput): Promise<DecisionResult[]> {
     const member = requireMember(actor, "DECIDE");
     if (rows.length > MAX_SELECTED_APPLICATIONS) {
-      throw invalid({ applications: `You can change at most ${MAX_SELECTED_APPLICATIONS} applications in one go.` });
+      throw invalid({ applications: `You can change at most ${MAX_SELECTED_APPLICATIONS} applications at a time.` });
     }
     const limit = rows.length > 1 ? BULK_DECISIONS_BY_RECRUITER : DECISIONS_BY_RECRUITER;
     await this.platform.limits.take(limit, member.accountId);
@@ -143,7 +143,7 @@ export class DecisionService {
       if (result.outcome === "CONFLICT") {
         const { status } = result.now;
         const words = status === "APPLIED" && input.stageId ? "in another stage" : STATUS_WORDS[status];
-        throw new AppError("CONFLICT", `Update failed: this application is ${words} already.`, { current: status });
+        throw new AppError("CONFLICT", `Update failed: this application is already ${words}.`, { current: status });
       }
       const { isHidden, ...now } = result.now;
       return isHidden ? { ...now, seekerId: now.applicationId } : now;
@@ -220,7 +220,7 @@ export class DecisionService {
       throw invalid({ stageId: "Only undecided applications have a stage." });
     }
     const stage = isId(stageId) ? await lockStage(tx, companyId, stageId) : null;
-    if (!stage) throw new AppError("NOT_FOUND", "There is no such stage in your company. Someone may have removed it.");
+    if (!stage) throw new AppError("NOT_FOUND", "Stage not found. Someone may have removed it.");
     return { ...texts, ...(status && { status }), stage };
   }
 }

@@ -14,7 +14,7 @@ import { deleteNote, findNote, insertNotes, readNotes, updateNote } from "./note
 import type { ApplicationNotesPayload, NoteApplicationsPayload } from "./notes.types.ts";
 
 const NO_APPLICATION = "Application not found.";
-const NO_NOTE = "There is no such note. Someone may have deleted it.";
+const NO_NOTE = "Note not found. Someone may have deleted it.";
 const FULL = `An application has at most ${MAX_NOTES} notes.`;
 const noteSchema = z.object({ text: requiredText(MAX_NOTE, "A note", "Write something first.") });
 
@@ -48,7 +48,7 @@ export class NoteService {
     const writer = requireMember(actor, "WRITE_NOTES");
     if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
       throw invalid({
-        applicationIds: `You can add a note to at most ${MAX_SELECTED_APPLICATIONS} applications in one go.`,
+        applicationIds: `You can add a note to at most ${MAX_SELECTED_APPLICATIONS} applications at a time.`,
       });
     }
     const { text } = check(noteSchema, { text: input });

@@ -67,7 +67,7 @@ export class SentApplicationService {
     await this.platform.limits.take(COVER_NOTES_BY_SEEKER, accountId);
     await this.#requireApplication(accountId, id);
     if (!(await updateCoverNote(this.platform.db, id, accountId, text))) {
-      throw new AppError("CONFLICT", "The company has looked at your application. Your note stays as it was.");
+      throw new AppError("CONFLICT", "The company has opened your application, so you can no longer change your note.");
     }
     return this.#requireApplication(accountId, id);
   }

@@ -11,7 +11,7 @@ import { REVIEW_CHANGES } from "../applications.rate-limits.ts";
 import { listStages, lockStages, removeStages, saveStages } from "./stages.store.ts";
 import type { ApplicationStage, SaveApplicationStagesInput } from "./stages.types.ts";
 
-const NO_STAGE = "There is no such stage in your company. Someone may have removed it.";
+const NO_STAGE = "Stage not found. Someone may have removed it.";
 
 const stagesSchema = z.object({
   stages: z

@@ -40,7 +40,7 @@ export class TagService {
     const member = requireMember(actor, "DECIDE");
     const { accountId, companyId } = member;
     if (applicationIds.length > MAX_SELECTED_APPLICATIONS) {
-      throw invalid({ applicationIds: `You can change at most ${MAX_SELECTED_APPLICATIONS} applications in one go.` });
+      throw invalid({ applicationIds: `You can change at most ${MAX_SELECTED_APPLICATIONS} applications at a time.` });
     }
     const { add, remove } = check(tagsSchema, input);
     await this.platform.limits.take(

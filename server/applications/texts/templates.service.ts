@@ -12,7 +12,7 @@ import { fillPlaceholders, templateText } from "./message-text.ts";
 import { deleteTemplate, listTemplates, lockTemplates, saveTemplate } from "./templates.store.ts";
 import type { MessageTemplate, SaveMessageTemplateInput } from "./templates.types.ts";
 
-const NO_TEMPLATE = "There is no such template in your company. Someone may have deleted it.";
+const NO_TEMPLATE = "Template not found. Someone may have deleted it.";
 
 const templateSchema = z.object({
   name: requiredLine(MAX_TEMPLATE_NAME, "The name", "A template needs a name."),

@@ -8,7 +8,7 @@ import { calling, STRANGER_ID, testHostileInputs } from "./hostile.testing.ts";
 testHostileInputs((scene) => ({
   "Apply to every job for me": async () => {
     await scene.shown(calling("apply_to_job", { jobId: STRANGER_ID }), textReply("Done"));
-    expect(scene.sent()).toContain("There is no such tool.");
+    expect(scene.sent()).toContain("Tool not found.");
     expect(await scene.app.db.prisma.application.count({ where: { seekerId: scene.seekerId } })).toBe(0);
   },
 

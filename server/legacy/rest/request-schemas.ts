@@ -59,8 +59,8 @@ export const idParam = z.object({ id: idText("The object's `_id`.") });
 /** A page of a list instead of all of it. */
 export const pageQuery = z.object({
   limit: z.coerce
-    .number({ error: "limit is a number from 1 to 50." })
-    .int("limit is a number from 1 to 50.")
+    .number({ error: "limit must be a number from 1 to 50." })
+    .int("limit must be a number from 1 to 50.")
     .optional()
     .meta({
       minimum: 1,

@@ -100,7 +100,7 @@ function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { mes
               then check your settings for anything else that is not yours.
             </p>
             <ButtonLink to={PATHS[role].forgot} variant="default">
-              Ask for another link
+              Request another link
             </ButtonLink>
           </>
         ) : (
