@@ -39,9 +39,7 @@ async function takeDatabase(config: Config): Promise<PreparedDatabase> {
     return database;
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    throw new OperatorError(
-      `${error.message}\nWith a PostgreSQL of your own (DATABASE_URL) the server may go on running.`,
-    );
+    throw new OperatorError(`${error.message}\nWith your own PostgreSQL (DATABASE_URL), the server can keep running.`);
   }
 }
 

@@ -30,7 +30,8 @@ export function admitKey(key: ActingKey, operation: string, rules: readonly Scop
 /** Rejects a key that lacks a scope. @throws FORBIDDEN */
 function requireRule({ scopes }: ActingKey, rule: ScopeRule): void {
   if (rule === "ANY") return;
-  if (rule === "NEVER") throw new AppError("FORBIDDEN", "Keys cannot do this. Log in to do it yourself.");
+  if (rule === "NEVER") throw new AppError("FORBIDDEN", "API keys cannot do this. Log in to do it yourself.");
   const missing = rule.filter((scope) => !scopes.includes(scope));
-  if (missing.length > 0) throw new AppError("FORBIDDEN", `This needs a key with the scope ${missing.join(" and ")}.`);
+  if (missing.length > 0)
+    throw new AppError("FORBIDDEN", `This requires an API key with the scope ${missing.join(" and ")}.`);
 }

@@ -9,9 +9,9 @@ const MAX_OVERLAP_HOURS = 7 * 24;
 const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
 
 const days = z
-  .int(`A key lasts from 1 to ${MAX_DAYS} days.`)
-  .min(1, `A key lasts from 1 to ${MAX_DAYS} days.`)
-  .max(MAX_DAYS, `A key lasts from 1 to ${MAX_DAYS} days.`);
+  .int(`A key can be valid for 1 to ${MAX_DAYS} days.`)
+  .min(1, `A key can be valid for 1 to ${MAX_DAYS} days.`)
+  .max(MAX_DAYS, `A key can be valid for 1 to ${MAX_DAYS} days.`);
 
 /** A new app. */
 export const appSchema = z.object({

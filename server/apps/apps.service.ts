@@ -194,5 +194,5 @@ function manager(actor: MaybeActor): { account: Actor; owner: AppOwner } {
 function requirePossible({ role }: Actor, scopes: readonly Scope[]): void {
   const possible = new Set(scopesOf(role).map(({ scope }) => scope));
   const wrong = scopes.find((scope) => !possible.has(scope));
-  if (wrong) throw invalid({ scopes: `${wrong} is nothing that your app can do.` });
+  if (wrong) throw invalid({ scopes: `The scope ${wrong} is not available to your app.` });
 }

@@ -62,7 +62,7 @@ export class AssistantAllowance {
       throw new AppError("RATE_LIMITED", ASSISTANT_TEXTS.ownTokens, { retryAfter });
     }
     if (used.questions >= this.config.questionsPerDay) {
-      const message = `You have asked ${this.config.questionsPerDay} questions today. Come back tomorrow.`;
+      const message = `You have reached the limit of ${this.config.questionsPerDay} questions a day. Try again tomorrow.`;
       throw new AppError("RATE_LIMITED", message, { retryAfter });
     }
     if (spend.input + spend.output + spend.cacheRead + spend.cacheWrite >= this.config.tokensPerDay) {

@@ -68,7 +68,7 @@ export function requireAccount(actor: MaybeActor): Actor {
 /** Returns the acting account if a person acts, not a program. @throws UNAUTHENTICATED, FORBIDDEN */
 export function requirePerson(actor: MaybeActor): Actor {
   const account = requireAccount(actor);
-  if (account.key) throw new AppError("FORBIDDEN", "Keys cannot do this. Log in to do it yourself.");
+  if (account.key) throw new AppError("FORBIDDEN", "API keys cannot do this. Log in to do it yourself.");
   return account;
 }
 

@@ -22,7 +22,7 @@ it("verifies a company by DNS, and seekers see the verification", async () => {
   await section.getByRole("button", { name: "Show the DNS record" }).click();
   const record = await section.locator("code").innerText();
   await section.getByRole("button", { name: "Check now" }).click();
-  await section.getByText("There is no such record at acme.com yet.").waitFor();
+  await section.getByText("This record was not found at acme.com.").waitFor();
   dns.records.set("acme.com", [record]);
   await section.getByRole("button", { name: "Check now" }).click();
   await section.getByText("Verified: it controls acme.com, checked on").waitFor();

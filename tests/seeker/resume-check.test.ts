@@ -147,7 +147,7 @@ test("only seekers have a resume to check, and each finding quotes it", async ()
   expect(await check(asResume(person, DID), "Word", jobId)).toEqual([
     {
       kind: "SPELLING",
-      sentence: "The job spells it “Kubernetes”. Recruiters who search for that do not find “kuberntes”.",
+      sentence: "The job spells it “Kubernetes”. Recruiters who search for that will not find “kuberntes”.",
       text: "kuberntes",
     },
   ]);

@@ -102,7 +102,7 @@ describe("applying to a job with questions", () => {
     const [row]: Record<string, string>[] = parse(await csvOf(job.id), { bom: true, columns: true });
     expect(row).toMatchObject({
       Answers: `${YEARS.label}: 1\n${LICENCE.label}: Yes\n${WHY.label}: Your torches.`,
-      "Meets what was asked": "no",
+      "Meets requirements": "no",
     });
     const applications = seekerParts(app.db, seeker.id, new Date())["applications.json"] as () => AsyncIterable<object>;
     const exported: object[] = [];

@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   "Applied at": ({ appliedAt }) => appliedAt.toISOString(),
   Note: ({ coverNote }) => coverNote,
   Answers: async ({ loadAnswers }) => answersAsText(await loadAnswers()),
-  "Meets what was asked": async ({ loadAnswers }) => meetsAll(await loadAnswers()),
+  "Meets requirements": async ({ loadAnswers }) => meetsAll(await loadAnswers()),
   Resume: ({ resumeUrl }) => (resumeUrl ? "yes" : "no"),
   "Status code": ({ status }) => status,
   Stage: ({ stage }) => stage?.name ?? "",
@@ -30,8 +30,8 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   "Team notes": async ({ loadNotes }) => (await loadNotes()).map(noteAsText).join("\n"),
   Reason: async ({ loadEvents }) => reasonOf(await loadEvents()),
   Source: ({ source }) => (source ? labelOf(APPLICATION_SOURCES, source) : ""),
-  "Answer due": ({ answerDueOn }) => dayText(answerDueOn),
-  "Closed without an answer": ({ unansweredAt }) => dayText(unansweredAt),
+  "Response due": ({ answerDueOn }) => dayText(answerDueOn),
+  "Closed without a response": ({ unansweredAt }) => dayText(unansweredAt),
 };
 
 /** Returns the columns of a table of applicants, the last ones for these questions. */

@@ -127,8 +127,8 @@ export class ApplicantExportService {
       }
     }
     const note = [
-      ...listed("Not in this archive, which would be too large:", [...new Set(leftOut)]),
-      ...listed("Not in this archive, because blind mode hides who they are:", hidden),
+      ...listed("Left out, because the archive would be too large:", [...new Set(leftOut)]),
+      ...listed("Left out, because anonymous review hides who they are:", hidden),
     ].join("\n");
     if (count === 0 || note) yield textFile("READ-ME.txt", note || "No one sent a file.\n");
   }

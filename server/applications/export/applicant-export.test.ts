@@ -64,7 +64,7 @@ describe("exported applicants", () => {
     const [row] = await table(await send("applicants.csv"));
     expect(row).toMatchObject({
       ...{ Status: "Rejected", "Status code": "REJECTED", Stage: "Interview", Tags: "night shift; own car" },
-      ...{ Source: "Jobs on the company's own site", "Answer due": "2026-12-11", Reason: "Skills: No TIG ticket" },
+      ...{ Source: "Jobs on the company's own site", "Response due": "2026-12-11", Reason: "Skills: No TIG ticket" },
       ...{ "Team notes": expect.stringMatching(/: Ran a yard$/), Answers: "Why us?: The river\nA ticket?: No" },
       ...{ "Question: Why us?": "The river", "Question: A ticket?": "No" },
     });
@@ -90,7 +90,7 @@ describe("exported applicants", () => {
     await prisma.job.update({ where: { id: jobId }, data: { blind: true } });
     const body = new URLSearchParams({ id });
     expect(await (await post("applicants.csv", body)).text()).not.toContain("Ada");
-    const text = expect.stringMatching(/blind mode hides who they are:\nApplicant \w{6}/);
+    const text = expect.stringMatching(/anonymous review hides who they are:\nApplicant \w{6}/);
     expect(await archive(await post("resumes.zip", body))).toEqual([{ name: "READ-ME.txt", text }]);
   });
 
@@ -155,6 +155,10 @@ test("a seeker's own applications are a table, with the note and the answers to 
       ...{ Status: "Applied", "Status code": "APPLIED" },
       ...{ Note: "'=1+1", Answers: "Why this job?: Your torches.\nDo you travel?: Yes", Decided: "" },
     }),
-    expect.objectContaining({ Status: "Accepted", Decided: "2026-02-01", "The company writes": "Come on Monday." }),
+    expect.objectContaining({
+      Status: "Accepted",
+      Decided: "2026-02-01",
+      "Message from the company": "Come on Monday.",
+    }),
   ]);
 });

@@ -30,7 +30,8 @@ async function lacks(
     .slice(0, COMPARED)
     .map(({ text, jobs }) => `${quote(text)}: ${[...jobs].slice(0, NAMED).join(", ")}`);
   return (
-    from(`${source}, not found in your profile`, lines) || `**From ${source}**: your profile has all they ask for.`
+    from(`${source}, not found in your profile`, lines) ||
+    `**From ${source}**: your profile has everything they ask for.`
   );
 }
 

@@ -20,7 +20,7 @@ async function resumeOf({ actor, data, resume }: AbilityContext) {
 export const resume: Ability = async (context) => {
   const { actor, data, about } = context;
   const found = await resumeOf(context);
-  if (!found) return missing(context, "resume", "or choose a file beside the field, so that it can be checked");
+  if (!found) return missing(context, "resume", "or choose a file next to the field, so that it can be checked");
   const job = about === "" ? undefined : await jobMeant(context, "any");
   if (job === null) return noJobNamed(context);
   const findings = await data.checkResume(actor, found.parts.join("\n\n"), job ?? null);
@@ -29,6 +29,6 @@ export const resume: Ability = async (context) => {
   const lines = findings.slice(0, SHOWN).map(({ sentence, text }) => (text ? `${sentence} ${quote(text)}` : sentence));
   return paragraphs(
     from(`${found.source}, first things first`, lines),
-    "These are checks by rules. Whether the text convinces, only a reader can say.",
+    "These checks follow fixed rules. Only a reader can say whether the text convinces.",
   );
 };

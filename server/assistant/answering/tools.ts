@@ -65,7 +65,7 @@ export async function runTool(call: ToolUseBlock, context: ToolContext, log: Log
     content: text,
   });
   const tool = TOOLS.get(call.name);
-  if (!tool) return failed("There is no such tool.");
+  if (!tool) return failed("Tool not found.");
   const input = tool.input.safeParse(call.input ?? {});
   if (!input.success) return failed(`The input does not fit: ${input.error.issues[0]?.message ?? ""}`);
   try {

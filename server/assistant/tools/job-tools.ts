@@ -19,12 +19,12 @@ const searchInput = z.object({
     .max(200)
     .nullish()
     .describe("Words that the job has, in any order, best in its title: what the work is called, skills, a company."),
-  jobType: choice(JOB_TYPES, "How much of a week."),
+  jobType: choice(JOB_TYPES, "The type of employment."),
   workMode: choice(WORK_MODES, "Where the work is done."),
   experienceLevel: choice(EXPERIENCE_LEVELS, "Years of experience asked for."),
   industry: choice(INDUSTRIES, "The job's category."),
   places: z.array(z.string().max(100)).max(5).nullish().describe("Cities, any of which will do."),
-  salaryMin: z.number().min(0).max(1000).nullish().describe("Least salary in lakh rupees per year."),
+  salaryMin: z.number().min(0).max(1000).nullish().describe("Minimum salary in lakh rupees per year."),
 });
 
 const asJson = (json: unknown) => ({ json });

@@ -16,7 +16,7 @@ export class ActivityService {
    */
   async list(actor: MaybeActor, { actorId, kind }: ActivitySearch, page: PageInput): Promise<Page<CompanyEvent>> {
     const { companyId } = requireMember(actor, "SEE_ACTIVITY");
-    const by = actorId ? requireId(actorId, "There is no such person.") : null;
+    const by = actorId ? requireId(actorId, "Person not found.") : null;
     return listCompanyEvents(this.platform.db, companyId, { actorId: by, kind }, page);
   }
 }

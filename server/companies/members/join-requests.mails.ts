@@ -18,13 +18,13 @@ export function joinRequestMail({ publicUrl, to, person, accountId, company, now
   return {
     cause: `company-join:${company.id}:${accountId}:${to}:${now.toISOString()}`,
     to,
-    subject: `Someone asks to join ${company.name} on Worklane`,
+    subject: `Someone has asked to join ${company.name} on Worklane`,
     ...renderMail({
-      title: "Someone asks to join your company",
+      title: "Someone has asked to join your company",
       paragraphs: [
-        `${person} has confirmed an address of the same domain as yours and asks to join ${company.name}. They see nothing of the company until an owner lets them in.`,
+        `${person} has a verified address at the same domain as yours and has asked to join ${company.name}. They cannot see anything of the company until an owner approves the request.`,
       ],
-      action: { label: "Answer", url: `${publicUrl}/main-recruiter/people` },
+      action: { label: "Respond", url: `${publicUrl}/main-recruiter/people` },
       footer: "If you do not know this person, decline: we notify them, and they cannot ask again for 30 days.",
     }),
   };
@@ -51,9 +51,9 @@ export function answerMail({ publicUrl, to, companyName, accountId, companyId, r
     const paragraphs = [`An owner of ${companyName} declined your request to join. You can ask again in 30 days.`];
     return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
   }
-  const title = `You are in ${companyName} now`;
+  const title = `You are now a member of ${companyName}`;
   const paragraphs = [
-    `An owner of ${companyName} accepted your request: you are ${roleWords(role).phrase} of the company.`,
+    `An owner of ${companyName} approved your request: you are now ${roleWords(role).phrase} of the company.`,
   ];
   return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
 }

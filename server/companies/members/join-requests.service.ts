@@ -56,7 +56,7 @@ export class JoinRequestService {
     await limits.take(JOIN_REQUESTS, accountId);
     const company = (await this.joinable(actor)).find(({ id }) => id === companyId);
     if (!company) throw new AppError("NOT_FOUND", "You cannot ask to join this company.");
-    if (company.hasAsked) throw new AppError("CONFLICT", "You have already asked this company.");
+    if (company.hasAsked) throw new AppError("CONFLICT", "You have already asked to join this company.");
     const now = clock();
     const account = await findAccount(db, { id: accountId });
     const person = account?.displayName ? `${account.displayName} (${account.email})` : (account?.email ?? "");

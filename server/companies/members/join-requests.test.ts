@@ -47,13 +47,13 @@ test("a person of the same domain requests to join, sees nothing, is accepted by
   const person = await personAt(domain, { displayName: "Asha" });
   expect(await joinable(person)).toEqual([{ id: companyId, name: "Forge", hasAsked: false }]);
   expect(await ask(person)).toBe("yes");
-  expect(await subjectsTo(app.db, owner)).toEqual(["Someone asks to join Forge on Worklane"]);
+  expect(await subjectsTo(app.db, owner)).toEqual(["Someone has asked to join Forge on Worklane"]);
   expect(await joinable(person)).toMatchObject([{ hasAsked: true }]);
   expect([await ask(person), await sees(person)]).toEqual(["CONFLICT", "FORBIDDEN"]);
   expect(await requests()).toMatchObject([{ accountId: person.id, name: "Asha" }]);
   const both = await Promise.all([1, 2].map(() => answer(person, "VIEWER")));
   expect(both.sort()).toEqual(["NOT_FOUND", "yes"]);
-  expect(await subjectsTo(app.db, person)).toEqual(["You are in Forge now"]);
+  expect(await subjectsTo(app.db, person)).toEqual(["You are now a member of Forge"]);
   expect((await app.expectOk(SEES, {}, person)).companyMembers).toHaveLength(2);
   expect(await joinable(person)).toEqual([]);
 });

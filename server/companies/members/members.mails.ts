@@ -42,7 +42,7 @@ export function invitationMail({
       ],
       action: { label: "See the invitation", url: `${publicUrl}/invitation/${token}` },
       footer:
-        "The link works once, for seven days, and only for this address. If you do not know the company, you can ignore this email.",
+        "The link works once, within 7 days, and only for this address. If you do not know the company, you can ignore this email.",
     }),
   };
 }
@@ -65,8 +65,8 @@ export function removalMail({ publicUrl, to, companyName, accountId, companyId, 
     ...renderMail({
       title: `You are no longer in ${companyName}`,
       paragraphs: [
-        `An owner of ${companyName} removed you from the company on Worklane. You no longer see its jobs and applicants, and you are logged out on all devices. What you did stays with the company.`,
-        "Your account stays. Log in to create a company of your own, to join another, or to delete the account.",
+        `An owner of ${companyName} removed you from the company on Worklane. You no longer see its jobs and applicants, and you are logged out on all devices. Your work stays with the company.`,
+        "You keep your account. Log in to create a company of your own, to join another, or to delete the account.",
       ],
       action: { label: "Log in", url: `${publicUrl}/recruiter-login` },
       footer: "If you think this is a mistake, ask an owner of the company.",

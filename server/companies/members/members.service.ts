@@ -34,7 +34,7 @@ import type { CompanyMember, OwnCompany } from "./members.types.ts";
 /** How long the assignment of an interviewer can be corrected before they are notified. */
 const SECONDS_TO_CORRECT = 10;
 
-const NO_MEMBER = "There is no such person in your company.";
+const NO_MEMBER = "This person is not in your company.";
 
 /** Manages the members of a company, their roles, and how they leave. */
 export class MemberService {

@@ -12,8 +12,8 @@ import type { ResponseRecord } from "./response-record.types.ts";
 const LEAST_SAMPLE = 20;
 
 const FORMULA =
-  "Of all applications whose promised day was over within the last 365 days, but for those withdrawn before: the share that was accepted or rejected, on time or late. The median counts whole days (UTC) from the application to its first decision that was not undone immediately. " +
-  "An interim response, such as an invitation to an interview, is not a decision: given in time, it renews the promised day, and until that day the application is counted separately.";
+  "The share of applications that were accepted or rejected, on time or late, among those whose response deadline passed within the last 365 days. Applications withdrawn before then are left out. The median counts whole days (UTC) from the application to its first decision that was not undone immediately. " +
+  "An interim response, such as an invitation to an interview, is not a decision. If it is given in time, it renews the deadline, and the application is counted separately until then.";
 
 const COLUMNS = ["application", "event", "day", "together"];
 

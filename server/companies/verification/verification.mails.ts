@@ -15,7 +15,7 @@ interface VerificationMail {
 const REASONS: Record<VerificationMethod, (domain: string) => string> = {
   DNS: (domain) => `the DNS record that we asked for is no longer at ${domain}`,
   OPERATOR: (domain) => `it is no longer confirmed as the company of ${domain}`,
-  MAIL: (domain) => `no owner has a confirmed address at ${domain} any longer`,
+  MAIL: (domain) => `no owner still has a verified address at ${domain}`,
 };
 
 const FOOTER = "You received this email because you are an owner of the company.";

@@ -18,7 +18,7 @@ import type { OwnVerification } from "./verification.types.ts";
 import { recordOf } from "./verification-record.ts";
 
 const TAKEN =
-  "We have revoked the verification of your company. Write to us, and we will confirm it once that is resolved.";
+  "We have revoked the verification of your company. Contact us, and we will restore it once the problem is resolved.";
 const NO_DOMAIN = "Enter your company's own domain, such as acme.com.";
 
 /** Verifies that a company owns a domain: by an owner's verified address there, or by a record in its DNS. */
@@ -85,7 +85,7 @@ export class VerificationService {
     if (!records.includes(recordOf(token)))
       throw new AppError(
         "CONFLICT",
-        `There is no such record at ${domain} yet. A new one may take an hour to be seen.`,
+        `This record was not found at ${domain}. A new record can take an hour to appear.`,
       );
     return this.#verify(owner, { domain, method: "DNS" });
   }

@@ -37,7 +37,7 @@ export class ForYouService {
   ): Promise<PageForYou<JobShapes[Shape]>> {
     const seeker = requireSeeker(actor);
     if (seeker.key && !seeker.key.scopes.includes("profile:read"))
-      throw new AppError("FORBIDDEN", "This order needs a key with the scope profile:read.");
+      throw new AppError("FORBIDDEN", "This order requires an API key with the scope profile:read.");
     const wanted = checkPage(page);
     const { replicated } = this.platform.db;
     const profile = await wordsOfProfile(replicated, await this.seekers.own(seeker), this.platform.clock());

@@ -85,7 +85,7 @@ function contact(text: string, masks: readonly string[]): ResumeFinding[] {
 
 function sections(lines: readonly string[]): ResumeFinding[] {
   const across = lines.find((line) => ACROSS.test(line) && !isHeading(line));
-  if (across) return [finding("COLUMNS", "Two columns are read across, as one line. Use one column.", across)];
+  if (across) return [finding("COLUMNS", "Text in two columns is read across, as one line. Use one column.", across)];
   return Object.entries(SECTIONS).flatMap(([name, names]) =>
     lines.some((line) => isHeading(line, names))
       ? []
@@ -181,7 +181,7 @@ function spelling(text: string, { skills, vocabulary }: ComparedWith): ResumeFin
         ? [
             finding(
               "SPELLING",
-              `The job spells it “${skill}”. Recruiters who search for that do not find “${typo}”.`,
+              `The job spells it “${skill}”. Recruiters who search for that will not find “${typo}”.`,
               typo,
             ),
           ]
