@@ -41,12 +41,12 @@ export function requireReadableDocument(query: unknown): void {
   if (typeof query !== "string") return;
   if (query.length > MAX_DOCUMENT_CHARACTERS) {
     const most = MAX_DOCUMENT_CHARACTERS.toLocaleString("en");
-    throw new AppError("PAYLOAD_TOO_LARGE", `A document can have ${most} characters. Send less in one.`);
+    throw new AppError("PAYLOAD_TOO_LARGE", `A document can have ${most} characters. Split it.`);
   }
   if (hasDeepBrackets(query)) {
     throw new AppError(
       "GRAPHQL_PARSE_FAILED",
-      `A document can have ${MAX_NESTING} levels of brackets. Nest less in it.`,
+      `A document can have ${MAX_NESTING} levels of brackets. Nest less deeply.`,
     );
   }
 }
@@ -60,7 +60,7 @@ const MAX_ALIASES = 30;
 /** Maximum cost in fields, where each field below a list counts once per requested item. */
 const MAX_COST = 6000;
 
-const ASK_FOR_LESS = "Ask for less in one document.";
+const ASK_FOR_LESS = "Request less in one document.";
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th/;
 
 /** Whether a document was rejected because it exceeds a limit, which ordinary mistakes of its author do not. */
@@ -205,7 +205,7 @@ export function requireAffordable(
   operationName?: string | null,
 ): number {
   if (isDeep(variables)) {
-    throw new GraphQLError(`Variables can have ${MAX_NESTING} levels. Nest less in them.`, {
+    throw new GraphQLError(`Variables can have ${MAX_NESTING} levels. Nest less deeply.`, {
       extensions: refused("BAD_USER_INPUT"),
     });
   }

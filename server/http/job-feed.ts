@@ -42,16 +42,17 @@ export function readFeedQuery(query: unknown): { readonly after: string | null; 
 
 const parameters = z.strictObject(
   {
-    after: z.string({ error: "Give one cursor." }).optional(),
+    after: z.string({ error: "Pass one cursor." }).optional(),
     first: z
-      .string({ error: "Give one number." })
-      .regex(/^[1-9]\d?$/, `A page has from 1 to ${MAX_PAGE} items.`)
+      .string({ error: "Pass one number." })
+      .regex(/^[1-9]\d?$/, `A page can have 1 to ${MAX_PAGE} items.`)
       .transform(Number)
       .optional(),
   },
   // A client that misspells `after` would read the whole feed again and again.
   {
-    error: ({ code }) => (code === "unrecognized_keys" ? "The feed takes the parameters after and first." : undefined),
+    error: ({ code }) =>
+      code === "unrecognized_keys" ? "The feed accepts the parameters after and first." : undefined,
   },
 );
 

@@ -33,9 +33,9 @@ export function jobDeletedMail(about: JobDeletedMail): MailDraft {
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [
-        `${who} has taken down ${job}, to which you applied. There will be no more news of this application.`,
+        `${who} has taken down ${job}, to which you applied. You will receive no more news about this application.`,
         ...told.split(/\n+/).filter(Boolean),
-        "It stays among your applications as your record. New jobs are posted every day.",
+        "It stays in your applications as a record. New jobs are posted every day.",
       ],
       action: { label: "See your application", url: publicUrl + applicationPath(jobId) },
     }),
@@ -56,7 +56,7 @@ export function jobRestoredMail({
   return {
     cause: `job-put-back:${applicationId}:${measureId}`,
     to,
-    subject: "A job to which you applied is back",
+    subject: "A job you applied to has been restored",
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [

@@ -68,7 +68,10 @@ export class JobService {
     if (isOpen(job) || !scopes) return job;
     const ways = await this.#waysTo(actor, job);
     if (!ways.some((scope) => scopes.includes(scope))) {
-      throw new AppError("FORBIDDEN", `This job is not open. It needs a key with the scope ${ways.join(" or ")}.`);
+      throw new AppError(
+        "FORBIDDEN",
+        `This job is not open. Reading it requires an API key with the scope ${ways.join(" or ")}.`,
+      );
     }
     return job;
   }

@@ -22,12 +22,12 @@ it("suggests improvements beside a field until they are made, without blocking t
   );
   expect(descriptions).toContain("Capitals read like shouting.");
   // Fields that were not visited yet are not missing yet.
-  expect(await page.getByText("Most people look for the pay first.").count()).toBe(0);
+  expect(await page.getByText("Most people look at the pay first.").count()).toBe(0);
 
   await page.getByLabel("Job description").fill("Unmarried girls only.");
-  await page.getByText("“Unmarried”: this is people's private life.").waitFor();
+  await page.getByText("“Unmarried”: this concerns people's private lives.").waitFor();
   await page.getByText("“girls only”: this turns people away by gender.").waitFor();
-  await page.getByText("Most people look for the pay first.").waitFor();
+  await page.getByText("Most people look at the pay first.").waitFor();
   await page
     .getByRole("status")
     .getByText(/^Worth a second look: Job title, .*Salary range/)
@@ -54,5 +54,5 @@ it("suggests them for a posted job, taking its imported pay into account", async
   const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "NIGHT NURSE", ...salary });
   const page = await visit(`/main-recruiter/edit-job/${id}`, { as: recruiter });
   await page.getByText("“Night Nurse” is easier to read.").waitFor();
-  expect(await page.getByText("Most people look for the pay first.").count()).toBe(0);
+  expect(await page.getByText("Most people look at the pay first.").count()).toBe(0);
 });

@@ -66,4 +66,4 @@ async function read(nodeId: string, context: Context, info: GraphQLResolveInfo):
   return { ...(found as View), __typename: type };
 }
 
-const notFound = () => new AppError("NOT_FOUND", "Nothing has this id.");
+const notFound = () => new AppError("NOT_FOUND", "No object has this id.");

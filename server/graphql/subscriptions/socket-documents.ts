@@ -29,7 +29,7 @@ export function documentReader(schema: GraphQLSchema) {
       requireReadableDocument(query);
     } catch (error) {
       const originalError = error instanceof Error ? error : null;
-      return { errors: [new GraphQLError("The document is refused.", { originalError })] };
+      return { errors: [new GraphQLError("The document was rejected.", { originalError })] };
     }
     const fresh = parseAndValidate(query);
     known.set(query, fresh);
@@ -74,7 +74,9 @@ export function documentReader(schema: GraphQLSchema) {
       requireAffordable(schema, document, variables ?? {}, operationName);
       return document;
     } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError("The operation cannot be weighed.")];
+      return [
+        error instanceof GraphQLError ? error : new GraphQLError("The cost of the operation cannot be computed."),
+      ];
     }
   };
 }

@@ -31,10 +31,10 @@ export function placeFiles(
   make: (part: string) => object,
 ): void {
   for (const [part, paths] of Object.entries(map)) {
-    if (!Array.isArray(paths)) throw malformed(`The map must name a list of places for the file "${part}".`);
-    if (paths.length !== 1) throw malformed(`The map must name one place for the file "${part}".`);
+    if (!Array.isArray(paths)) throw malformed(`The map must have a list of paths for the file "${part}".`);
+    if (paths.length !== 1) throw malformed(`The map must have exactly one path for the file "${part}".`);
     const path: unknown = paths[0];
-    if (typeof path !== "string") throw malformed(`The map must name the place of the file "${part}" as a text.`);
+    if (typeof path !== "string") throw malformed(`The map must give the path of the file "${part}" as a string.`);
     place(operation, path, make(part));
   }
 }

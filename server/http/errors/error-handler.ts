@@ -64,7 +64,7 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
     const allow = methods.join(", ");
     reply.header("allow", allow);
     if (method === "OPTIONS") return reply.code(204).send();
-    const message = `${method} is not possible here. Use ${allow}.`;
+    const message = `${method} is not supported here. Use ${allow}.`;
     const code = "METHOD_NOT_ALLOWED";
     return reply.code(405).send({ message, error: message, code, errors: [{ message, extensions: { code } }] });
   };

@@ -6,7 +6,7 @@ import { type PublicPageContext, sendOwn } from "./public-page-context.ts";
 const ACTS = {
   pause: {
     button: "Pause this alert",
-    done: "This alert pauses",
+    done: "This alert is paused",
     text: "stops notifying you until you resume it",
   },
   continue: { button: "Resume this alert", done: "This alert is active again", text: "notifies you of new jobs again" },
@@ -15,7 +15,7 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 const ALERTS = { text: "See all your alerts", path: "/main/alerts" };
-const LABELS: Record<Act, string> = { pause: "Pause it instead", continue: "Continue it", end: "End it instead" };
+const LABELS: Record<Act, string> = { pause: "Pause it instead", continue: "Resume it", end: "Delete it instead" };
 const addressOf = (token: string, act: Act) => `${JOB_ALERT_PATH}?act=${act}&token=${encodeURIComponent(token)}`;
 
 /**

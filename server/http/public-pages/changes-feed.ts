@@ -8,7 +8,7 @@ import type { PublicPageContext } from "./public-page-context.ts";
 import { JOB_CACHING } from "./send-page.ts";
 
 const PATH = "/feeds/job-changes.atom";
-const WHY = { CLOSED: "Closed", EXPIRED: "Its last day to apply is over", DELETED: "Deleted" } as const;
+const WHY = { CLOSED: "Closed", EXPIRED: "The deadline has passed", DELETED: "Deleted" } as const;
 
 /**
  * `GET /feeds/job-changes.atom?after=CURSOR&first=50`: the Atom version of `/feeds/jobs.json`. An open job is an entry,
@@ -25,7 +25,7 @@ export function changesFeedRoutes(app: FastifyInstance, { services, publicUrl }:
     };
     const changes = lastOfEach(page.nodes);
     const feed = atomFeed({
-      title: "What happens to open jobs on Worklane",
+      title: "Changes to open jobs on Worklane",
       path: pathAfter(after),
       page: JOBS.path,
       // There is a part after the last change, too: it fills with future changes.

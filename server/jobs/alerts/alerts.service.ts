@@ -29,9 +29,9 @@ import { readSearchToStore } from "./match-alerts.ts";
 export const MAX_ALERTS = 50;
 const DAYS_COUNTED = 7;
 
-const NOT_FOUND = "This alert has ended.";
-const NO_LINK = "This link is incomplete, or its alert has ended.";
-const NO_CONDITION = "Search for something first: words, a place or a filter.";
+const NOT_FOUND = "This alert no longer exists.";
+const NO_LINK = "This link is incomplete, or its alert was deleted.";
+const NO_CONDITION = "Search for something first: words, a location or a filter.";
 
 const frequencySchema = z.object({ frequency: z.enum(JobAlertFrequency) });
 
@@ -108,7 +108,7 @@ export class JobAlertService {
       const same = alerts.find((alert) => isSame(alert.search, search));
       if (same) return changeAlert(tx, same.id, { frequency, pausedAt: null });
       if (alerts.length >= MAX_ALERTS)
-        throw new AppError("CONFLICT", `You have ${MAX_ALERTS} alerts, the maximum. End one first.`);
+        throw new AppError("CONFLICT", `You have ${MAX_ALERTS} alerts, the maximum. Delete one first.`);
       return createAlert(tx, { seekerId, searchId: await putSearch(tx, asked), name: alertName(search), frequency });
     });
   }

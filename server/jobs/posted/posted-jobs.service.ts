@@ -39,10 +39,10 @@ import { findJobIds } from "../upsert/external-jobs.store.ts";
 import type { PostedJob } from "./posted-jobs.types.ts";
 
 const MAX_CLOSED_AT_ONCE = 100;
-const WITHHELD_JOB = "This job is closed because an account is suspended. It opens again when that is lifted.";
-const TOO_MANY_OPEN = `A company that is not verified has at most ${MAX_OPEN_UNVERIFIED} open jobs. Verify yours on its profile, or close one.`;
+const WITHHELD_JOB = "This job is closed because an account is suspended. It reopens when the suspension is lifted.";
+const TOO_MANY_OPEN = `A company that is not verified can have at most ${MAX_OPEN_UNVERIFIED} open jobs. Verify yours on its profile, or close one.`;
 
-const NO_RECRUITER = "There is no such recruiter in your company.";
+const NO_RECRUITER = "This person is not a recruiter of your company.";
 const EDITORS_EVENT = { OWNER: "JOB_RESTRICTED", RECRUITERS: "JOB_UNRESTRICTED" } as const;
 
 const searchSchema = z.object({ title: text(MAX_SEARCH_KEYWORD, "The title") });
@@ -205,7 +205,7 @@ export class PostedJobService {
   ): Promise<{ jobs: JobView[]; notClosed: JobNotClosed[] }> {
     const asking = await this.#changer(actor);
     if (jobIds.length + externalIds.length > MAX_CLOSED_AT_ONCE)
-      throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs in one go.` });
+      throw invalid({ jobIds: `Close at most ${MAX_CLOSED_AT_ONCE} jobs at a time.` });
     const { closed, notClosed } = await this.platform.db.transaction(async (tx) => {
       const member = await requireStillAllowed(tx, asking, "CHANGE_JOBS");
       const { ids, unknown } = await findJobIds(tx, member.companyId, { jobIds, externalIds });

@@ -64,7 +64,7 @@ export const ASKS_FOR_NEUTRAL_TITLES: Readonly<Record<HiringRules, boolean>> = {
   "new-york": true,
 };
 
-const BEST_WITH_PAY = "Most people look for the pay first. A salary range brings more of those who fit.";
+const BEST_WITH_PAY = "Most people look at the pay first. A salary range attracts more suitable applicants.";
 
 /**
  * The advice where no pay is stated. European Union: Directive (EU) 2023/970, article 5(1), pay must be disclosed
@@ -74,6 +74,6 @@ const BEST_WITH_PAY = "Most people look for the pay first. A salary range brings
 export const PAY_MISSING: Readonly<Record<HiringRules, string>> = {
   none: BEST_WITH_PAY,
   india: BEST_WITH_PAY,
-  eu: "In the EU, applicants must learn the pay before the interview. A salary range here tells all of them.",
-  "new-york": "In New York City, a post has to state the pay, from the least to the most (Local Law 32 of 2022).",
+  eu: "In the EU, applicants must learn the pay before the interview. A salary range here informs all of them.",
+  "new-york": "In New York City, a post must state the minimum and the maximum pay (Local Law 32 of 2022).",
 };

@@ -57,16 +57,16 @@ const SHORT_WORDS = 30;
 
 /** The advice that follows the words found on each ground. */
 const ADVICE: Readonly<Record<Ground, string>> = {
-  AGE: "this can turn people away by their age. Say what the work asks for instead.",
-  GENDER: "this turns people away by gender. Without it, everybody who fits can apply.",
-  FAMILY: "this is people's private life. Say what the work asks for, such as travel or shifts.",
-  RELIGION_OR_CASTE: "this turns people away by religion or caste. Better leave it out.",
+  AGE: "this can turn people away by their age. Say what the work requires instead.",
+  GENDER: "this turns people away by gender. Without it, everyone suitable can apply.",
+  FAMILY: "this concerns people's private lives. Say what the work requires, such as travel or shifts.",
+  RELIGION_OR_CASTE: "this turns people away by religion or caste. It is better to leave it out.",
   ORIGIN: "this can turn people away by where they come from. Name the level of the language, or the permit, instead.",
-  DISABILITY: "this turns people with disabilities away. Say what the work asks for, such as lifting 20 kg.",
-  PHOTO: "a photo says nothing of the work, and much that must not count. Better leave it out.",
-  PAY_HISTORY: "nobody needs to tell what they earned. Ask what they expect instead.",
-  CRIMINAL_RECORD: "a record may be asked about only after an offer. Better leave it out here.",
-  UNEMPLOYMENT: "this turns people without work away. Better leave it out.",
+  DISABILITY: "this turns people with disabilities away. Say what the work requires, such as lifting 20 kg.",
+  PHOTO: "a photo says nothing about the work, and much that must not count. It is better to leave it out.",
+  PAY_HISTORY: "no one should have to disclose what they earned. Ask what they expect instead.",
+  CRIMINAL_RECORD: "you can only ask about a record after an offer. It is better to leave it out here.",
+  UNEMPLOYMENT: "this turns people without work away. It is better to leave it out.",
 };
 
 /** Quotes words for a sentence: “one”, “another”. */
@@ -111,7 +111,7 @@ const QUOTED_TAGS = 3;
 function htmlHints(post: HintedPost, field: "title" | "description" | "requirements"): PostingHint[] {
   const words = [...new Set(post[field].match(HTML))].slice(0, QUOTED_TAGS);
   if (words.length === 0) return [];
-  const message = `${quoted(words)}: this is HTML, and people read it as it is here. Use plain text or Markdown.`;
+  const message = `${quoted(words)}: this is HTML, and people see it as you typed it. Use plain text or Markdown.`;
   return [{ code: "HTML", field, message, words }];
 }
 
@@ -123,9 +123,9 @@ function placeHints({ location, workMode }: HintedPost): PostingHint[] {
 function deadlineHints({ applicationDeadline }: HintedPost, today: Date): PostingHint[] {
   const hint = (code: HintCode, message: string) => [missing(code, "applicationDeadline", message)];
   if (!applicationDeadline)
-    return hint("DEADLINE_MISSING", "A last day helps people plan, and search engines show posts that have one.");
+    return hint("DEADLINE_MISSING", "A deadline helps people plan, and search engines show posts that have one.");
   const days = (applicationDeadline.getTime() - today.getTime()) / DAY_MS;
-  if (days <= -1) return hint("DEADLINE_PASSED", "This day is over: no one can apply. Choose a later one.");
+  if (days <= -1) return hint("DEADLINE_PASSED", "This date has passed, so no one can apply. Choose a later one.");
   if (days > FAR_DAYS)
     return hint(
       "DEADLINE_FAR",
@@ -138,10 +138,6 @@ function descriptionHints({ description }: HintedPost): PostingHint[] {
   const words = description.match(/\S+/g)?.length ?? 0;
   if (words >= SHORT_WORDS) return [];
   return [
-    missing(
-      "DESCRIPTION_SHORT",
-      "description",
-      "This is short. Say what one does on a usual day, with whom, and what you offer.",
-    ),
+    missing("DESCRIPTION_SHORT", "description", "This is short. Describe a typical day, the team and what you offer."),
   ];
 }

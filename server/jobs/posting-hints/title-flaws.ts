@@ -33,16 +33,18 @@ function shouted(title: string): TitleFlaw[] {
 function exclaims(title: string): TitleFlaw[] {
   const words = title.match(/!+|\*{2,}/g) ?? [];
   if (words.length === 0) return [];
-  return [
-    { code: "TITLE_EXCLAIMS", message: `The title says as much, and more calmly, without “${words[0]}”.`, words },
-  ];
+  return [{ code: "TITLE_EXCLAIMS", message: `The title says the same, more calmly, without “${words[0]}”.`, words }];
 }
 
 function hasPay(title: string): TitleFlaw[] {
   const words = title.match(PAY)?.map((word) => word.trim()) ?? [];
   if (words.length === 0) return [];
   return [
-    { code: "TITLE_HAS_PAY", message: `“${words[0]}” is found by searches when it stands in the salary range.`, words },
+    {
+      code: "TITLE_HAS_PAY",
+      message: `“${words[0]}” is found by searches if you enter it as the salary range.`,
+      words,
+    },
   ];
 }
 

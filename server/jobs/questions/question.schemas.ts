@@ -22,8 +22,8 @@ const choices = z
   .transform((given) => (given ?? []).filter((one) => one !== ""));
 const number = z
   .number({ error: "Enter a number." })
-  .min(-MAX_ANSWER_NUMBER, `Numbers are at least ${-MAX_ANSWER_NUMBER}.`)
-  .max(MAX_ANSWER_NUMBER, `Numbers are at most ${MAX_ANSWER_NUMBER}.`)
+  .min(-MAX_ANSWER_NUMBER, `Enter a number of at least ${-MAX_ANSWER_NUMBER}.`)
+  .max(MAX_ANSWER_NUMBER, `Enter a number of at most ${MAX_ANSWER_NUMBER}.`)
   .nullish()
   .transform((given) => given ?? null);
 
@@ -33,7 +33,7 @@ const ANSWERS_OF_YES_NO: readonly string[] = YES_OR_NO.map(({ value }) => value)
 /** One question; properties that do not apply to its kind are dropped. */
 const question = z
   .object({
-    kind: z.enum(KINDS, { error: `A kind is one of: ${KINDS.join(", ")}.` }),
+    kind: z.enum(KINDS, { error: `Choose one of these kinds: ${KINDS.join(", ")}.` }),
     label: requiredLine(MAX_QUESTION_LABEL, "A question", QUESTION_TEXTS.empty),
     required: z
       .boolean()

@@ -64,7 +64,7 @@ export const unnamedConditions = (prepared: PreparedSearch, placeholders: Placeh
 export function companyConditions({ search }: PreparedSearch, placeholders: Placeholders): string[] {
   const id = search.companyId ?? null;
   if (id === null) return [];
-  if (!isId(id)) throw invalid({ companyId: "Give the id of a company." });
+  if (!isId(id)) throw invalid({ companyId: "Provide the id of a company." });
   return [jobIs.ofCompany(placeholders.add(id, "uuid"))];
 }
 
@@ -123,7 +123,7 @@ function choice<Value extends string>(
 export function salaryBounds(search: JobSearch): { readonly min: number | null; readonly max: number | null } {
   const range = SALARY_RANGES.find(({ value }) => value === search.salaryRange);
   if (range && (search.salaryMin ?? search.salaryMax ?? null) !== null) {
-    throw invalid({ salaryRange: "Give salaryRange, or salaryMin and salaryMax, but not both." });
+    throw invalid({ salaryRange: "Provide salaryRange, or salaryMin and salaryMax, but not both." });
   }
   return range ?? { min: search.salaryMin ?? null, max: search.salaryMax ?? null };
 }

@@ -297,7 +297,7 @@ describe("for programs, a search", () => {
     expect(await titles({ companyId })).toEqual([title]);
     expect(await titles({ companyId, keyword: "another" })).toEqual([]);
     expect(await countJobs(db, { companyId })).toMatchObject({ count: 1 });
-    const details = { fields: { companyId: "Give the id of a company." } };
+    const details = { fields: { companyId: "Provide the id of a company." } };
     await expect(titles({ companyId: "acme" })).rejects.toMatchObject({ code: "BAD_USER_INPUT", details });
   });
 

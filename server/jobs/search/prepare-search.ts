@@ -42,7 +42,7 @@ const MAX_NEAR = 40;
 
 /** In lakh rupees a year, more than any job pays. */
 const MAX_PAY = 1_000_000;
-const PAY_RANGE = `Give from 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.`;
+const PAY_RANGE = `Enter 0 to ${MAX_PAY.toLocaleString("en")} lakh rupees a year.`;
 
 const PAY = ["payAtLeast", "salaryMin", "salaryMax"] as const;
 
@@ -59,13 +59,13 @@ const MAX_DAYS = 3650;
 /** @throws BAD_USER_INPUT */
 function requireDays({ postedWithinDays }: JobSearch): void {
   const days = postedWithinDays ?? 1;
-  if (days < 1 || days > MAX_DAYS) throw invalid({ postedWithinDays: `Give from 1 to ${MAX_DAYS} days.` });
+  if (days < 1 || days > MAX_DAYS) throw invalid({ postedWithinDays: `Enter 1 to ${MAX_DAYS} days.` });
 }
 
 /** Returns the places near the given ones. @throws BAD_USER_INPUT */
 function placesNearby({ places, withinKm }: JobSearch): string[] {
   const km = withinKm ?? 0;
-  if (km < 0 || km > MAX_KM) throw invalid({ withinKm: `Give from 0 to ${MAX_KM} kilometres.` });
+  if (km < 0 || km > MAX_KM) throw invalid({ withinKm: `Enter 0 to ${MAX_KM} kilometres.` });
   return km === 0 ? [] : (places ?? []).flatMap((place) => placesNear(nameOfPlace(place), km, MAX_NEAR));
 }
 
@@ -78,7 +78,7 @@ function readEntries(
   field: string,
   read = readTypedWords,
 ): TypedWord[][] {
-  if ((entries?.length ?? 0) > MAX_ENTRIES) throw invalid({ [field]: `Give at most ${MAX_ENTRIES}.` });
+  if ((entries?.length ?? 0) > MAX_ENTRIES) throw invalid({ [field]: `Enter at most ${MAX_ENTRIES}.` });
   return (entries ?? []).flatMap((entry) => {
     if (entry.length > MAX_SEARCH_KEYWORD) throw invalid({ [field]: `At most ${MAX_SEARCH_KEYWORD} characters each.` });
     const words = read(entry).slice(0, MAX_WORDS_OF_ENTRY);

@@ -20,7 +20,7 @@ export class ExternalJobService {
     const { companyId } = requireMember(actor, "CHANGE_JOBS");
     if (typeof jobId === "string" && typeof externalId !== "string") return jobId;
     if (typeof jobId === "string" || typeof externalId !== "string")
-      throw invalid({ jobId: "Give either jobId or externalId." });
+      throw invalid({ jobId: "Provide either jobId or externalId." });
     const id = await findExternalJobId(this.platform.db, companyId, externalId);
     if (id === null) throw new AppError("NOT_FOUND", JOB_TEXTS.notFound);
     return id;

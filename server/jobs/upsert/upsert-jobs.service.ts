@@ -97,7 +97,7 @@ export class JobUpsertService {
       if (!(error instanceof AppError)) throw error;
       await limits.giveBack(UPSERTS_BY_COMPANY, companyId, jobs);
       const { remaining } = await limits.left(UPSERTS_BY_COMPANY, companyId);
-      const left = `This call writes ${jobs}, and ${remaining} are left.`;
+      const left = `This call writes ${jobs}, but your limit allows ${remaining} more.`;
       throw new AppError("RATE_LIMITED", `${error.message} ${left}`, error.details);
     }
   }

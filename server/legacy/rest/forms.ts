@@ -67,7 +67,7 @@ export async function readForm(request: FastifyRequest, wanted: Readonly<Record<
     request.raw.resume();
     throw error instanceof AppError || (error instanceof Error && "statusCode" in error)
       ? error
-      : new FormError("The form broke off or cannot be read. Send it again.");
+      : new FormError("The form was interrupted or cannot be read. Send it again.");
   }
   if (misplaced !== undefined) {
     throw new FormError(`No file can be sent as "${misplaced}". Send it as ${Object.keys(wanted).join(" or ")}.`);

@@ -62,7 +62,7 @@ function sendTagged(reply: FastifyReply, text: string): FastifyReply {
 
 async function pageOf<Item>({ page }: LegacyList<Item>, { limit, after }: PageQuery): Promise<Page<Item>> {
   if (limit !== undefined && (limit < 1 || limit > MAX_PAGE)) {
-    throw invalid({ limit: `limit is a number from 1 to ${MAX_PAGE}.` });
+    throw invalid({ limit: `limit must be a number from 1 to ${MAX_PAGE}.` });
   }
   return page({ first: limit ?? MAX_PAGE, after: after ?? null });
 }

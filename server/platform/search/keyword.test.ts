@@ -53,7 +53,7 @@ test.each([{ salaryMin: 5 }, { salaryMax: 5 }, { salaryMin: 0, salaryMax: 5 }])(
   async (bounds) => {
     expect(await refusal("jobs", { salaryRange: "FROM_3_TO_4_LPA", ...bounds })).toMatchObject({
       code: "BAD_USER_INPUT",
-      fields: { salaryRange: "Give salaryRange, or salaryMin and salaryMax, but not both." },
+      fields: { salaryRange: "Provide salaryRange, or salaryMin and salaryMax, but not both." },
     });
     expect(await refusal("jobs", bounds)).toBeUndefined();
   },

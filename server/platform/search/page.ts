@@ -54,7 +54,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined;
 function checkSize(argument: "first" | "last", asked: number | null | undefined): number {
   const size = asked ?? PAGE_DEFAULT;
   if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
-    throw invalid({ [argument]: `A page has from 1 to ${MAX_PAGE} items.` });
+    throw invalid({ [argument]: `A page can have 1 to ${MAX_PAGE} items.` });
   }
   return size;
 }
