@@ -7,8 +7,8 @@ export function listenError(error: unknown, { host, port }: Pick<Config, "host" 
   if (code === "EADDRINUSE")
     return new OperatorError(`Another program uses port ${port}: stop it, or set PORT to another number.`);
   if (code === "EACCES")
-    return new OperatorError(`This user may not use port ${port}: set PORT to a number above 1023.`);
+    return new OperatorError(`This user is not allowed to use port ${port}: set PORT to a number above 1023.`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return new OperatorError(`HOST=${host} is no address of this machine: ${code}.`);
+    return new OperatorError(`HOST=${host} is not an address of this machine: ${code}.`);
   return error;
 }

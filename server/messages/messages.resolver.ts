@@ -206,6 +206,6 @@ async function single(ctx: Context, conversation: ConversationView): Promise<Con
 /** @throws BAD_USER_INPUT unless exactly one of the two is given */
 function requireOneAddressee({ recipientId, applicationId }: Partial<SetTypingInput>) {
   if (Boolean(recipientId) === Boolean(applicationId))
-    throw invalid({ recipientId: "Give either recipientId or applicationId." });
+    throw invalid({ recipientId: "Provide either recipientId or applicationId." });
   return { recipientId, applicationId };
 }

@@ -43,7 +43,7 @@ const ownMail = ({ title, body, path, mail }: MailedNotice): NoticeMail =>
 /** Combines several notices in one mail. */
 const digestMail = (notices: readonly MailedNotice[], home: string): NoticeMail => ({
   subject: `${notices.length} notifications for you`,
-  title: "What happened on Worklane",
+  title: "What is new on Worklane",
   paragraphs: notices.map(({ title, body }) => (body ? `${title}. ${body}` : title)),
   action: { label: "See your notifications", path: `${home}/notices` },
   sections: notices.flatMap((notice) => ownMail(notice).sections ?? []),

@@ -44,7 +44,7 @@ export interface Preferences {
   readonly kinds: readonly (Channels & { readonly kind: NoticeKindName; readonly label: string })[];
 }
 
-const hour = z.int().min(0, "Hours are 0 to 23.").max(23, "Hours are 0 to 23.").nullish();
+const hour = z.int().min(0, "Hours must be from 0 to 23.").max(23, "Hours must be from 0 to 23.").nullish();
 const preferencesSchema = z
   .object({
     timeZone: z.string().refine(isTimeZone, "Unknown time zone."),
@@ -107,7 +107,7 @@ export class NoticeService {
   async markRead(actor: MaybeActor, ids: readonly string[] | null): Promise<number> {
     const { accountId } = requirePerson(actor);
     const { db, clock, limits } = this.platform;
-    if (ids && ids.length > MAX_MARKED) throw invalid({ ids: `Mark at most ${MAX_MARKED} notifications at once.` });
+    if (ids && ids.length > MAX_MARKED) throw invalid({ ids: `Mark at most ${MAX_MARKED} notifications at a time.` });
     await limits.take(NOTICE_CHANGES, accountId);
     await db.transaction(async (tx) => {
       if (await markRead(tx, accountId, ids?.filter(isId) ?? null, clock()))

@@ -293,12 +293,12 @@ test("a company's opening of an application is sent once, on the day after, whil
   await pass(1);
   expect(await stored({ kind: "APPLICATION_OPENED" })).toMatchObject([
     {
-      ...{ accountId: ada, title: "Acme looked at your application", body: `For Engineer, on ${day}` },
+      ...{ accountId: ada, title: "Acme opened your application", body: `For Engineer, on ${day}` },
       path: `/main/appliedjobs?application=${jobId}`,
     },
   ]);
   await mailAll(app);
-  expect(await subjects(ada)).toEqual(["Acme looked at your application"]);
+  expect(await subjects(ada)).toEqual(["Acme opened your application"]);
 });
 
 test("answers due by tomorrow are sent once a day, by job, to the responsible members", async () => {

@@ -102,7 +102,7 @@ const wrongSettings: [string, () => Record<string, string>, RegExp][] = [
   [
     "the address of another machine",
     () => ({ HOST: "203.0.113.9" }),
-    /^Worklane cannot start\. HOST=203\.0\.113\.9 is no address of this machine: EADDRNOTAVAIL\./,
+    /^Worklane cannot start\. HOST=203\.0\.113\.9 is not an address of this machine: EADDRNOTAVAIL\./,
   ],
   [
     "a file as folder of uploads",

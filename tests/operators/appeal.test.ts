@@ -45,7 +45,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await owner.getByText("It asks for money.").waitFor();
   await expectAccessible(owner);
   await owner.getByRole("button", { name: "Send appeal" }).click();
-  await owner.getByText("Explain why you think that it is wrong.").waitFor();
+  await owner.getByText("Explain why you think this decision is wrong.").waitFor();
   await owner
     .getByLabel("Why is the decision wrong?")
     .fill("It is the deposit for the keys, which everybody gets back.");

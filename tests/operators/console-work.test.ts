@@ -74,7 +74,7 @@ it("the health page shows the queue and is updated automatically; support cannot
   const administrator = await openConsole("ADMINISTRATOR", "/operators/health");
   await administrator.getByRole("button", { name: "Try again: made-up-work" }).click();
   await administrator.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
-  await administrator.getByText("It is tried again.").waitFor();
+  await administrator.getByText("Retrying it.").waitFor();
   await rowOn(administrator).getByText("0 given up").waitFor();
 });
 

@@ -38,7 +38,8 @@ async function* history(services: Services, actor: Actor, other: string): AsyncG
 async function part(services: Services, actor: Actor, other: string, first: number, after: string | null) {
   const conversation = await services.messages.conversation(actor, other);
   if (!conversation) return { nodes: [], cursorAt: () => "", hasNextPage: false };
-  if (after !== null && !/^\d{1,9}$/.test(after)) throw invalid({ after: "after is the `next` of the page before." });
+  if (after !== null && !/^\d{1,9}$/.test(after))
+    throw invalid({ after: "after must be the `next` of the previous page." });
   const afterSeq = Number(after ?? 0);
   return services.messages.messages(actor, conversation.id, { first, afterSeq });
 }

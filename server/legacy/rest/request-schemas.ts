@@ -69,7 +69,7 @@ export const pageQuery = z.object({
         "Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned.",
     }),
   after: z
-    .string({ error: "after is the `next` of the page before." })
+    .string({ error: "after must be the `next` of the previous page." })
     .optional()
     .meta({ description: "The value of `next` in the previous page." }),
 });

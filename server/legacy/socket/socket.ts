@@ -79,7 +79,7 @@ export function serveLegacySockets({
     allowRequest: (request, decide) => {
       admit(request).then(
         (refusal) => decide(refusal, refusal === null),
-        (error: unknown) => decide(error instanceof AppError ? error.message : "Not available just now.", false),
+        (error: unknown) => decide(error instanceof AppError ? error.message : "Not available right now.", false),
       );
     },
   });

@@ -40,7 +40,7 @@ export const answersDue = noticeKind({
         mail: {
           subject: title,
           title,
-          paragraphs: ["You promised applicants a response by then. We notify those who get none."],
+          paragraphs: ["You promised applicants a response by then. We notify applicants who get none."],
           action: { label: first && !second ? "See the applicants" : "See what is due", path },
           sections: [
             {

@@ -21,7 +21,7 @@ export const firstApplication = noticeKind({
   role: "RECRUITER",
   reason: "you are responsible for a job on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
-  push: "A job of yours has its first application.",
+  push: "One of your jobs has its first application.",
   cause: z.object({ applicationId: z.uuid() }),
   async read(tx, { applicationId }) {
     const application = await findApplication(tx, applicationId);

@@ -11,7 +11,7 @@ export const interimAnswer = noticeKind({
   role: "SEEKER",
   reason: "you applied for a job on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
-  push: "There is news of an application.",
+  push: "There is news about an application.",
   isImportant: true,
   cause: z.object({ applicationId: z.uuid() }),
   async read(tx, { applicationId }) {

@@ -81,7 +81,7 @@ async function mailOf(
             path: jobPath(jobOf(job)),
           })),
           ...(more > 0 ? [{ label: `${more} more`, path: searchPath(first?.search ?? {}) }] : []),
-          { label: "Pause or end this alert", path: await alertLinkPath(secrets, alertId) },
+          { label: "Pause or delete this alert", path: await alertLinkPath(secrets, alertId) },
         ],
       };
     }),

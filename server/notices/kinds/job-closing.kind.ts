@@ -10,7 +10,7 @@ export const jobClosing = noticeKind({
   role: "RECRUITER",
   reason: "you are responsible for a job on Worklane",
   defaults: { page: true, mail: "DAILY" },
-  push: "A job of yours closes soon.",
+  push: "One of your jobs closes soon.",
   cause: z.object({ jobId: z.uuid() }),
   async read(tx, { jobId }, { now }) {
     const job = await closingJob(tx, jobId, now);

@@ -18,7 +18,7 @@ export const opened = noticeKind({
       {
         accountId: application.seekerId,
         cause: `application-opened:${applicationId}:${day}`,
-        title: `${application.companyName} looked at your application`,
+        title: `${application.companyName} opened your application`,
         body: `For ${application.jobTitle}, on ${dayAndMonth(day)}`,
         path: applicationPath(application.jobId),
       },

@@ -12,7 +12,7 @@ export const unanswered = noticeKind({
   role: "SEEKER",
   reason: "you applied for a job on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
-  push: "An application of yours was closed.",
+  push: "One of your applications was closed.",
   isImportant: true,
   cause: z.object({ applicationId: z.uuid() }),
   async read(tx, { applicationId }) {

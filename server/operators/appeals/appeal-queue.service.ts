@@ -51,9 +51,9 @@ export class AppealQueueService {
   /** Returns one appeal. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
   async get(actor: MaybeActor, appealId: string): Promise<QueuedAppeal> {
     const operator = await this.operators.require(actor, "SEE_APPEALS");
-    const id = requireId(appealId, "There is no such appeal.");
+    const id = requireId(appealId, "Appeal not found.");
     const [appeal] = (await listQueuedAppeals(this.platform.db, operator, { id }, { first: 1 })).nodes;
-    if (!appeal) throw new AppError("NOT_FOUND", "There is no such appeal.");
+    if (!appeal) throw new AppError("NOT_FOUND", "Appeal not found.");
     return appeal;
   }
 

@@ -9,7 +9,7 @@ import { AppealByTokenInput, AppealInput, Measure, MeasureConnection } from "./a
 
 type Context = ResolverContext<{ appeals: AppealService }> & { readonly client: ClientInfo };
 
-const THANKS = "Thank you. We look at it again and write to you.";
+const THANKS = "Thank you. We will review the decision and email you.";
 
 @Resolver(() => Measure)
 export class AppealResolver {

@@ -21,12 +21,12 @@ import {
 } from "./appeals.store.ts";
 
 const DAY_MS = 86_400_000;
-const NO_MEASURE = "There is no such decision about you.";
+const NO_MEASURE = "Decision not found.";
 const APPEALED = "You have already appealed. Each decision is reviewed once.";
 const ENDED = "This decision has already been revoked.";
 const LATE = `The ${APPEAL_DAYS} days in which you could appeal are over.`;
 const textSchema = z.object({
-  text: requiredText(MAX_APPEAL, "Your appeal", "Explain why you think that it is wrong."),
+  text: requiredText(MAX_APPEAL, "Your appeal", "Explain why you think this decision is wrong."),
 });
 
 /** A measure as those concerned see it, with whether they can still appeal. */

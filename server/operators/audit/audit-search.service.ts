@@ -34,7 +34,7 @@ export class AuditSearchService {
   async find(actor: MaybeActor, search: AuditSearch, page: PageInput): Promise<Page<FoundAuditEvent>> {
     const operator = await this.operators.require(actor, "SEE_AUDIT_LOG");
     const words = check(searchSchema, search);
-    const accountId = search.accountId ? requireId(search.accountId, "There is no such account.") : null;
+    const accountId = search.accountId ? requireId(search.accountId, "Account not found.") : null;
     // Recorded before it is shown: if recording fails, nothing is shown.
     await this.auditLog.flush();
     const found = await searchAuditEvents(this.platform.db, { ...search, ...words, accountId }, page);

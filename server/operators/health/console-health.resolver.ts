@@ -25,6 +25,6 @@ export class ConsoleHealthResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     const retried = await services.consoleHealth.retry(actor, kind);
-    return { message: retried === 1 ? "It is tried again." : `${retried} are tried again.` };
+    return { message: retried === 1 ? "Retrying it." : `Retrying ${retried}.` };
   }
 }

@@ -18,7 +18,7 @@ import { findResponsible } from "../report-queue.store.ts";
 import { type ConsoleJob, type ConsoleJobSearch, listConsoleJobs } from "./console-jobs.store.ts";
 
 const MIN_SEARCH = 3;
-const GONE = "There is no such job.";
+const GONE = "Job not found.";
 const NO_COMPANY = "The company of this job no longer exists, so it cannot be restored.";
 
 /** The texts of a takedown. */

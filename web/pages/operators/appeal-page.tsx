@@ -34,7 +34,7 @@ export function Component() {
     <EmptyState
       isHeading
       drawing={<SearchDrawing />}
-      title="There is no such appeal"
+      title="Appeal not found"
       action={<ButtonLink to={`${OPERATORS.home}/appeals`}>To the appeals</ButtonLink>}
     />
   );
