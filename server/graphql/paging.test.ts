@@ -97,7 +97,7 @@ describe("a list", () => {
   });
 
   test.each([
-    ["savedJobs(first: 1, last: 1)", "last", "Give `first` or `last`, not both."],
+    ["savedJobs(first: 1, last: 1)", "last", "Provide `first` or `last`, not both."],
     ["savedJobs(last: 51)", "last", "A page can have 1 to 50 items."],
     ['savedJobs(last: 1, before: "x")', "before", "This is not a cursor of this list. Start again without one."],
   ])("reports invalid arguments: %s", async (asked, argument, sentence) => {

@@ -30,10 +30,10 @@ import { findAddressees } from "./report-queue.store.ts";
 const additionSchema = z.object({ email: emailAddress, role: z.enum(OperatorRole) });
 
 const NO_OPERATOR = "This is for operators of Worklane.";
-const NO_RECRUITER = "No recruiter's account with a confirmed address has this one.";
+const NO_RECRUITER = "No recruiter's account has this verified address.";
 const NO_FACTOR =
   "This account is protected by a password only, and anyone who knows it could open the console. Its owner has to add a passkey or an authenticator app first, under Settings.";
-const SUSPENDED = "This account is suspended. Lift that first.";
+const SUSPENDED = "This account is suspended. Lift the suspension first.";
 const GONE = "This account is no longer an operator.";
 const REFUSALS = {
   SECOND_FACTOR: "Operators need a second factor. Add a passkey or an authenticator app first.",

@@ -84,7 +84,7 @@ export class AccountRemovalService {
       if (held)
         throw new AppError(
           "STRONGER_LOG_IN_REQUIRED",
-          `${held.name} requires a second factor of its members, and goes with the account of its only owner. ${SHOW_IT}`,
+          `${held.name} requires a second factor of its members, and is deleted with the account of its only owner. ${SHOW_IT}`,
         );
       await this.#removeCompany(tx, companyId);
     }

@@ -186,7 +186,7 @@ test.each<[string, RegExp, Record<string, string>?]>([
   [FOR_DEVELOPERS, /^Say what the migration does/],
   ["scripts/backup.ts", /^npm run backup -- FOLDER/],
   ["scripts/backup.ts /proc/backup", /^\/proc\/backup cannot be written, .* ENOENT/],
-  ["scripts/backup.ts FOLDER/full", /full is not empty: give a new folder\.\n$/],
+  ["scripts/backup.ts FOLDER/full", /full is not empty: choose a new folder\.\n$/],
   ["scripts/backup.ts restore FOLDER/none", /none has no backup\.json: it is not a whole backup\.\n$/],
   ["scripts/backup.ts verify FOLDER/full", /full has no backup\.json: it is not a whole backup\.\n$/],
   ["scripts/import.ts", /^npm run import -- FILE\.csv/],

@@ -39,7 +39,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
   await takenDown.getByRole("link", { name: "Appeal against the takedown of Welder" }).click();
   await yours.getByRole("heading", { name: "Decisions by Worklane" }).waitFor();
 
-  const mail = await prisma.mail.findFirstOrThrow({ where: { to: email, subject: "We took down a job of yours" } });
+  const mail = await prisma.mail.findFirstOrThrow({ where: { to: email, subject: "We took down one of your jobs" } });
   const path = /\/appeal\/[\w-]{43}/.exec(mail.text)?.[0] ?? "";
   const owner = await visit(path, { viewport: PHONE });
   await owner.getByText("It asks for money.").waitFor();

@@ -147,7 +147,7 @@ it("an administrator adds an operator, changes their role and removes them", asy
   };
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("No recruiter's account with a confirmed address has this one.").waitFor();
+  await page.getByText("No recruiter's account has this verified address.").waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("This account is protected by a password only").waitFor();

@@ -39,6 +39,6 @@ export class SuspensionResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.suspensions.lift(actor, input);
-    return { message: "The account is open again. Its owner is notified." };
+    return { message: "The account is restored. Its owner is notified." };
   }
 }

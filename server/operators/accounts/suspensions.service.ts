@@ -52,7 +52,7 @@ export class SuspensionService {
     if (account.isOperator)
       throw new AppError("CONFLICT", "This is an operator's account. An administrator has to remove its role first.");
     await requireUninvolved(tx, operator, { kind: "PERSON", targetId: accountId });
-    if (account.suspendedAt) throw new AppError("CONFLICT", "This account is suspended already.");
+    if (account.suspendedAt) throw new AppError("CONFLICT", "This account is already suspended.");
     await setSuspended(tx, accountId, this.platform.clock());
     await closeWithheldJobs(tx, accountId);
     await this.sessions.end(tx, { accountId, keys: true }, "REVOKED");

@@ -67,7 +67,7 @@ test("a suspension ends the account's sessions and keys at once, and logins are 
   expect([await lift(person), await lift(person)]).toEqual(["yes", "CONFLICT"]);
   expect([await logIn(person), await whoIs(person)]).toEqual(["yes", null]);
   const mails = (await mailsTo(app.db, person)).filter(({ cause }) => !cause.startsWith("new-device:"));
-  expect(mails.map(({ subject }) => subject)).toEqual(["Your account is suspended", "Your account is open again"]);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Your account is suspended", "Your account has been restored"]);
   for (const { text } of mails) expect(text).toContain(explanation);
   const events = await app.db.prisma.auditEvent.findMany({ where: { subjectId: id, accountId: moderator.id } });
   expect(events.map(({ operation }) => operation).sort()).toEqual(["ACCOUNT_SUSPENDED", "SUSPENSION_LIFTED"]);

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const NO_MEASURE = "Decision not found.";
 const APPEALED = "You have already appealed. Each decision is reviewed once.";
 const ENDED = "This decision has already been revoked.";
-const LATE = `The ${APPEAL_DAYS} days in which you could appeal are over.`;
+const LATE = `The ${APPEAL_DAYS} days in which you could appeal have passed.`;
 const textSchema = z.object({
   text: requiredText(MAX_APPEAL, "Your appeal", "Explain why you think this decision is wrong."),
 });

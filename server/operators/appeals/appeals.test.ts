@@ -83,7 +83,7 @@ describe("a person whose account is suspended", () => {
     expect([await decide(first, "GRANTED"), await logIn(person)]).toEqual(["CONFLICT", "ACCOUNT_SUSPENDED"]);
     expect([await decide(second, "GRANTED"), await logIn(person)]).toEqual(["yes", "yes"]);
     const subjects = (await subjectsTo(app.db, person)).filter((subject) => !subject.startsWith("New login"));
-    expect(subjects).toEqual(["Your account is suspended", "Your appeal is granted"]);
+    expect(subjects).toEqual(["Your account is suspended", "Your appeal was granted"]);
     const signedIn = { cookie: await signIn(app.db, person) };
     expect(await own(signedIn)).toMatchObject([{ outcome: "GRANTED", answer: "We looked again.", canAppeal: false }]);
     expect(await queue(second)).toEqual([]);
@@ -104,7 +104,7 @@ describe("a person whose account is suspended", () => {
     const [waiting] = await queue(second);
     expect([await decide(second, "REFUSED"), await logIn(person)]).toEqual(["yes", "ACCOUNT_SUSPENDED"]);
     expect(await decide(second, "GRANTED", waiting?.id)).toBe("NOT_FOUND");
-    expect((await subjectsTo(app.db, person)).at(-1)).toBe("Your appeal is refused");
+    expect((await subjectsTo(app.db, person)).at(-1)).toBe("Your appeal was rejected");
   });
 
   test("can do so only within the time limit, and not after the suspension was lifted", async () => {
@@ -127,8 +127,8 @@ describe("a person whose account is suspended", () => {
     expect(await queue(first)).toEqual([]);
     expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED" }]);
     expect((await mailsTo(app.db, person)).at(-1)).toMatchObject({
-      subject: "Your account is open again",
-      text: expect.stringContaining("Your appeal is granted with it."),
+      subject: "Your account has been restored",
+      text: expect.stringContaining("This also grants your appeal."),
     });
   });
 });
@@ -176,7 +176,7 @@ test("any owner of a company can appeal for a job that was taken down; when gran
   expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject(restored);
   expect(await subjectsTo(app.db, reporter)).toEqual([
     "The outcome of your report",
-    "We have looked again at what you reported",
+    "We have reviewed your report again",
   ]);
 });
 

@@ -10,14 +10,14 @@ import { type AuditSearch, type FoundAuditEvent, searchAuditEvents } from "./aud
 
 const searchSchema = z
   .object({
-    operation: line(100, "The act"),
-    address: line(100, "The address").refine((text) => !text || isIP(text) > 0, "Give an IP address."),
+    operation: line(100, "The action"),
+    address: line(100, "The address").refine((text) => !text || isIP(text) > 0, "Enter an IP address."),
     from: z.date().nullish(),
     until: z.date().nullish(),
   })
   .refine(({ from, until }) => !from || !until || from < until, {
     path: ["until"],
-    message: "The end is before the beginning.",
+    message: "The end is before the start.",
   });
 
 /** Searches the audit log for operators. Their searches are recorded too. */

@@ -23,15 +23,15 @@ export const reasonOf = (explanation: string): string[] =>
 
 const SUBJECTS: Record<MeasureKind, (about: ReportKind) => string> = {
   WARNING: () => "A warning from Worklane",
-  MESSAGE_REMOVED: () => "We took down a message of yours",
-  JOB_TAKEN_DOWN: () => "We took down a job of yours",
+  MESSAGE_REMOVED: () => "We took down one of your messages",
+  JOB_TAKEN_DOWN: () => "We took down one of your jobs",
   SUSPENSION: () => "Your account is suspended",
 };
 
 function sentenceOf({ kind, about, title }: MeasureSummary, wasReported: boolean): string {
   const thing = {
     PERSON: "your profile, or what you do on Worklane,",
-    MESSAGE: "a message of yours",
+    MESSAGE: "one of your messages",
     JOB: `your job ${title}`,
   }[about];
   const found = wasReported ? `Someone reported ${thing} to us, and we` : "We";
@@ -77,23 +77,23 @@ export function measureMail({
         `If you think that this is wrong, you can appeal once, within ${APPEAL_DAYS} days. If possible, a different operator reviews it.`,
       ],
       action: { label: "Appeal", url: `${publicUrl}/appeal/${token}` },
-      footer: "You need not be logged in to appeal. The link is for you alone.",
+      footer: "You do not need to log in to appeal. The link is only for you.",
     }),
   };
 }
 
 const TAKEN_BACK: Record<MeasureKind, string> = {
   WARNING: "We have withdrawn the warning.",
-  MESSAGE_REMOVED: "The message is in the conversation again.",
+  MESSAGE_REMOVED: "The message has been restored.",
   JOB_TAKEN_DOWN: "The job is restored, and its applicants are notified.",
-  SUSPENSION: "Your account is open again. You can log in; create new keys for your apps.",
+  SUSPENSION: "Your account has been restored. You can log in; create new keys for your apps.",
 };
 
 const SUBJECT_BACK: Record<MeasureKind, string> = {
-  WARNING: "We take our warning back",
-  MESSAGE_REMOVED: "A message of yours is back",
-  JOB_TAKEN_DOWN: "A job of yours is back",
-  SUSPENSION: "Your account is open again",
+  WARNING: "We have withdrawn our warning",
+  MESSAGE_REMOVED: "One of your messages has been restored",
+  JOB_TAKEN_DOWN: "One of your jobs has been restored",
+  SUSPENSION: "Your account has been restored",
 };
 
 /** Returns the mail that informs a person that a measure was reversed without an appeal, and why. */
@@ -107,8 +107,8 @@ export function withdrawnMail(
     wasAppealed = false,
   }: MeasureSummary & { readonly measureId: string; readonly explanation: string; readonly wasAppealed?: boolean },
 ): MailDraft {
-  const granted = wasAppealed ? " Your appeal is granted with it." : "";
-  const which = kind === "JOB_TAKEN_DOWN" ? `We have put your job ${title} back. ` : "";
+  const granted = wasAppealed ? " This also grants your appeal." : "";
+  const which = kind === "JOB_TAKEN_DOWN" ? `We have restored your job ${title}. ` : "";
   return {
     cause: `measure-ended:${measureId}:${to.accountId}`,
     to: to.email,
@@ -135,7 +135,7 @@ export function appealAnsweredMail(to: Addressee, { measureId, kind, outcome, ex
   return {
     cause: `appeal-answered:${measureId}:${to.accountId}`,
     to: to.email,
-    subject: outcome === "GRANTED" ? "Your appeal is granted" : "Your appeal is refused",
+    subject: outcome === "GRANTED" ? "Your appeal was granted" : "Your appeal was rejected",
     ...renderMail({ title: `Hello ${to.name}`, paragraphs: [sentence, ...reasonOf(explanation)] }),
   };
 }
@@ -148,7 +148,7 @@ export function reporterOfGrantedMail(
   return {
     cause: `report-appealed:${reportId}`,
     to: to.email,
-    subject: "We have looked again at what you reported",
+    subject: "We have reviewed your report again",
     ...renderMail({
       title: `Hello ${to.name}`,
       paragraphs: [

@@ -22,9 +22,7 @@ export class ReportCaseService {
   async list(actor: MaybeActor, { state, ...search }: CaseQuestion, page: PageInput): Promise<Page<ReportCase>> {
     const { accountId } = await this.operators.require(actor, "SEE_REPORTS");
     const words = readKeyword(search.words, "words");
-    const targetId = search.targetId
-      ? requireId(search.targetId, "There is no report about anything with this id.")
-      : null;
+    const targetId = search.targetId ? requireId(search.targetId, "No item with this id has been reported.") : null;
     const heldSince = new Date(this.platform.clock().getTime() - REPORT_ASSIGNMENT_MINUTES * 60_000);
     return listReportCases(
       this.platform.db,

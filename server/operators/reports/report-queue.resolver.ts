@@ -59,7 +59,7 @@ export class ReportQueueResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.reportQueue.take(actor, reportId);
-    return { message: "The report is yours." };
+    return { message: "The report is assigned to you." };
   }
 
   @Mutation(() => MessagePayload, {

@@ -62,7 +62,7 @@ export class ReportQueueService {
   async list(actor: MaybeActor, search: ReportSearch, page: PageInput): Promise<Page<QueuedReport>> {
     const { accountId } = await this.operators.require(actor, "SEE_REPORTS");
     const idOf = (id: string | null | undefined) =>
-      id ? requireId(id, "There is no report about anything with this id.") : null;
+      id ? requireId(id, "No item with this id has been reported.") : null;
     const about = { targetId: idOf(search.targetId), relatedTo: idOf(search.relatedTo) };
     return listQueuedReports(this.platform.db, accountId, { ...search, ...about }, page);
   }
@@ -110,8 +110,8 @@ export class ReportQueueService {
         throw new AppError(
           "CONFLICT",
           takenBy
-            ? `${takenBy} works on this report now, and it is theirs to decide.`
-            : "Take the report before you decide it.",
+            ? `This report is now assigned to ${takenBy}, who decides it.`
+            : "Assign the report to yourself before you decide it.",
         );
       if (!DECISIONS[kind].includes(decision))
         throw invalid({ decision: "This decision is not available for what was reported." });

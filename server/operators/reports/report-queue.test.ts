@@ -78,7 +78,7 @@ test("a job is taken down with a reason that is mailed to both sides, and its co
   const text = expect.stringContaining(explanation);
   expect(await mailsTo(app.db, reporter)).toEqual([expect.objectContaining({ text })]);
   const toCompany = await mailsTo(app.db, { id: job.companyId });
-  expect(toCompany).toEqual([expect.objectContaining({ subject: "We took down a job of yours", text })]);
+  expect(toCompany).toEqual([expect.objectContaining({ subject: "We took down one of your jobs", text })]);
   expect(toCompany[0]?.text).not.toContain(reporter.name);
   const decided = { outcome: "REMOVED", explanation, decidedBy: operator.email };
   expect(await queueOf(operator, job.id, "DECIDED")).toMatchObject([decided]);
@@ -129,7 +129,7 @@ test("a message is replaced and its sender mailed; a person is warned and not ta
   expect(await decide(operator, ofPerson?.id ?? "", "REMOVE")).toBe("BAD_USER_INPUT");
   expect(await decide(operator, ofPerson?.id ?? "", "WARN", "  ")).toBe("BAD_USER_INPUT");
   expect(await decide(operator, ofPerson?.id ?? "", "WARN")).toBe("yes");
-  expect(await subjectsTo(app.db, other)).toEqual(["We took down a message of yours", "A warning from Worklane"]);
+  expect(await subjectsTo(app.db, other)).toEqual(["We took down one of your messages", "A warning from Worklane"]);
 });
 
 test("deleting the reported account deletes the evidence, and the report stays", async () => {

@@ -14,7 +14,7 @@ interface DecisionMail {
 }
 
 const DONE = {
-  DISMISS: "We found that it may stay as it is.",
+  DISMISS: "We found no reason to act on it.",
   WARN: "We warned its author.",
   REMOVE: "We took it down.",
   SUSPEND: "We suspended the account of its author.",

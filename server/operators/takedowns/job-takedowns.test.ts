@@ -34,7 +34,7 @@ test("a job is taken down without a report, with messages to its company and app
     expect.objectContaining({ id: job.id, explanation, messageToApplicants }),
   );
   const [toCompany] = await mailsTo(app.db, { id: job.companyId });
-  const mail = { subject: "We took down a job of yours", text: expect.stringContaining(explanation) };
+  const mail = { subject: "We took down one of your jobs", text: expect.stringContaining(explanation) };
   expect(toCompany).toMatchObject(mail);
   expect(toCompany?.text).not.toContain(messageToApplicants);
   const seen = await refusalOf(app, "postedJob", { id: job.id }, await signedInAs(app.db, job.companyId));

@@ -60,7 +60,7 @@ export async function writeBackup(
 ): Promise<WrittenBackup> {
   try {
     makeFolder(folder, 0o700);
-    if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: give a new folder.`);
+    if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty: choose a new folder.`);
     await Promise.all(["tables", "files"].map((name) => mkdir(join(folder, name), { mode: 0o700 })));
     const { keys, parts, ...written } = await writeDatabase(db, folder);
     const createdAt = new Date().toISOString();

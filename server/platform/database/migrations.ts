@@ -145,7 +145,7 @@ async function pending(client: pg.Client, files: SchemaFiles): Promise<string[]>
   const unfinished = rows.find((row) => !row.finished);
   if (unfinished) {
     throw new MigrationError(
-      `The migration ${unfinished.name} was begun by Prisma's command line and did not finish. Bring the database in order, then run: npx prisma migrate resolve --applied ${unfinished.name} (or --rolled-back).`,
+      `The migration ${unfinished.name} was begun by Prisma's command line and did not finish. Repair the database, then run: npx prisma migrate resolve --applied ${unfinished.name} (or --rolled-back).`,
     );
   }
   const applied = new Set(rows.map((row) => row.name));

@@ -61,6 +61,6 @@ const encode = (picture: Sharp): Promise<Buffer> =>
     try {
       return await picture.toBuffer();
     } catch {
-      throw new AppError("UNSUPPORTED_FILE", "The picture cannot be read. Try to save it again as PNG or JPEG.");
+      throw new AppError("UNSUPPORTED_FILE", "The picture cannot be read. Try saving it again as PNG or JPEG.");
     }
   });

@@ -24,13 +24,13 @@ export const clamdScan =
   async (bytes) => {
     const { hostname, port } = new URL(address);
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) });
-    socket.setTimeout(MAX_SILENCE_MS, () => socket.destroy(new Error("The scanner of files does not answer.")));
+    socket.setTimeout(MAX_SILENCE_MS, () => socket.destroy(new Error("The file scanner is not responding.")));
     socket.write("zINSTREAM\0");
     for (const part of inChunks(bytes)) socket.write(part);
     let answer = "";
     for await (const part of socket) answer += String(part);
     if (answer.startsWith("stream: OK")) return null;
     const [, found] = /^stream: (.*) FOUND/.exec(answer) ?? [];
-    if (found === undefined) throw new Error(`The scanner of files answered: ${answer.slice(0, 200)}`);
+    if (found === undefined) throw new Error(`The file scanner responded: ${answer.slice(0, 200)}`);
     return found;
   };

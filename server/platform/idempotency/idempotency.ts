@@ -133,12 +133,12 @@ function recordOf(claim: Claim, results: readonly Buffer[]): TransactionRecord {
 }
 
 const underWay = () =>
-  new AppError("CONFLICT", "A request with this Idempotency-Key is under way. Repeat yours in a moment.", {
+  new AppError("CONFLICT", "A request with this Idempotency-Key is in progress. Retry in a moment.", {
     retryAfter: 1,
   });
 
 const reused = () =>
   new AppError(
     "BAD_USER_INPUT",
-    "This Idempotency-Key was sent with another request. Send a new key with a new request.",
+    "This Idempotency-Key was used for a different request. Use a new key for each new request.",
   );

@@ -44,12 +44,12 @@ const OF_THE_MAIL = new Set(["RCPT TO", "DATA"]);
  */
 function deliveryError(error: unknown): Error {
   if (isUnreachable(error)) return new Error(`${MAIL_SERVER_UNAVAILABLE}: ${error.message}`);
-  if (!(error instanceof Error)) return new Error("A mail could not be sent.");
+  if (!(error instanceof Error)) return new Error("An email could not be sent.");
   const { code, command = "", response = "", responseCode } = error as NodemailerError;
   if (responseCode === undefined) {
     // Of the connection, such as a wrong certificate; those of the envelope name the recipient.
     const why = code === "EENVELOPE" ? "its envelope is invalid" : error.message;
-    return new Error(`A mail could not be sent: ${[why, code, command].filter(Boolean).join(" ")}`);
+    return new Error(`An email could not be sent: ${[why, code, command].filter(Boolean).join(" ")}`);
   }
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const isFinal = responseCode >= 500 && OF_THE_MAIL.has(command) && !status.startsWith("5.7.");

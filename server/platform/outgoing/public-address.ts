@@ -48,7 +48,7 @@ export function requireAllowedUrl(url: URL, rule: AddressRule): void {
   const host = hostOf(url);
   if (isIP(host) && !isAllowedAddress(host, rule)) throw refused(host);
   const isSecure = url.protocol === "https:" || (url.protocol === "http:" && isThisMachine(host));
-  if (!isSecure) throw new Error("Give an https address.");
+  if (!isSecure) throw new Error("Enter an https address.");
 }
 
 /**

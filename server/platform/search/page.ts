@@ -43,7 +43,7 @@ export function checkPage({ first, after, counted = false }: ForwardPageInput) {
  * @throws BAD_USER_INPUT
  */
 export function checkRange({ first, after = null, last, before = null }: PageInput) {
-  if (isGiven(first) && isGiven(last)) throw invalid({ last: "Give `first` or `last`, not both." });
+  if (isGiven(first) && isGiven(last)) throw invalid({ last: "Provide `first` or `last`, not both." });
   const isBackward = isGiven(last) || (!isGiven(first) && Boolean(before));
   const size = isBackward ? checkSize("last", last) : checkSize("first", first);
   return { size, isBackward, after, before };

@@ -88,7 +88,7 @@ export function FileControl(props: FileControlProps) {
           file={value}
           current={current ?? null}
           progress={progress}
-          onBroken={() => onChange(null, "The picture cannot be read. Try to save it again as PNG or JPEG.")}
+          onBroken={() => onChange(null, "The picture cannot be read. Try saving it again as PNG or JPEG.")}
           onRemove={value ? removeChosen : current ? onRemoveCurrent : undefined}
         />
         <FileButton
