@@ -78,7 +78,7 @@ export const lastSteps =
 - If it has been disclosed, remove it now. Links in mails sent earlier stop working, and companies should rotate the
   secrets of their webhooks, which can be derived from it.
 - Otherwise remove it ${PREVIOUS_SECRET_DAYS} days after the old secret stopped signing, so that links in mails work for as long as promised.
-Nobody is logged out either way: browsers get a new token with their next request, programs with their refresh token.
+No one is logged out either way: browsers get a new token with their next request, programs with their refresh token.
 `;
 
 /** Reports the rotation in a data folder that stores its own secret. */

@@ -37,7 +37,7 @@ export async function waitForDatabase(url: string, { seconds, stopping, tell }: 
     if (mayChange && Date.now() >= until) throw failure;
     if (!(mayChange || isDatabaseUnavailable(failure)) || Date.now() >= until) return;
     stopping?.throwIfAborted();
-    if (tries === 1) tell(`Worklane waits for its database, ${seconds} seconds at most: ${messageOf(failure)}`);
+    if (tries === 1) tell(`Waiting for the database, at most ${seconds} seconds: ${messageOf(failure)}`);
     await delay(TRY_EVERY_MS, undefined, { signal: stopping });
   }
 }

@@ -20,12 +20,12 @@ export async function postWebhook(
     const status = await guardedPost(address, headers, body, rule);
     if (status >= 200 && status < 300) return { status, error: null };
     const redirected = status >= 300 && status < 400;
-    return { status, error: redirected ? "Redirects are not followed." : `It answered ${status}.` };
+    return { status, error: redirected ? "Redirects are not followed." : `The endpoint returned ${status}.` };
   } catch (error) {
     const timedOut = error instanceof Error && error.name === "TimeoutError";
     return {
       status: null,
-      error: timedOut ? "It did not respond within 5 seconds." : String((error as Error).message),
+      error: timedOut ? "The endpoint did not respond within 5 seconds." : String((error as Error).message),
     };
   }
 }

@@ -37,7 +37,7 @@ const MAX_ENDPOINTS = 10;
 const MAX_OVERLAP_HOURS = 24;
 const NO_APP = "This app no longer exists.";
 const NO_ENDPOINT = "This webhook no longer exists.";
-const NOT_SECURE = "Give an https address without a user name.";
+const NOT_SECURE = "Enter an https address without a user name.";
 const UNDER_WAY = "This delivery is still being retried. You can send it again once it has succeeded or failed.";
 
 /** Priority of user-requested deliveries, ahead of queued ones. */
@@ -47,7 +47,7 @@ const isKind = (text: string): text is WebhookKind => Object.hasOwn(WEBHOOK_KIND
 const isPlain = (address: string): boolean => !/\p{C}/u.test(address);
 const endpointSchema = z.object({
   url: z
-    .url("Give an address such as https://example.com/webhooks.")
+    .url("Enter an address such as https://example.com/webhooks.")
     .max(500, "The address is too long.")
     .refine(isPlain, "The address contains an invisible character."),
   kinds: z

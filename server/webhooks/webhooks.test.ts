@@ -372,7 +372,9 @@ describe("a delivery", () => {
     const from = performance.now();
     await deliver(deliveryId);
     expect(performance.now() - from).toBeLessThan(8000);
-    expect(await log(id)).toMatchObject([{ lastStatus: null, lastError: "It did not respond within 5 seconds." }]);
+    expect(await log(id)).toMatchObject([
+      { lastStatus: null, lastError: "The endpoint did not respond within 5 seconds." },
+    ]);
   });
 
   test.each([

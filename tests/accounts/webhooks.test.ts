@@ -37,7 +37,7 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   expect(await page.getByRole("checkbox", { name: "Someone applied" }).count()).toBe(0);
   await page.getByRole("checkbox", { name: "A job was opened" }).check();
   await page.getByRole("button", { name: "Add webhook" }).click();
-  await page.getByText("Give an https address without a user name.").waitFor();
+  await page.getByText("Enter an https address without a user name.").waitFor();
   expect(await address.inputValue()).toBe("ftp://example.com/hooks");
   expect(await address.getAttribute("aria-invalid")).toBe("true");
   await address.fill(url);

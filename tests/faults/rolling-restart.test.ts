@@ -121,9 +121,7 @@ it("a node that starts before its database waits for it, and reports that", asyn
   await postgres.crash();
   const node = await newServer({ WORKER: "apart", DATABASE_URL: postgres.url });
   const started = node.start();
-  await expect
-    .poll(() => node.output(), { timeout: 30_000 })
-    .toContain("Worklane waits for its database, 60 seconds at most");
+  await expect.poll(() => node.output(), { timeout: 30_000 }).toContain("Waiting for the database, at most 60 seconds");
   await postgres.start();
   await started;
   expect((await fetch(`${node.url}/readyz`)).status).toBe(200);

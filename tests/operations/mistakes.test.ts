@@ -162,7 +162,7 @@ test("in production, what the server says of its start is structured as well", a
   const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
   expect(told.at(-2)).toMatchObject({
     level: 40,
-    msg: expect.stringMatching(/^Worklane waits for its database, 1 sec/),
+    msg: expect.stringMatching(/^Waiting for the database, at most 1 sec/),
   });
   expect(told.at(-1)).toMatchObject({
     level: 60,
