@@ -199,8 +199,7 @@ function requireProductionSettings(set: Settings) {
 function secretsOf(set: Settings, dataDir: string, createsSecret: boolean): ServerSecrets {
   const { TOKEN_SECRET: current, TOKEN_SECRET_NEXT: next, TOKEN_SECRET_PREVIOUS: previous } = set;
   if (!current) {
-    if (next || previous)
-      throw new ConfigError("TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS stand beside TOKEN_SECRET.");
+    if (next || previous) throw new ConfigError("TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS require TOKEN_SECRET.");
     try {
       return serverSecrets(readDevelopmentSecrets(dataDir, new Date(), createsSecret));
     } catch (error) {
@@ -208,6 +207,6 @@ function secretsOf(set: Settings, dataDir: string, createsSecret: boolean): Serv
     }
   }
   if (next === current || previous === current || (next && next === previous))
-    throw new ConfigError("TOKEN_SECRET, TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS are three different ones.");
+    throw new ConfigError("TOKEN_SECRET, TOKEN_SECRET_NEXT and TOKEN_SECRET_PREVIOUS must all be different.");
   return serverSecrets({ current, next, previous });
 }

@@ -7,17 +7,17 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) => z.preproce
 
 /** A number above zero. */
 export const amount = (name: string) =>
-  optional(z.coerce.number(`${name} is a number above zero.`).positive(`${name} is a number above zero.`));
+  optional(z.coerce.number(`${name} must be a number above zero.`).positive(`${name} must be a number above zero.`));
 
 /** A number within a range. */
 export function numberIn(name: string, least: number, most: number) {
-  const sentence = `${name} is a number from ${least} to ${most}.`;
+  const sentence = `${name} must be a number from ${least} to ${most}.`;
   return z.coerce.number(sentence).min(least, sentence).max(most, sentence);
 }
 
 /** A whole number within a range. */
 export function wholeNumberIn(name: string, least: number, most: number) {
-  const sentence = `${name} is a whole number from ${least} to ${most}.`;
+  const sentence = `${name} must be a whole number from ${least} to ${most}.`;
   const isIn = (value: number) => Number.isInteger(value) && value >= least && value <= most;
   // Digits alone: "4e3" and "0x10" are numbers, too, and hardly meant.
   const onlyDigits = (value: unknown) =>
@@ -26,7 +26,7 @@ export function wholeNumberIn(name: string, least: number, most: number) {
 }
 
 /** A secret that is long enough. */
-export const secret = (name: string) => optional(z.string().min(32, `${name} has at least 32 characters.`));
+export const secret = (name: string) => optional(z.string().min(32, `${name} must have at least 32 characters.`));
 
 /** The entries of a list with commas between. */
 export const listOf = (value = ""): string[] =>

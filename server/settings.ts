@@ -20,7 +20,7 @@ import {
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const contact = (name: string) =>
-  optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} is a mailto: or https: address.`));
+  optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, `${name} must be a mailto: or https: address.`));
 const MAX_PORT = 65535;
 /** Options of nodemailer that an address may set. */
 const SMTP_OPTION = /^(?:requireTLS|ignoreTLS|name|authMethod|tls\.\w+)$/;
@@ -54,17 +54,19 @@ const isScanner = (value: string) =>
 
 /** The settings as the environment has them: texts, each optional here. */
 export const settings = z.object({
-  NODE_ENV: optional(z.enum(["development", "production", "test"], "NODE_ENV is development, production or test.")),
+  NODE_ENV: optional(
+    z.enum(["development", "production", "test"], "NODE_ENV must be development, production or test."),
+  ),
   PORT: optional(wholeNumberIn("PORT", 0, MAX_PORT)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z
       .string()
-      .regex(/^postgres(ql)?:\/\//, "DATABASE_URL starts with postgresql://.")
+      .regex(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgresql://.")
       .refine(
         (value) => URL.canParse(value),
-        "DATABASE_URL is not a valid URL. In its user and password, replace special characters: @ by %40, / by %2F, # by %23. A socket's folder belongs into the query: postgresql://user@localhost/worklane?host=/run/postgresql.",
+        "DATABASE_URL is not a valid URL. In its user and password, replace special characters: @ by %40, / by %2F, # by %23. Put a socket's folder into the query: postgresql://user@localhost/worklane?host=/run/postgresql.",
       ),
   ),
   DATABASE_POOL: optional(wholeNumberIn("DATABASE_POOL", 2, 200)),
@@ -73,7 +75,7 @@ export const settings = z.object({
       .string()
       .refine(
         (value) => listOf(value).every((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)),
-        "DATABASE_REPLICA_URLS are addresses that start with postgresql://, with commas between.",
+        "DATABASE_REPLICA_URLS must be addresses that start with postgresql://, separated by commas.",
       ),
   ),
   DATABASE_REPLICA_LAG_SECONDS: optional(numberIn("DATABASE_REPLICA_LAG_SECONDS", 1, 60)),
@@ -84,7 +86,7 @@ export const settings = z.object({
       .string()
       .refine(
         (value) => isUrl(value, "redis:", "rediss:"),
-        "REDIS_URL starts with redis:// or rediss://, and is an address.",
+        "REDIS_URL must be an address that starts with redis:// or rediss://.",
       ),
   ),
   SMTP_URL: optional(
@@ -92,31 +94,31 @@ export const settings = z.object({
       .string()
       .refine(
         (value) => isUrl(value, "smtp:", "smtps:"),
-        "SMTP_URL starts with smtp:// or smtps://, and is an address.",
+        "SMTP_URL must be an address that starts with smtp:// or smtps://.",
       )
       // A misspelt one would be ignored, and mail sent in clear text.
       .refine(
         (value) =>
           !URL.canParse(value) || [...new URL(value).searchParams.keys()].every((name) => SMTP_OPTION.test(name)),
-        "SMTP_URL has an unknown parameter: there are requireTLS, ignoreTLS, name, authMethod and those of tls, such as tls.servername.",
+        "SMTP_URL has an unknown parameter. The allowed ones are requireTLS, ignoreTLS, name, authMethod and those of tls, such as tls.servername.",
       ),
   ),
   MAIL_FROM: optional(
     z
       .string()
-      .refine(isSender, "MAIL_FROM is an address, or a name with an address: Worklane <hello@jobs.example.com>."),
+      .refine(isSender, "MAIL_FROM must be an address, or a name with an address: Worklane <hello@jobs.example.com>."),
   ),
   FILES_URL: optional(
     z
       .string()
-      .regex(/^s3:\/\//, "FILES_URL starts with s3://.")
+      .regex(/^s3:\/\//, "FILES_URL must start with s3://.")
       .refine(
         (value) => parseS3Url(value) !== null,
-        "FILES_URL has the form s3://KEY:SECRET@host:port/bucket?region=us-east-1&tls=true, with key and secret percent-encoded.",
+        "FILES_URL must have the form s3://KEY:SECRET@host:port/bucket?region=us-east-1&tls=true, with key and secret percent-encoded.",
       ),
   ),
   FILE_SCANNER: optional(
-    z.string().refine(isScanner, "FILE_SCANNER is an address such as tcp://clamd.example.com:3310."),
+    z.string().refine(isScanner, "FILE_SCANNER must be an address such as tcp://clamd.example.com:3310."),
   ),
   TOKEN_SECRET: secret("TOKEN_SECRET"),
   TOKEN_SECRET_NEXT: secret("TOKEN_SECRET_NEXT"),
@@ -126,7 +128,7 @@ export const settings = z.object({
       .string()
       .refine(
         (value) => originOf(value) !== null,
-        "PUBLIC_URL is an address such as https://jobs.example.com, without a path, user or query.",
+        "PUBLIC_URL must be an address such as https://jobs.example.com, without a path, user or query.",
       ),
   ),
   LEGACY_ORIGINS: optional(
@@ -134,58 +136,66 @@ export const settings = z.object({
       .string()
       .refine(
         (value) => listOf(value).every((origin) => originOf(origin) !== null),
-        "LEGACY_ORIGINS are addresses without a path, such as https://old.example.com, with commas between.",
+        "LEGACY_ORIGINS must be addresses without a path, such as https://old.example.com, separated by commas.",
       ),
   ),
   TRUST_PROXY: optional(trustedProxies),
-  WORKER: optional(z.enum(["inside", "apart"], "WORKER is inside or apart.")),
+  WORKER: optional(z.enum(["inside", "apart"], "WORKER must be inside or apart.")),
   METRICS_TOKEN: optional(
-    z.string().refine(isHeaderToken, "METRICS_TOKEN has at least 16 characters: letters, digits and signs of ASCII."),
+    z
+      .string()
+      .refine(isHeaderToken, "METRICS_TOKEN must have at least 16 characters: ASCII letters, digits and symbols."),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     z
-      .url({ protocol: /^https?$/, error: "OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://127.0.0.1:4318." })
+      .url({
+        protocol: /^https?$/,
+        error: "OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318.",
+      })
       .refine(
         (address) => !/\/v1\/traces\/*$/.test(address),
-        "OTEL_EXPORTER_OTLP_ENDPOINT is the receiver's address without /v1/traces, which is added.",
+        "OTEL_EXPORTER_OTLP_ENDPOINT must be the receiver's address without /v1/traces, which is added.",
       ),
   ),
   OTEL_EXPORTER_OTLP_HEADERS: optional(
     z
       .string()
-      .regex(/^[^=,\s]+=[^,]+(,[^=,]+=[^,]+)*$/, "OTEL_EXPORTER_OTLP_HEADERS are name=value, with commas between."),
+      .regex(
+        /^[^=,\s]+=[^,]+(,[^=,]+=[^,]+)*$/,
+        "OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs, separated by commas.",
+      ),
   ),
-  OTEL_SERVICE_NAME: optional(z.string().max(100, "OTEL_SERVICE_NAME has at most 100 characters.")),
-  OTEL_TRACES_SAMPLER: optional(z.enum(SAMPLERS, `OTEL_TRACES_SAMPLER is one of ${SAMPLERS.join(", ")}.`)),
+  OTEL_SERVICE_NAME: optional(z.string().max(100, "OTEL_SERVICE_NAME must have at most 100 characters.")),
+  OTEL_TRACES_SAMPLER: optional(z.enum(SAMPLERS, `OTEL_TRACES_SAMPLER must be one of ${SAMPLERS.join(", ")}.`)),
   OTEL_TRACES_SAMPLER_ARG: optional(numberIn("OTEL_TRACES_SAMPLER_ARG", 0, 1)),
   SECURITY_CONTACT: contact("SECURITY_CONTACT"),
   ACCESSIBILITY_CONTACT: contact("ACCESSIBILITY_CONTACT"),
-  PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND is on or off.")),
-  FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION is on or off.")),
+  PLAYGROUND: optional(z.enum(["on", "off"], "PLAYGROUND must be on or off.")),
+  FAST_EXECUTION: optional(z.enum(["on", "off"], "FAST_EXECUTION must be on or off.")),
   VAPID_PRIVATE_KEY: optional(
-    z.string().refine(isPrivateKey, "VAPID_PRIVATE_KEY is a private key of P-256 in base64url: 32 bytes."),
+    z.string().refine(isPrivateKey, "VAPID_PRIVATE_KEY must be a P-256 private key, 32 bytes in base64url."),
   ),
-  WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK is on or off.")),
+  WEBHOOKS_TO_LOOPBACK: optional(z.enum(["on", "off"], "WEBHOOKS_TO_LOOPBACK must be on or off.")),
   SESSION_IDLE_HOURS: optional(numberIn("SESSION_IDLE_HOURS", 2, SESSION_HOURS)),
   AUDIT_DAYS: optional(wholeNumberIn("AUDIT_DAYS", 1, MAX_AUDIT_DAYS)),
-  AUDIT_TO_OUTPUT: optional(z.enum(["on", "off"], "AUDIT_TO_OUTPUT is on or off.")),
+  AUDIT_TO_OUTPUT: optional(z.enum(["on", "off"], "AUDIT_TO_OUTPUT must be on or off.")),
   CONTACTS_PER_DAY: count("CONTACTS_PER_DAY"),
   RESUMES_PER_DAY: count("RESUMES_PER_DAY"),
   DNS_SERVERS: optional(
     z
       .string()
-      .refine(areDnsServers, "DNS_SERVERS are addresses such as 9.9.9.9 or 127.0.0.1:5353, with commas between."),
+      .refine(areDnsServers, "DNS_SERVERS must be addresses such as 9.9.9.9 or 127.0.0.1:5353, separated by commas."),
   ),
-  HOLD_UNVERIFIED_COMPANIES: optional(z.enum(["on", "off"], "HOLD_UNVERIFIED_COMPANIES is on or off.")),
-  HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES is none, india, eu or new-york.")),
+  HOLD_UNVERIFIED_COMPANIES: optional(z.enum(["on", "off"], "HOLD_UNVERIFIED_COMPANIES must be on or off.")),
+  HIRING_RULES: optional(z.enum(HIRING_RULES, "HIRING_RULES must be none, india, eu or new-york.")),
   ANTHROPIC_API_KEY: optional(
-    z.string().regex(/^[!-~]+$/, "ANTHROPIC_API_KEY consists of letters, digits and signs of ASCII."),
+    z.string().regex(/^[!-~]+$/, "ANTHROPIC_API_KEY must consist of ASCII letters, digits and symbols."),
   ),
   ANTHROPIC_BASE_URL: optional(
-    z.url({ protocol: /^https?$/, error: "ANTHROPIC_BASE_URL is an address such as https://api.anthropic.com." }),
+    z.url({ protocol: /^https?$/, error: "ANTHROPIC_BASE_URL must be an address such as https://api.anthropic.com." }),
   ),
   ANTHROPIC_MODEL: optional(z.string()),
-  ASSISTANT_PROVIDER_NAME: optional(z.string().max(60, "ASSISTANT_PROVIDER_NAME has at most 60 characters.")),
+  ASSISTANT_PROVIDER_NAME: optional(z.string().max(60, "ASSISTANT_PROVIDER_NAME must have at most 60 characters.")),
   ASSISTANT_QUESTIONS_PER_MINUTE: count("ASSISTANT_QUESTIONS_PER_MINUTE"),
   ASSISTANT_QUESTIONS_PER_DAY: count("ASSISTANT_QUESTIONS_PER_DAY"),
   ASSISTANT_TOKENS_PER_DAY: count("ASSISTANT_TOKENS_PER_DAY"),

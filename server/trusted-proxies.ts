@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 const RULE =
-  "TRUST_PROXY is how many proxies stand before the server, such as 1, or a list of their addresses, such as 10.0.0.5, 172.16.0.0/12.";
+  "TRUST_PROXY must be the number of proxies in front of the server, such as 1, or a list of their addresses, such as 10.0.0.5, 172.16.0.0/12.";
 
 /** Returns Fastify's `trustProxy` option: it accepts lists, but a number of hops only as a function. */
 export const proxyTrust = (proxies: number | readonly string[]) => {

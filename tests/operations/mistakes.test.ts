@@ -81,7 +81,7 @@ const wrongSettings: [string, () => Record<string, string>, RegExp][] = [
     /DATABASE_URL cannot be used: ENOENT.*\/no\/ca.pem/,
   ],
   ["a wrong URL", () => ({ DATABASE_URL: "postgresql://a:b/c#d@e/f" }), /DATABASE_URL is not a valid URL/],
-  ["a wrong number", () => ({ DATABASE_POOL: "many" }), /DATABASE_POOL is a whole number from 2 to 200\./],
+  ["a wrong number", () => ({ DATABASE_POOL: "many" }), /DATABASE_POOL must be a whole number from 2 to 200\./],
   ["a data folder where none can be made", () => ({ DATA_DIR: "/proc/x" }), /DATA_DIR=\/proc\/x cannot be used: /],
   ["a file as data folder", () => ({ DATA_DIR: join(folder, "file") }), /DATA_DIR=.*file cannot be used: /],
   [
@@ -122,7 +122,7 @@ test.each([
   "scripts/backup.ts new",
 ])("%s reports a wrong setting and an unreachable database in a sentence", async (command) => {
   const wrong = await run(command, { DATABASE_POOL: "many" });
-  expectSentence(wrong, /DATABASE_POOL is a whole number from 2 to 200\./);
+  expectSentence(wrong, /DATABASE_POOL must be a whole number from 2 to 200\./);
   const away = await run(command, { DATABASE_URL: changed({ port: "1" }) });
   expectSentence(away, /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/);
 });

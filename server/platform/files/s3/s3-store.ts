@@ -12,7 +12,7 @@ import { parseS3Url } from "./s3-url.ts";
  */
 export function s3Store(filesUrl: string, { requestTimeout = 30_000 } = {}): FileStore {
   const settings = parseS3Url(filesUrl);
-  if (!settings) throw new TypeError("FILES_URL has the form s3://KEY:SECRET@host:port/bucket.");
+  if (!settings) throw new TypeError("FILES_URL must have the form s3://KEY:SECRET@host:port/bucket.");
   // It would be plain text among the log's JSON, at every start.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const { accessKeyId, secretAccessKey, endpoint, bucket, region } = settings;
