@@ -156,7 +156,7 @@ export class MessageResolver {
   @Subscription(() => ChatEvent, {
     description:
       "Sends the events in the caller's conversations: new messages, messages that were seen, and typing. " +
-      "The first event is `CatchUp`. Recruiters need `applications`.",
+      "The first event is `CatchUp`. Recruiters must set `applications` to true.",
     subscribe: ({ context, args }: { context: Context; args: { applications: boolean } }) =>
       context.services.messages.events(context.actor, args),
   })

@@ -192,8 +192,8 @@ export class MessagesSeen {
 
   @Field(() => ID, {
     description:
-      "The id of the job seeker who has seen the messages: the other one, or the caller on any of their devices. The " +
-      "company's id if one of its members has.",
+      "The id of the job seeker who has seen the messages: the other one, or the caller on any of their devices. If a " +
+      "member of a company has, the company's id.",
   })
   seekerId!: string;
 

@@ -76,7 +76,7 @@ export class UpdateSeekerProfileInput {
   })
   cgpa?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The year of graduation, from 1940 to ten years ahead." })
+  @Field(() => Int, { nullable: true, description: "The year of graduation, from 1940 to ten years from now." })
   graduationYear?: number | null;
 
   @Field(() => String, { nullable: true, description: "The school of the tenth class (SSC), at most 160 characters." })
@@ -90,7 +90,7 @@ export class UpdateSeekerProfileInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The year of passing the tenth class, from 1940 to ten years ahead.",
+    description: "The year of passing the tenth class, from 1940 to ten years from now.",
   })
   tenthPassout?: number | null;
 
@@ -108,7 +108,7 @@ export class UpdateSeekerProfileInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The year of passing the twelfth class, from 1940 to ten years ahead.",
+    description: "The year of passing the twelfth class, from 1940 to ten years from now.",
   })
   twelfthPassout?: number | null;
 

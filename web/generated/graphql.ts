@@ -526,7 +526,7 @@ export type DecisionOutcome =
   | 'DONE'
   /** No application to a job of the company has this id. */
   | 'NOT_FOUND'
-  /** The application was in the requested state already. */
+  /** The application was already in the requested state. */
   | 'UNCHANGED';
 
 /** The reason for a decision, visible only to members of the company. */
@@ -1146,7 +1146,7 @@ export type NoticeKind =
   | 'APPLICATION_OPENED'
   /** API keys expiring soon. */
   | 'COMPANY_KEY_EXPIRING'
-  /** People who accept your request. */
+  /** New connections. */
   | 'CONNECTION_ACCEPTED'
   /** Connection requests. */
   | 'CONNECTION_REQUEST'
@@ -1162,7 +1162,7 @@ export type NoticeKind =
   | 'JOB_ASSIGNED'
   /** Your jobs closing soon. */
   | 'JOB_CLOSING'
-  /** People who join your company. */
+  /** New members of your company. */
   | 'MEMBER_JOINED'
   /** Daily summary of new applications. */
   | 'NEW_APPLICATIONS'
@@ -1526,7 +1526,7 @@ export type SalaryRange =
 export type SaveApplicationStagesInput = {
   /** The ids of the stages to remove. Applications in a removed stage move to the first remaining stage. */
   removedIds?: Array<string | number> | null | undefined;
-  /** The stages in order. Existing stages that are neither listed nor removed stay, at the end. A company has at most 20 stages. */
+  /** The stages in order. Existing stages that are neither listed nor removed move to the end. A company has at most 20 stages. */
   stages: Array<ApplicationStageInput>;
 };
 
@@ -1836,7 +1836,7 @@ export type UpdateSeekerProfileInput = {
   emailVisibility?: ContactVisibility | null | undefined;
   /** The GitHub profile or portfolio, at most 300 characters: an http(s) URL or a GitHub handle. A bare host gets the prefix `https://`. */
   github?: string | null | undefined;
-  /** The year of graduation, from 1940 to ten years ahead. */
+  /** The year of graduation, from 1940 to ten years from now. */
   graduationYear?: number | null | undefined;
   /** The complete list of internships, at most 30, which replaces the current one. */
   internExperiences?: Array<ExperienceInput> | null | undefined;
@@ -1858,13 +1858,13 @@ export type UpdateSeekerProfileInput = {
   skills?: Array<string> | null | undefined;
   /** The complete list of social and extracurricular work, at most 30, which replaces the current one. */
   socialExperiences?: Array<ExperienceInput> | null | undefined;
-  /** The year of passing the tenth class, from 1940 to ten years ahead. */
+  /** The year of passing the tenth class, from 1940 to ten years from now. */
   tenthPassout?: number | null | undefined;
   /** The result of the tenth class, from 0 to 100 percent, rounded to two decimals. */
   tenthPercent?: number | null | undefined;
   /** The school of the tenth class (SSC), at most 160 characters. */
   tenthSchool?: string | null | undefined;
-  /** The year of passing the twelfth class, from 1940 to ten years ahead. */
+  /** The year of passing the twelfth class, from 1940 to ten years from now. */
   twelfthPassout?: number | null | undefined;
   /** The result of the twelfth class, from 0 to 100 percent, rounded to two decimals. */
   twelfthPercent?: number | null | undefined;

@@ -12,7 +12,7 @@ export const DecisionOutcome = {
 
 registerEnum("DecisionOutcome", DecisionOutcome, "The result of a decision for one of many applications.", {
   DONE: "The application was changed.",
-  UNCHANGED: "The application was in the requested state already.",
+  UNCHANGED: "The application was already in the requested state.",
   CONFLICT:
     "Someone else changed the application first, the seeker withdrew it, or a decided application cannot be moved. It is left unchanged.",
   NOT_FOUND: "No application to a job of the company has this id.",

@@ -50,7 +50,7 @@ export class NoteApplicationsPayload {
 
   @Field(() => [ApplicationNotChanged], {
     description:
-      "The applications that the note was not added to: those that have 200 notes already, and ids of no " +
+      "The applications that the note was not added to: those that already have 200 notes, and ids of no " +
       "application that the viewer may see.",
   })
   notChanged!: readonly ApplicationNotChanged[];

@@ -51,7 +51,7 @@ export class ApplicationStageInput {
 export class SaveApplicationStagesInput {
   @Field(() => [ApplicationStageInput], {
     description:
-      "The stages in order. Existing stages that are neither listed nor removed stay, at the end. A company has " +
+      "The stages in order. Existing stages that are neither listed nor removed move to the end. A company has " +
       "at most 20 stages.",
   })
   stages!: ApplicationStageInput[];

@@ -68,8 +68,8 @@ export class MemberResolver {
 
   @Mutation(() => OwnCompaniesPayload, {
     description:
-      "Creates a company and makes the caller its owner. Fails with CONFLICT if the recruiter is a " +
-      "member of a company already.",
+      "Creates a company and makes the caller its owner. Fails with CONFLICT if the recruiter is " +
+      "already a member of a company.",
   })
   async createCompany(
     @Arg("input", () => CreateCompanyInput) input: CreateCompanyInput,

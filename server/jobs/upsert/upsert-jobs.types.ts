@@ -26,12 +26,13 @@ export class UpsertedJob {
   @Field(() => UpsertOutcome, { description: "What was done with the job." })
   outcome!: keyof typeof UpsertOutcome;
 
-  @Field(() => ID, { nullable: true, description: "The job's id; null if the job was refused." })
+  @Field(() => ID, { nullable: true, description: "The job's id; null if the job was rejected." })
   jobId!: string | null;
 
   @Field(() => JobStatus, {
     nullable: true,
-    description: "The job's status, which `upsertJobs` does not change for existing jobs; null if the job was refused.",
+    description:
+      "The job's status, which `upsertJobs` does not change for existing jobs; null if the job was rejected.",
   })
   status!: JobStatus | null;
 
@@ -39,11 +40,11 @@ export class UpsertedJob {
     nullable: true,
     description:
       "Whether the job accepts applications now: it is open, and its deadline has not passed. Null if the job was " +
-      "refused.",
+      "rejected.",
   })
   takesApplications!: boolean | null;
 
-  @Field(() => [UserError], { description: "What to fix in the job if it was refused; otherwise empty." })
+  @Field(() => [UserError], { description: "What to fix in the job if it was rejected; otherwise empty." })
   userErrors!: UserError[];
 }
 
@@ -51,7 +52,7 @@ export class UpsertedJob {
 export class UpsertRateLimit {
   @Field(() => Int, {
     description:
-      "The number of jobs that the company may post or update per hour. Unchanged and refused jobs do not count.",
+      "The number of jobs that the company may post or update per hour. Unchanged and rejected jobs do not count.",
   })
   limit!: number;
 

@@ -4,7 +4,7 @@ import { findPair } from "./connections.store.ts";
 
 /** A person's request to connect was accepted. */
 export const connectionAccepted = noticeKind({
-  label: "People who accept your request",
+  label: "New connections",
   role: "SEEKER",
   reason: "someone accepted your request to connect on Worklane",
   defaults: { page: true, mail: "DAILY" },

@@ -4,7 +4,7 @@ import { ownersNotifiedOf } from "./member-joined.store.ts";
 
 /** A person has joined a company: sent to its owners, except the one who accepted them. */
 export const memberJoined = noticeKind({
-  label: "People who join your company",
+  label: "New members of your company",
   role: "RECRUITER",
   reason: "you are an owner of a company on Worklane",
   defaults: { page: true, mail: "DAILY" },
