@@ -19,7 +19,7 @@ export const questionsToAsk: Ability = async (context) => {
       ? `For [[${context.references.add(job)}]]:`
       : job === null
         ? noJobNamed(context)
-        : "**From your applications**: none is open, so these suit any job.",
+        : "**From your applications**: none are open, so these suit any job.",
     from(
       "the post",
       open.slice(0, QUESTIONS).map(({ topic, question }) => `It says nothing about ${topic}. ${question}`),

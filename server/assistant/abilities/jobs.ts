@@ -94,7 +94,7 @@ export const closingSoon: Ability = async (context) => {
   const saved = await ownJobs(context, "saved");
   const page = link("Saved Jobs", "/main/savedjobs");
   if (saved.length === 0)
-    return `**From your saved jobs**: none is open. Save jobs to see here which closes soonest. ${page}`;
+    return `**From your saved jobs**: none are open. Save jobs to see here which closes soonest. ${page}`;
   const time = (deadline: Date | null) => deadline?.getTime() ?? Number.MAX_VALUE;
   const lines = saved
     .toSorted((a, b) => time(a.applicationDeadline) - time(b.applicationDeadline))
