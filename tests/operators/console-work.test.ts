@@ -45,7 +45,7 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await page.getByRole("heading", { name: "Sessions ended" }).waitFor();
   const time = page.getByRole("article").filter({ hasText: "Sessions ended" }).locator("time");
   expect(await time.textContent()).toMatch(/ at \d\d?:\d\d:\d\d [A-Z]+/);
-  await page.getByLabel("Act").selectOption("Sessions ended");
+  await page.getByLabel("Action").selectOption("Sessions ended");
   await page.getByRole("button", { name: "Search" }).click();
   await page.waitForURL("**act=SESSIONS_ENDED*");
   await page.getByRole("heading", { name: "Sessions ended" }).waitFor();

@@ -17,7 +17,7 @@ describe("blocking", () => {
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "More about Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
-    await page.getByText("connect or exchange messages write").waitFor();
+    await page.getByText("connect or exchange messages").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
     expect(await app.db.prisma.block.count({ where: { blockerId: friends.meera.id } })).toBe(0);

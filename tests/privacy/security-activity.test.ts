@@ -35,7 +35,7 @@ describe("security activity", () => {
     await note({}, 12);
     const page = await open("/main/settings");
     const list = page.getByRole("list", { name: "Security activity" });
-    await list.getByText("Login, refused").first().waitFor();
+    await list.getByText("Login, rejected").first().waitFor();
     expect(await list.getByRole("listitem").count()).toBe(10);
     expect(await list.getByRole("listitem").first().innerText()).toContain("Firefox on Windows, from 203.0.113.7");
     await page.getByRole("button", { name: "Show more" }).click();

@@ -51,7 +51,7 @@ function Events({ list: { edges, pageInfo }, fetchAfter }: EventsProps) {
               <div>
                 <strong>
                   {labelOf(SECURITY_EVENTS, kind)}
-                  {outcome === "REFUSED" ? ", refused" : ""}
+                  {outcome === "REFUSED" ? ", rejected" : ""}
                 </strong>
                 <p>
                   <time dateTime={createdAt}>{exactTime(createdAt)}</time>

@@ -15,7 +15,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
             <div>
               <h2>
                 {wordsOf(event.operation)}
-                {event.outcome === "REFUSED" ? ", refused" : ""}
+                {event.outcome === "REFUSED" ? ", rejected" : ""}
               </h2>
               <p>
                 <Who id={event.accountId} name={event.accountName} nobody={event.address || "Not logged in"} />

@@ -7,7 +7,7 @@ import { type AuditFields, problemsOf } from "./audit-search.ts";
 
 const OUTCOMES = [
   { value: "ALLOWED", label: "Done" },
-  { value: "REFUSED", label: "Refused" },
+  { value: "REFUSED", label: "Rejected" },
 ];
 
 /** The search form of the audit log. */
