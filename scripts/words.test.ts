@@ -4,19 +4,23 @@ import { expect, test } from "vitest";
 
 /** Words that docs/style.md replaces by others. */
 const AVOIDED =
-  /\b(?:[Ss]omebody|[Nn]obody|[Ee]verybody|[Aa]nybody|any more|[Ee]-mails?|[Ll]og-ins?|[Ss]igned[ -]in|[Ww]hoever|[Hh]ear of|[Yy]ou are told)\b/;
+  /\b(?:[Ss]omebody|[Nn]obody|[Ee]verybody|[Aa]nybody|any more|any longer|[Ee]-mails?|by mail|[Ll]og-(?:ins?|out)|(?<!data-)[Ss]igned[ -]in|[Ww]hoever|[Hh]ear of|[Yy]ou are told|[Bb]lind mode|[Tt]here is no such|in one go|is mailed)\b/;
 
 const files = execFileSync("git", ["ls-files", "web", "shared", "server", "docs/pages", "schema.graphql"], {
   encoding: "utf8",
 })
   .trim()
   .split("\n")
-  .filter((file) => /\.(tsx?|md|graphql)$/.test(file) && !/generated|testing|\.test\.|\.long\.|development/.test(file));
+  .filter(
+    (file) =>
+      /\.(tsx?|md|graphql)$/.test(file) &&
+      !/generated|testing|\.test\.|\.long\.|development|assistant\/prompt/.test(file),
+  );
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** Sentences: literals with a capital and a space, and texts between tags. */
+/** Literals with a space, and texts between tags and expressions. */
 const SENTENCE =
-  /"((?:[A-Z“]|\$\{)(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*)"|`((?:[A-Z“]|\$\{)[^`\n]* [^`\n]*)`|>\s*([A-Z][^<>{}=;()]* [^<>{}=;()]*)[<{]/g;
+  /"((?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*)"|`((?:[^`=]|=(?!>))* (?:[^`=]|=(?!>))*)`|[>}]\s*([A-Za-z][^<>{}=;()]* [^<>{}=;()]*)[<{]/g;
 
 const sentencesOf = (file: string): string[] => {
   const text = readFileSync(file, "utf8");

@@ -15,7 +15,7 @@ export const firstSteps = (
 
   ${secret}
 
-It replaces the current secret in three steps, without logging anybody out. After each step, restart the nodes one by
+It replaces the current secret in three steps, without logging anyone out. After each step, restart the nodes one by
 one, and begin the next step when all of them have restarted. With a single node, begin with step 2.
 
 1. On every node add
@@ -74,10 +74,10 @@ export const noSecret = (dataDir: string): string =>
 
 /** Explains when the previous secret can be removed. */
 export const lastSteps =
-  (): string => `Nothing that is stored needs TOKEN_SECRET_PREVIOUS any more. Remove it on every node, one by one:
-- If it has been disclosed, remove it now. Links in mails sent earlier stop working, and companies should rotate the
+  (): string => `No stored value needs TOKEN_SECRET_PREVIOUS now. Remove it on every node, one by one:
+- If it has been disclosed, remove it now. Links in emails sent earlier stop working, and companies should rotate the
   secrets of their webhooks, which can be derived from it.
-- Otherwise remove it ${PREVIOUS_SECRET_DAYS} days after the old secret stopped signing, so that links in mails work for as long as promised.
+- Otherwise remove it ${PREVIOUS_SECRET_DAYS} days after the old secret stopped signing, so that links in emails work for as long as promised.
 No one is logged out either way: browsers get a new token with their next request, programs with their refresh token.
 `;
 
@@ -93,6 +93,6 @@ ${previousFile(dataDir)}; delete that file to stop accepting it.
 export const developmentLastSteps = (
   dataDir: string,
   until: Date,
-): string => `Nothing that is stored needs the old secret any more. It expires on ${until.toISOString().slice(0, 10)}, or when you delete
+): string => `No stored value needs the old secret now. It expires on ${until.toISOString().slice(0, 10)}, or when you delete
 ${previousFile(dataDir)} and restart the server. There can be no further rotation before that.
 `;

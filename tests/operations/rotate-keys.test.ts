@@ -58,7 +58,7 @@ test("the state of a rotation follows from the settings, and the command prints 
   for (const env of [{ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another }, { TOKEN_SECRET: other }])
     await expect(rotateKeys(env as Record<string, string>)).rejects.toMatchObject({
       code: 1,
-      stdout: expect.not.stringMatching(/Nothing that is stored|new secret/),
+      stdout: expect.not.stringMatching(/No stored value|new secret/),
       stderr: expect.stringMatching(
         /^Encrypted with a secret that is not set here: authenticator apps: 1; webhook secrets: 0\.\n/,
       ),

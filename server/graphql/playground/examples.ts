@@ -70,7 +70,7 @@ subscription ChatEvents {
   {
     name: "6 Log in as a recruiter",
     query: `
-# Both roles can be signed in side by side. While they are, the header "worklane-role: RECRUITER" says who acts.
+# You can be logged in with both roles at the same time. While you are, the header "worklane-role: RECRUITER" says who acts.
 mutation LogInAsRecruiter($input: LogInInput!) {
   logIn(input: $input) { viewer { id name role } accessToken }
 }`,
