@@ -14,7 +14,7 @@ export function MeasureSummary({ measure }: { measure: ShownMeasureFragment }) {
     <>
       <p>
         {`On ${exactTime(createdAt)}${endedAt ? `, withdrawn on ${exactTime(endedAt)}` : ""}.`}
-        {explanation ? ` The reason: ${explanation}` : ""}
+        {explanation ? ` Reason: ${explanation}` : ""}
       </p>
       {appealedAt && !outcome ? (
         <p>{`You appealed on ${exactTime(appealedAt)}. We will email you our decision.`}</p>

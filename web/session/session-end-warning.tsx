@@ -90,6 +90,6 @@ const LogInAgain = ({ role }: { role: Role }) => (
     <a href={PATHS[role].login} target="_blank" rel="noreferrer">
       log in in another tab
     </a>
-    ; what you have typed stays here.
+    . What you have typed stays here.
   </>
 );

@@ -24,7 +24,7 @@ export class FactorRequirement {
   @Field(() => SessionNeeds, {
     nullable: true,
     description:
-      "What the current session lacks to be allowed to require a second factor: the owner must have used their " +
+      "What the current session is missing before it can require a second factor: owners must have used their " +
       "own. Null if nothing is missing.",
   })
   viewerNeeds!: SessionNeed | null;

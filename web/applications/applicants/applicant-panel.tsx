@@ -179,7 +179,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
           {withKeys ? (
             <p className={classes.keys}>
               Keys: <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>V</kbd> view resume, <kbd>D</kbd> download,{" "}
-              <kbd>?</kbd> all of them
+              <kbd>?</kbd> all keys
             </p>
           ) : null}
         </>
