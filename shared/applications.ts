@@ -77,8 +77,6 @@ export const MAX_REASON = 1000;
 /** Maximum length of an applicant's cover note, in characters. */
 export const MAX_COVER_NOTE = 2000;
 
-/** Maximum length of a message to an applicant, and of a message template, in characters. */
-export const MAX_MESSAGE = 5000;
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_NAME = 60;
 

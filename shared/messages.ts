@@ -1,4 +1,4 @@
-/** Maximum length of one message, in characters. */
+/** Maximum length of a message, also with a decision, and of a message template, in characters. */
 export const MAX_MESSAGE = 4000;
 
 /** Milliseconds without typing after which the indicator stops (docs/specification.md 4.7). */

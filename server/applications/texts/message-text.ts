@@ -1,10 +1,6 @@
 import type { RefinementCtx } from "zod";
-import {
-  MAX_MESSAGE,
-  type MESSAGE_PLACEHOLDERS,
-  PLACEHOLDER,
-  placeholderProblem,
-} from "../../../shared/applications.ts";
+import { type MESSAGE_PLACEHOLDERS, PLACEHOLDER, placeholderProblem } from "../../../shared/applications.ts";
+import { MAX_MESSAGE } from "../../../shared/messages.ts";
 import { requiredText, text } from "../../platform/validation.ts";
 
 /** The values of the placeholders. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
+import { MAX_MESSAGE } from "../../../shared/messages.ts";
 import {
   DecideApplicationsDocument,
   DeleteMessageTemplateDocument,
@@ -78,7 +79,7 @@ test("a message is refused with a move, with an unknown placeholder, and when to
   for (const input of [
     { status: "APPLIED", message: "Hello" },
     { status: "REJECTED", message: "Dear {nmae}" },
-    { status: "REJECTED", message: "x".repeat(5001) },
+    { status: "REJECTED", message: "x".repeat(MAX_MESSAGE + 1) },
     { status: "REJECTED", reasonText: "x".repeat(1001) },
     {},
   ]) {
@@ -91,10 +92,11 @@ test("templates are added, changed, previewed for an applicant and deleted", asy
   const { company } = scene;
   const save = (input: object, as = company) => app.execute(SAVE, { input }, as);
   const template = { name: "Kind no", status: "REJECTED", body: "Dear {name}, {job} at {company} {sic" };
+  const tooLong = { name: "Longer than a message", body: "x".repeat(MAX_MESSAGE + 1) };
   const added = (await save(template)).data?.saveMessageTemplate?.templates ?? [];
   expect(added).toMatchObject([template]);
   const id = added[0]?.id ?? "";
-  for (const wrong of [{ name: "KIND NO" }, { name: "Other", body: "{salary}" }])
+  for (const wrong of [{ name: "KIND NO" }, { name: "Other", body: "{salary}" }, tooLong])
     expect(await codeOf(save({ ...template, ...wrong }))).toBe("BAD_USER_INPUT");
   const change = { id, name: "kind no", status: "ACCEPTED" };
   const changed = await save({ ...template, ...change });

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { DECISION_REASONS, MAX_MESSAGE, MAX_REASON, placeholderProblem } from "../../../shared/applications.ts";
+import { DECISION_REASONS, MAX_REASON, placeholderProblem } from "../../../shared/applications.ts";
+import { MAX_MESSAGE } from "../../../shared/messages.ts";
 import { problemOf, type ServerProblem } from "../../apollo/problem.ts";
 import { useMessagePreviewQuery } from "../../generated/applications/review/review.ts";
 import type { DecisionReason } from "../../generated/graphql.ts";
