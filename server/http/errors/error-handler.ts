@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "../../platform/logging/log.ts";
 import { allowedMethods } from "../allowed-methods.ts";
@@ -51,6 +52,15 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
   app.setErrorHandler((error, request, reply) => {
     const shown = shownError(error, request, reply, log);
     return reply.code(shown.http).send(bodyFor(request, shown));
+  });
+  // Fastify closes the connection: the client sees that the answer is not whole, and nobody else would see why.
+  app.addHook("onSend", (request, { raw }, payload, done) => {
+    if (payload instanceof Readable) {
+      payload.once("error", (err) => {
+        if (raw.headersSent) log.error({ requestId: request.id, err }, "the answer broke off");
+      });
+    }
+    done();
   });
   const allowed = allowedMethods(app);
   const answerUnknown = ({ method, url }: FastifyRequest, reply: FastifyReply) => {

@@ -42,7 +42,8 @@ export function registerRoute(scope: FastifyInstance, route: RestRoute, services
     handler: async (request, reply) => {
       const call = await callOf(route, request, reply, services, legacy);
       const answer = await answerOf(route, call);
-      if (reply.sent || answer === reply) return reply;
+      // Also one that broke off: nothing can follow its headers.
+      if (reply.sent || reply.raw.headersSent) return reply;
       return reply.code(route.status ?? 200).send(answer);
     },
   });

@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
 import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
-const app = testApp();
+const CONTACTS = 100;
+const app = testApp({ env: { CONTACTS_PER_DAY: String(CONTACTS) } });
 const JOBS = 1203;
 let seeker: LegacyClient;
 let seekerId: string;
@@ -43,6 +44,18 @@ describe("a whole list", () => {
     }
     expect(byPages).toEqual(whole);
     expect(idsOf((await recruiter.get("/recruiter/postedjobs")).body.jobs)).toEqual([...whole].reverse());
+  });
+
+  test("ends with its connection when it fails after it has begun, which is logged once", async () => {
+    for (let n = 0; n <= CONTACTS; n++) await buildSeeker(app.db.prisma, { about: "Long words. ".repeat(500) });
+    const errors = vi.spyOn(app.app.platform.log, "error");
+    const response = await fetch(`${app.url}/recruiter/getAllCandidates`, {
+      headers: { cookie: recruiter.cookieHeader },
+    });
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+    await seeker.get("/seeker/getjobs?limit=1");
+    expect(errors.mock.calls.map(([, message]) => message)).toEqual(["the answer broke off"]);
   });
 
   test("is the same for a client without decompression", async () => {
