@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { reviewing } from "../recruiter/reviewing.ts";
+import { DESKTOP, PHONE } from "../support/browser.ts";
 
 const { app, visit, jobToReview } = reviewing();
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 const field = (page: Page) => page.getByPlaceholder("Type your message");
 const said = (page: Page, text: string) => page.getByRole("log", { name: "Messages" }).getByText(text);

@@ -3,7 +3,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
-import { breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 import { afterTheFile, type CrashableDatabase, crashableDatabase } from "./own-parts.ts";
@@ -72,16 +71,4 @@ it("the database goes down: an act is rolled back, the page reports it, recovers
   await search(page, "Welder");
   await save.click();
   await expect.poll(() => app.db.prisma.savedJob.count()).toBe(1);
-});
-
-it("the server goes down: the page reports it, and recovers when it is back", async () => {
-  const line = await breakableConnection(app.url);
-  try {
-    const { page, isSame } = await onMain(line.url);
-    line.cut();
-    await expectRecovery(page, () => line.mend());
-    expect(await isSame()).toBe(true);
-  } finally {
-    await line.close();
-  }
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { deliverNotices } from "../../server/testing/notices.ts";
+import { askToConnect } from "../support/ask-to-connect.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
 const { app, openAs, visit } = testSite();
@@ -9,13 +9,7 @@ beforeEach(async () => {
   seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
 });
 
-/** Sends a connection request. */
-async function ask(name: string) {
-  const { id } = await buildSeeker(app.db.prisma, { name });
-  const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
-  await app.app.services.connections.request(actor, seeker.id);
-  await deliverNotices(app);
-}
+const ask = (name: string) => askToConnect(app, seeker, name);
 
 it("an event is counted in each tab immediately, and a notice read in one is read in all", async () => {
   const [page, other] = [await openAs(seeker), await openAs(seeker, { viewport: PHONE })];

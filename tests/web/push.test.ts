@@ -4,9 +4,10 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
 import { breakableConnection } from "../../server/testing/breakable-connection.ts";
-import { deliverNotices, LINK_SECRET, pushAll } from "../../server/testing/notices.ts";
+import { LINK_SECRET, pushAll } from "../../server/testing/notices.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
+import { askToConnect } from "../support/ask-to-connect.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 
@@ -33,12 +34,7 @@ async function turnOn(page: Page) {
   await page.getByText("You get notifications on this device, even when Worklane is closed.").waitFor();
 }
 
-async function ask(name: string) {
-  const { id } = await buildSeeker(app.db.prisma, { name });
-  const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
-  await app.app.services.connections.request(actor, seeker.id);
-  await deliverNotices(app);
-}
+const ask = (name: string) => askToConnect(app, seeker, name);
 
 /** A headless browser denies notifications without asking: the person's answer is mocked. */
 const answered = (page: Page, answer: NotificationPermission) =>
