@@ -47,8 +47,10 @@ describe("light and dark", () => {
     expect(dark).not.toBe(LIGHT.usual);
     await watchFirst(page);
     await expectFirst(page, dark, ["/help", "/start", "/user-login", "/jobs"]);
+    await page.goto("/start");
     await page.getByRole("button", { name: "Switch to light mode" }).click();
     await expect.poll(() => quiet(page)).toBe(LIGHT.usual);
+    await expectFirst(page, LIGHT.usual, ["/start", "/jobs"]);
   });
 
   it("are not offered on a public page without scripts, where the button would do nothing", async () => {
