@@ -23,21 +23,6 @@ test.each(["the button", "u", "Control+z"])("a decision is undone after a reload
   expect(await page.getByText("Asha Rao is rejected.").count()).toBe(0);
 });
 
-it("keeps the focus on the applicant moved by keyboard on the board", async () => {
-  const { recruiter, board } = await jobToReview(NAMES);
-  const page = await visit(board, { as: recruiter });
-  const moves = page.getByRole("button", { name: "Move Asha Rao to another stage" });
-  await moves.press("Enter");
-  await page.getByRole("menuitem", { name: "Interview" }).press("Enter");
-  const moved = page.getByRole("region", { name: "Interview", exact: true });
-  await moved.getByRole("button", { name: "Move Asha Rao to another stage" }).waitFor();
-  await expect.poll(() => moves.evaluate((one) => one === document.activeElement)).toBe(true);
-  await moves.press("Enter");
-  await page.getByRole("menuitem", { name: "Rejected" }).press("Enter");
-  await page.getByRole("region", { name: "Rejected", exact: true }).getByText("Asha Rao").waitFor();
-  await expect.poll(() => moves.evaluate((one) => one === document.activeElement)).toBe(true);
-});
-
 it("names the stage in the history, and shows a note as it was written", async () => {
   const { prisma } = app.db;
   const { applications, recruiter, review } = await jobToReview(NAMES);

@@ -237,9 +237,11 @@ describe("the board", () => {
     const cardIn = (column: string, name: string) =>
       page.getByRole("region", { name: column, exact: true }).getByRole("article", { name });
     await cardIn("New", "Asha Rao").waitFor();
-    await page.getByRole("button", { name: "Move Asha Rao to another stage" }).press("Enter");
+    const moves = page.getByRole("button", { name: "Move Asha Rao to another stage" });
+    await moves.press("Enter");
     await page.getByRole("menuitem", { name: "Interview" }).press("Enter");
     await cardIn("Interview", "Asha Rao").waitFor();
+    await expect.poll(() => moves.evaluate((one) => one === document.activeElement)).toBe(true);
     await cardIn("New", "Bala Iyer").dragTo(page.getByRole("region", { name: "Accepted", exact: true }));
     await cardIn("Accepted", "Bala Iyer").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
