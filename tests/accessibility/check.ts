@@ -3,10 +3,8 @@ import type { Visit } from "./routes.ts";
 
 /** A check that is run on every page in each of its forms. */
 export interface Check {
-  /** Identifies it in the results and in docs/accessibility/README.md. */
+  /** Identifies it in the results and in docs/accessibility/README.md, which says what it looks for. */
   readonly id: string;
-  /** A sentence about what it checks. */
-  readonly title: string;
   /** Whether its result may differ by width or by color scheme. */
   readonly differs: { readonly byWidth: boolean; readonly byScheme: boolean };
   /** Returns the problems, one per line. Restores the page afterwards. */
@@ -16,7 +14,6 @@ export interface Check {
 /** A check that needs several pages for comparison. */
 export interface Comparison {
   readonly id: string;
-  readonly title: string;
   /** Collects the data of a page. */
   note(page: Page): Promise<string>;
   /** Returns the problems, one per line. */

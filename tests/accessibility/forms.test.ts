@@ -74,27 +74,23 @@ describe("personal fields are marked for autofill", () => {
         ),
       );
   };
-  it("when signing up", async () => {
-    expect(await purposes("/user-signup")).toEqual({
-      "First name": "given-name",
-      "Last name": "family-name",
-      "Work email": "email",
-      "Phone number": "tel-national",
-      Password: "new-password",
-    });
-    expect(await purposes("/recruiter-signup")).toMatchObject({ Password: "new-password" });
-  });
-  it("when logging in and setting a password", async () => {
-    for (const path of ["/user-login", "/recruiter-login", "/operators/login"])
-      expect(Object.values(await purposes(path)), path).toEqual([
-        expect.stringMatching(/^(?:email|username)/),
-        expect.stringMatching(/^current-password/),
-      ]);
-    expect(Object.values(await purposes("/forgot-paasword"))).toEqual(["email"]);
-  });
-  it("in the profile", async () => {
-    const found = await purposes("/main/userprofile-edit", seeker);
-    expect(found).toMatchObject({ Name: "name", Phone: "tel-national" });
+  it.each<[string, object, typeof seeker?]>([
+    [
+      "/user-signup",
+      {
+        ...{ "First name": "given-name", "Last name": "family-name", "Work email": "email" },
+        ...{ "Phone number": "tel-national", Password: "new-password" },
+      },
+    ],
+    ["/recruiter-signup", { Password: "new-password" }],
+    ...["/user-login", "/recruiter-login", "/operators/login"].map((path): [string, object] => [
+      path,
+      { Email: expect.stringMatching(/^(?:email|username)/), Password: expect.stringMatching(/^current-password/) },
+    ]),
+    ["/forgot-paasword", { Email: "email" }],
+    ["/main/userprofile-edit", { Name: "name", Phone: "tel-national" }, seeker],
+  ])("at %s", async (path, expected, as) => {
+    expect(await purposes(path, as)).toMatchObject(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { companyPath, jobPath } from "../../shared/public-paths.ts";
+import { waitUntilStill } from "../support/axe.ts";
 import type { World } from "./world.ts";
 
 /** The visitor of a page. */
@@ -195,14 +196,3 @@ export async function waitUntilShown(page: Page, { ready, open, isDocument = fal
   if (ready) await page.locator(ready).locator("visible=true").first().waitFor();
   await waitUntilStill(page);
 }
-
-/** Waits until slide-ins and colour transitions have finished, which would otherwise count as motion. */
-export const waitUntilStill = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => {})),
-    ),
-  );

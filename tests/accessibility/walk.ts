@@ -4,11 +4,12 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { waitUntilStill } from "../support/axe.ts";
 import { testBrowser } from "../support/browser.ts";
 import { checks } from "./checks/index.ts";
 import { comparisons } from "./checks/structure.ts";
 import { installProbe } from "./probe.ts";
-import { type Route, type Visit, waitUntilShown, waitUntilStill } from "./routes.ts";
+import { type Route, type Visit, waitUntilShown } from "./routes.ts";
 import { makeWorld, type World } from "./world.ts";
 
 /** The widths at which every page is checked: the smallest phone, a phone, a desktop. */

@@ -7,19 +7,24 @@ import { isThorough } from "../../server/testing/thorough.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
+/** What axe-core finds on the page, by its own options. The page's policy forbids other scripts: it is injected. */
+export async function axeResults(page: Page, options: RunOptions): Promise<AxeResults["violations"]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   const run = `axe.run(document, ${JSON.stringify({ resultTypes: ["violations"], ...options })})`;
-  const results = await page.evaluate<AxeResults>(run);
-  return results.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
-  );
+  return (await page.evaluate<AxeResults>(run)).violations;
 }
 
-/** Waits for transitions, whose intermediate colours would be checked. Loading spinners never end. */
-const faded = (page: Page) =>
+const violations = async (page: Page, options: RunOptions) =>
+  (await axeResults(page, options)).map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
+  );
+
+/** Waits until slide-ins and transitions have finished: their colours would be checked, and they would be motion. */
+export const waitUntilStill = (page: Page) =>
   page.evaluate(async () => {
     // What has just been opened begins its transition within two frames.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    // Loading spinners never end.
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const ending = document.getAnimations().filter(ends);
     return Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
@@ -34,16 +39,14 @@ const shownScheme = (page: Page) => page.evaluate(() => document.documentElement
  */
 export async function expectAccessible(page: Page, { asShown = false } = {}): Promise<void> {
   if (!isThorough()) return;
-  // The page's policy forbids other scripts, so it is injected through the debugger.
-  await page.evaluate(AXE);
-  await faded(page);
+  await waitUntilStill(page);
   expect(await violations(page, {}), page.url()).toEqual([]);
   if (asShown) return;
   const before = await shownScheme(page);
   for (const colorScheme of [before === "dark" ? "light" : "dark", before === "dark" ? "dark" : "light"] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => shownScheme(page)).toBe(colorScheme);
-    await faded(page);
+    await waitUntilStill(page);
     // The schemes differ only in colours.
     if (colorScheme !== before)
       expect(await violations(page, { runOnly: ["color-contrast"] }), `${page.url()} in ${colorScheme}`).toEqual([]);

@@ -102,13 +102,11 @@ async function lostStates(page: Page): Promise<string[]> {
 export const colourChecks: readonly Check[] = [
   {
     id: "edges",
-    title: "edges of fields stand out by 3 to 1",
     differs: DIFFERS.EVERYWHERE,
     find: faintEdges,
   },
   {
     id: "forced-colours",
-    title: "where the system picks the colours, what is chosen and where one types is still seen",
     differs: DIFFERS.BY_WIDTH,
     find: lostStates,
   },

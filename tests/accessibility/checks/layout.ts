@@ -67,32 +67,27 @@ async function inWindow<Found>(page: Page, width: number, height: number, look: 
 export const layoutChecks: readonly Check[] = [
   {
     id: "fits",
-    title: "the page is no wider than its window",
     differs: DIFFERS.BY_WIDTH,
     find: sticksOut,
   },
   {
     id: "spacing",
-    title: "nothing is cut off with the distances of lines, letters, words and paragraphs that a person may ask for",
     differs: DIFFERS.BY_WIDTH,
     find: (page) => whileStyled(page, SPACED),
   },
   {
     id: "large-text",
-    title: "nothing is cut off with text at twice its size",
     differs: DIFFERS.BY_WIDTH,
     // On a phone the page may scroll sideways then; in a desktop window it must not.
     find: (page) => whileStyled(page, DOUBLED, (page.viewportSize()?.width ?? 0) < 1000),
   },
   {
     id: "reflow",
-    title: "the page fits a window of 320 by 256 pixels, what lies in two dimensions aside",
     differs: DIFFERS.ONCE,
     find: (page) => inWindow(page, 320, 256, () => sticksOut(page)),
   },
   {
     id: "orientation",
-    title: "the page works in a phone held sideways as in one held upright",
     differs: DIFFERS.ONCE,
     find: (page) =>
       inWindow(page, 844, 390, async () => {

@@ -42,8 +42,6 @@ async function restless(page: Page): Promise<string[]> {
 export const motionChecks: readonly Check[] = [
   {
     id: "motion",
-    title:
-      "nothing moves for more than five seconds or flashes, and nothing moves for who asks the system for less of it",
     differs: DIFFERS.ONCE,
     find: restless,
   },

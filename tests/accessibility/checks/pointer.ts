@@ -52,7 +52,6 @@ const small = (page: Page) =>
 export const pointerChecks: readonly Check[] = [
   {
     id: "thumb",
-    title: "what is pressed often is 44 by 44 pixels large on phones (24 by 24 everywhere is for axe-core)",
     differs: DIFFERS.BY_WIDTH,
     find: async (page) => ((page.viewportSize()?.width ?? 0) <= 480 ? small(page) : []),
   },

@@ -93,29 +93,25 @@ const media = (page: Page) =>
 export const structureChecks: readonly Check[] = [
   {
     id: "document",
-    title: "each page says its language and its name, and has one main part and one heading of the first level",
     differs: DIFFERS.ONCE,
     find: documentFlaws,
   },
   {
     id: "names",
-    title: "the browser tells screen readers a name and a role of all that can have the focus",
     differs: DIFFERS.BY_WIDTH,
     find: unnamed,
   },
   {
     id: "reachable",
-    title: "what acts when it is pressed is in the tab order",
     differs: DIFFERS.BY_WIDTH,
     find: unreachable,
   },
   {
     id: "drawings",
-    title: "pictures are named or hidden from who hears the page",
     differs: DIFFERS.BY_WIDTH,
     find: drawings,
   },
-  { id: "media", title: "nothing sounds, and no film plays", differs: DIFFERS.ONCE, find: media },
+  { id: "media", differs: DIFFERS.ONCE, find: media },
 ];
 
 const areaOf = (path: string) => /^\/(main-recruiter|main|operators)(?:\/|$)/.exec(path)?.[1] ?? "public";
@@ -123,7 +119,6 @@ const areaOf = (path: string) => /^\/(main-recruiter|main|operators)(?:\/|$)/.ex
 export const comparisons: readonly Comparison[] = [
   {
     id: "titles",
-    title: "no two pages of an area have one title",
     note: async (page) => page.title(),
     judge(notes) {
       const paths = new Map<string, Set<string>>();
@@ -140,7 +135,6 @@ export const comparisons: readonly Comparison[] = [
   },
   {
     id: "navigation",
-    title: "links of navigation come in the same order on every page of an area",
     note: (page) =>
       page.evaluate(() =>
         JSON.stringify(
