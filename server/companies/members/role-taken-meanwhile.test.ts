@@ -3,7 +3,8 @@ import { buildMember } from "../../../prisma/factories/index.ts";
 import { tokenHash } from "../../accounts/tokens.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { outcomeOf } from "../../testing/outcomes.ts";
-import { VARIABLES } from "../../testing/permissions/graphql-operations.ts";
+import { operations } from "../../testing/permissions/graphql-answers.ts";
+import { variablesOf } from "../../testing/permissions/graphql-operations.ts";
 import { makeScene, type Scene } from "../../testing/permissions/scene.ts";
 import { permissionTable } from "../../testing/permissions/table.ts";
 import type { As } from "../../testing/send.ts";
@@ -63,17 +64,17 @@ async function sendWhile<Answer>(change: string, send: () => Promise<Answer>) {
 /** The writes of a company's owners or recruiters, except those that do not get as far as its lock, or carry a file. */
 const WRITES = permissionTable("GraphQL")
   .filter(([operation, { owner, viewer }]) => /^mutation/.test(operation) && viewer === "FORBIDDEN" && owner !== viewer)
-  .map(([operation]) => operation.replace("mutation ", ""))
-  .filter((name) => !/^(checkCompanyDomain|verifyCompanyByMail|requireSecondFactor|uploadCompanyLogo)$/.test(name));
+  .flatMap(([operation]) => operations.get(operation)?.field ?? [])
+  .filter(({ name }) => !/^(checkCompanyDomain|verifyCompanyByMail|requireSecondFactor|uploadCompanyLogo)$/.test(name));
 
-test.each(WRITES)("%s is refused to a member who was just removed, and nothing changes", async (operation) => {
+test.each(WRITES)("$name is refused to a member who was just removed, and nothing changes", async (field) => {
   const before = await stored();
   const { id: seekerKeyId } = await app.db.prisma.session.findFirstOrThrow({ where: { appId: scene.companyAppId } });
   const variables =
-    operation === "setJobStatus"
+    field.name === "setJobStatus"
       ? { input: { jobId: scene.jobId, status: "CLOSED" } }
-      : VARIABLES[operation]?.({ ...scene, seekerAppId: scene.companyAppId, seekerKeyId });
-  const answer = await sendWhile("delete from company_members", () => outcomeOf(app, operation, variables, as));
+      : variablesOf(field, { ...scene, seekerAppId: scene.companyAppId, seekerKeyId });
+  const answer = await sendWhile("delete from company_members", () => outcomeOf(app, field.name, variables, as));
   expect(answer).toBe("FORBIDDEN");
   expect(await stored()).toEqual(before);
 });

@@ -6,7 +6,7 @@ import { publishedSchema } from "../published-schema.ts";
 import { subscribe } from "../subscriber.ts";
 import { testApp } from "../test-app.ts";
 import { operations } from "./graphql-answers.ts";
-import { documentOf, VARIABLES } from "./graphql-operations.ts";
+import { documentOf, variablesOf } from "./graphql-operations.ts";
 import { headersOf, makeScene, type Scene } from "./scene.ts";
 
 const app = testApp();
@@ -57,7 +57,7 @@ const asked = [...operations].filter(
   ([, { kind, field }]) => kind !== "subscription" && !field.args.some(({ name }) => name === "file"),
 );
 test.each(asked)("%s says nothing of it to the applicant", async (_name, { kind, field }) => {
-  const variables = VARIABLES[field.name]?.(scene) ?? {};
+  const variables = variablesOf(field, scene);
   const bare = documentOf(kind, field, Object.keys(variables));
   // As deep as the limits allow.
   for (let depth = 4; depth >= 0; depth--) {

@@ -7,7 +7,7 @@ import { publishedSchema } from "../published-schema.ts";
 import { pdf, png } from "../sample-files.ts";
 import type { TestApp } from "../test-app.ts";
 import { upload } from "../upload.ts";
-import { documentOf, operationsOf, VARIABLES } from "./graphql-operations.ts";
+import { documentOf, operationsOf, variablesOf } from "./graphql-operations.ts";
 import { headersOf, type Person, type Scene } from "./scene.ts";
 
 /** Every operation of the schema. */
@@ -19,7 +19,7 @@ export async function answerOf(app: TestApp, operation: string, scene: Scene, pe
   const { kind, field } = operations.get(operation) ?? {};
   if (!kind || !field) throw new Error(`${operation} is not in the schema.`);
   const asFile = field.args.some(({ name }) => name === "file");
-  const variables = VARIABLES[field.name]?.(scene) ?? {};
+  const variables = variablesOf(field, scene);
   const document = documentOf(kind, field, asFile ? ["file"] : Object.keys(variables));
   if (kind === "subscription") return openStream(app, document, variables, person);
   const as = { headers: headersOf(person) };

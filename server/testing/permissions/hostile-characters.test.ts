@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { testApp } from "../test-app.ts";
 import { operations } from "./graphql-answers.ts";
-import { documentOf, VARIABLES } from "./graphql-operations.ts";
+import { documentOf, variablesOf } from "./graphql-operations.ts";
 import { headersOf, makeScene } from "./scene.ts";
 
 const app = testApp();
@@ -46,7 +46,7 @@ test.each(withTexts)("%s cleans or refuses texts that PostgreSQL cannot store", 
   const { kind, field } = operation;
   const failed: string[] = [];
   const scene = await makeScene(app);
-  const sample = VARIABLES[field.name]?.(scene) ?? {};
+  const sample = variablesOf(field, scene);
   for (const who of ["seeker", "owner", "signed out"] as const) {
     const as = { headers: headersOf(scene.people[who]) };
     for (const arg of field.args)

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
 import { operations } from "./graphql-answers.ts";
-import { documentOf, VARIABLES } from "./graphql-operations.ts";
+import { documentOf, variablesOf } from "./graphql-operations.ts";
 import { headersOf, makeScene, PEOPLE } from "./scene.ts";
 
 const app = testApp();
@@ -48,7 +48,7 @@ test.each(repeatable)(
     const done: string[] = [];
     for (const who of PEOPLE.filter((one) => one !== "signed out")) {
       const scene = await makeScene(app);
-      const variables = VARIABLES[field.name]?.(scene) ?? {};
+      const variables = variablesOf(field, scene);
       const document = documentOf("mutation", field, Object.keys(variables));
       const as = { headers: { ...headersOf(scene.people[who]), "idempotency-key": randomUUID() } };
       const first = await app.execute(document, variables, as);
