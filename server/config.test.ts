@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { newConnection } from "./platform/connections/connections.ts";
 import { packageRoot } from "./platform/package-root.ts";
@@ -164,21 +164,19 @@ test("patterns of settings take no longer on long values", () => {
   expect(performance.now() - begin).toBeLessThan(1000);
 });
 
-describe("a secret read from a file", () => {
-  const folder = temporaryFolder();
-  const file = join(folder, "token");
-  writeFileSync(file, `${production.TOKEN_SECRET}\n`);
+const folder = temporaryFolder();
+const file = join(folder, "token");
+writeFileSync(file, `${production.TOKEN_SECRET}\n`);
 
-  test("replaces the setting and is validated like it; one that is unreadable, or beside its setting, prevents the start", () => {
-    const { TOKEN_SECRET, ...others } = production;
-    const config = readConfig({ ...others, TOKEN_SECRET_FILE: file });
-    expect(Buffer.from(config.secrets.current.bytes).toString()).toBe(TOKEN_SECRET);
-    writeFileSync(join(folder, "short"), "short");
-    expect(() => readConfig({ ...others, TOKEN_SECRET_FILE: join(folder, "short") })).toThrow("at least 32 characters");
-    const missing = join(folder, "missing");
-    expect(() => readConfig({ ...production, METRICS_TOKEN_FILE: missing })).toThrow(/^METRICS_TOKEN_FILE: .*missing/);
-    expect(() => readConfig({ ...production, TOKEN_SECRET_FILE: file })).toThrow("set one of them");
-  });
+test("a secret read from a file replaces the setting and is validated like it; one that is unreadable, or beside its setting, prevents the start", () => {
+  const { TOKEN_SECRET, ...others } = production;
+  const config = readConfig({ ...others, TOKEN_SECRET_FILE: file });
+  expect(Buffer.from(config.secrets.current.bytes).toString()).toBe(TOKEN_SECRET);
+  writeFileSync(join(folder, "short"), "short");
+  expect(() => readConfig({ ...others, TOKEN_SECRET_FILE: join(folder, "short") })).toThrow("at least 32 characters");
+  const missing = join(folder, "missing");
+  expect(() => readConfig({ ...production, METRICS_TOKEN_FILE: missing })).toThrow(/^METRICS_TOKEN_FILE: .*missing/);
+  expect(() => readConfig({ ...production, TOKEN_SECRET_FILE: file })).toThrow("set one of them");
 });
 
 test.each([

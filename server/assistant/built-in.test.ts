@@ -107,9 +107,10 @@ beforeEach(() => app.db.prisma.rateLimit.deleteMany());
 const stored = ({ conversationId }: { conversationId: string }) =>
   app.db.prisma.assistantMessage.findFirstOrThrow({ where: { conversationId, author: "ASSISTANT" } });
 
-describe("each suggested question has an answer of its own, with its source and links that lead somewhere", () => {
-  const routes = readFileSync("web/routes.tsx", "utf8");
-  test.each(["a seeker with a history", "a seeker with an empty profile"])("for %s", async (who) => {
+const routes = readFileSync("web/routes.tsx", "utf8");
+test.each(["a seeker with a history", "a seeker with an empty profile"])(
+  "each suggested question has an answer of its own, with its source and links that lead somewhere for %s",
+  async (who) => {
     const answers = new Map<string, string>();
     for (const question of SUGGESTIONS) {
       const answer = await (who.includes("empty") ? newcomer : nurse).answerTo(question);
@@ -126,8 +127,8 @@ describe("each suggested question has an answer of its own, with its source and 
       answers.set(text, question);
     }
     expect(answers.size).toBe(22);
-  });
-});
+  },
+);
 
 describe("a question in one's own words", () => {
   test.each([

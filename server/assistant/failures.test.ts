@@ -60,30 +60,28 @@ describe("an invalid question", () => {
   });
 });
 
-describe("an unreadable file", () => {
-  test.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
-    ["6 MB", () => Buffer.alloc(6 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /at most 5 MB/],
-    ["20 MB", () => Buffer.alloc(20 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /8 MB in all/],
-    ["a scan without text", () => pdfOf((page) => page.rect(50, 50, 200, 200).fill("black")), "cv.pdf", /no text/],
-    ["locked", () => pdfOf((page) => page.text("Hidden words"), { userPassword: "secret" }), "cv.pdf", /password/],
-    ["a renamed .zip", () => Buffer.from(zipSync({ "a.txt": new Uint8Array([65]) })), "cv.doc", /PDF, DOC or DOCX/],
-    ["a broken PDF", () => Buffer.from("%PDF-1.7 and nothing more"), "cv.pdf", /cannot be read/],
-    [
-      "too many pages",
-      () =>
-        pdfOf((document) => {
-          for (let page = 0; page < MAX_RESUME_PAGES; page++) document.text("Some words here").addPage();
-        }),
-      "cv.pdf",
-      /more than 20 pages/,
-    ],
-    ["empty", () => Buffer.alloc(0), "cv.pdf", /empty/],
-  ])("%s", async (_name, make, name, message) => {
-    const { errors } = await scene.client.askWithFile({ prompt: "Look at this" }, await make(), name);
-    expect(errors?.[0]?.message).toMatch(message);
-    expect(scene.api.requests).toHaveLength(0);
-    await expectNothingSpent();
-  });
+test.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
+  ["6 MB", () => Buffer.alloc(6 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /at most 5 MB/],
+  ["20 MB", () => Buffer.alloc(20 * 1024 * 1024, "%PDF-1.7 "), "cv.pdf", /8 MB in all/],
+  ["a scan without text", () => pdfOf((page) => page.rect(50, 50, 200, 200).fill("black")), "cv.pdf", /no text/],
+  ["locked", () => pdfOf((page) => page.text("Hidden words"), { userPassword: "secret" }), "cv.pdf", /password/],
+  ["a renamed .zip", () => Buffer.from(zipSync({ "a.txt": new Uint8Array([65]) })), "cv.doc", /PDF, DOC or DOCX/],
+  ["a broken PDF", () => Buffer.from("%PDF-1.7 and nothing more"), "cv.pdf", /cannot be read/],
+  [
+    "too many pages",
+    () =>
+      pdfOf((document) => {
+        for (let page = 0; page < MAX_RESUME_PAGES; page++) document.text("Some words here").addPage();
+      }),
+    "cv.pdf",
+    /more than 20 pages/,
+  ],
+  ["empty", () => Buffer.alloc(0), "cv.pdf", /empty/],
+])("an unreadable file: %s", async (_name, make, name, message) => {
+  const { errors } = await scene.client.askWithFile({ prompt: "Look at this" }, await make(), name);
+  expect(errors?.[0]?.message).toMatch(message);
+  expect(scene.api.requests).toHaveLength(0);
+  await expectNothingSpent();
 });
 
 describe("a provider that", () => {
@@ -256,8 +254,7 @@ describe("limits", () => {
   });
 
   test("per minute and per day, for one person", async () => {
-    await scene.client.answerTo("One");
-    await scene.client.answerTo("Two");
+    for (const prompt of ["One", "Two"]) await scene.client.answerTo(prompt);
     const third = await scene.client.ask({ prompt: "Three" });
     expect(third.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
     await scene.app.db.prisma.assistantUsage.updateMany({

@@ -218,18 +218,19 @@ test("the assistant's resume and question have the same limits in the legacy cal
   expect(await ask({ resumechat: await resumeOf(5 * MEGABYTE + 1) })).toEqual([413, "FILE_TOO_LARGE"]);
 });
 
-describe("a JSON body", () => {
-  const LOGIN = ["/auth/login-seeker", '{"email":"a@limits.example","password":"wrong","pad":"', '"}', 403] as const;
-  const QUERY = ["/graphql", '{"query":"{__typename}","variables":{"pad":"', '"}}', 200] as const;
-  const kilobytes = 1024;
+const LOGIN = ["/auth/login-seeker", '{"email":"a@limits.example","password":"wrong","pad":"', '"}', 403] as const;
+const QUERY = ["/graphql", '{"query":"{__typename}","variables":{"pad":"', '"}}', 200] as const;
+const kilobytes = 1024;
 
-  test.each([
-    ["GraphQL", "a recruiter, who imports jobs,", "4 MB", 4 * MEGABYTE, QUERY, () => recruiter],
-    ["GraphQL", "a seeker", "1 MB", MEGABYTE, QUERY, () => seeker],
-    ["GraphQL", "a visitor", "100 kB", 100 * kilobytes, QUERY, nobody],
-    ["the REST calls", "a seeker", "1 MB", MEGABYTE, LOGIN, () => seeker],
-    ["the REST calls", "a visitor", "100 kB", 100 * kilobytes, LOGIN, nobody],
-  ] as const)("of %s by %s is at most %s", async (_api, _who, _size, most, [path, before, after, status], client) => {
+test.each([
+  ["GraphQL", "a recruiter, who imports jobs,", "4 MB", 4 * MEGABYTE, QUERY, () => recruiter],
+  ["GraphQL", "a seeker", "1 MB", MEGABYTE, QUERY, () => seeker],
+  ["GraphQL", "a visitor", "100 kB", 100 * kilobytes, QUERY, nobody],
+  ["the REST calls", "a seeker", "1 MB", MEGABYTE, LOGIN, () => seeker],
+  ["the REST calls", "a visitor", "100 kB", 100 * kilobytes, LOGIN, nobody],
+] as const)(
+  "a JSON body of %s by %s is at most %s",
+  async (_api, _who, _size, most, [path, before, after, status], client) => {
     const send = async (size: number) => {
       const response = await fetch(app.url + path, {
         method: "POST",
@@ -240,5 +241,5 @@ describe("a JSON body", () => {
       return response.status;
     };
     expect([await send(most), await send(most + 1)]).toEqual([status, 413]);
-  });
-});
+  },
+);

@@ -28,26 +28,24 @@ beforeEach(async () => {
 });
 
 const { head, rows } = tableUnder("Operators");
-describe("each role can do what docs/permissions.md says", () => {
-  const people: Record<string, () => Promise<Person>> = {
-    support: () => signedInOperator(app.db, "SUPPORT"),
-    moderator: () => signedInOperator(app.db, "MODERATOR"),
-    administrator: () => signedInOperator(app.db, "ADMINISTRATOR"),
-    "without factor": () => signedInOperator(app.db, "ADMINISTRATOR", "factor"),
-    "older session": () => signedInOperator(app.db, "ADMINISTRATOR", "new session"),
-  };
-  // The subjects do not exist: permitted callers get these errors.
-  const NOT_THERE = new Set(["BAD_USER_INPUT", "NOT_FOUND"]);
-  test.each(rows)("%s", async (operation = "", ...cells) => {
-    const scene = await makeScene(app);
-    const seen: string[] = [];
-    for (const who of head.slice(1)) {
-      const person = { account: null, cookie: "", ...(await people[who]?.()) };
-      const answer = await answerOf(app, operation, scene, person);
-      seen.push(NOT_THERE.has(answer) ? "yes" : answer);
-    }
-    expect(seen).toEqual(cells);
-  });
+const people = {
+  support: () => signedInOperator(app.db, "SUPPORT"),
+  moderator: () => signedInOperator(app.db, "MODERATOR"),
+  administrator: () => signedInOperator(app.db, "ADMINISTRATOR"),
+  "without factor": () => signedInOperator(app.db, "ADMINISTRATOR", "factor"),
+  "older session": () => signedInOperator(app.db, "ADMINISTRATOR", "new session"),
+};
+// The subjects do not exist: permitted callers get these errors.
+const NOT_THERE = new Set(["BAD_USER_INPUT", "NOT_FOUND"]);
+test.each(rows)("each role can do what docs/permissions.md says: %s", async (operation = "", ...cells) => {
+  const scene = await makeScene(app);
+  const seen: string[] = [];
+  for (const who of head.slice(1)) {
+    const person = { account: null, ...(await people[who as keyof typeof people]()) };
+    const answer = await answerOf(app, operation, scene, person);
+    seen.push(NOT_THERE.has(answer) ? "yes" : answer);
+  }
+  expect(seen).toEqual(cells);
 });
 
 test("an operator with only a password is asked to add a factor, and then works in that session; others log in again", async () => {
@@ -63,22 +61,20 @@ test("an operator with only a password is asked to add a factor, and then works 
   expect(await own(await ownerOf(app, id))).toEqual(allowed);
 });
 
-describe("fifteen minutes after the log-in", () => {
-  // Reading the operator's own role and the queues needs no reauthentication; everything else does.
-  const READ = ["viewerOperator", "operatorReports", "operatorAppeals", "operatorAppeal", "operatorJobs"].concat([
-    "operatorCompanies",
-    "operatorHealth",
-    "operatorReportCases",
-  ]);
-  test.each(rows.map(([operation = ""]) => operation))("%s", async (operation) => {
-    const scene = await makeScene(app);
-    const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
-    const [where, data] = [{ accountId: administrator.id }, { reauthenticatedAt: new Date(Date.now() - 3_600_000) }];
-    await app.db.prisma.session.updateMany({ where, data });
-    const answer = await answerOf(app, operation, scene, { account: null, ...administrator });
-    const isRead = READ.includes(operation.split(" ")[1] ?? "");
-    expect(answer === "REAUTHENTICATION_REQUIRED").toBe(!isRead);
-  });
+// Reading the operator's own role and the queues needs no reauthentication; everything else does.
+const READ = ["viewerOperator", "operatorReports", "operatorAppeals", "operatorAppeal", "operatorJobs"].concat([
+  "operatorCompanies",
+  "operatorHealth",
+  "operatorReportCases",
+]);
+test.each(rows.map(([operation = ""]) => operation))("fifteen minutes after the log-in: %s", async (operation) => {
+  const scene = await makeScene(app);
+  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const [where, data] = [{ accountId: administrator.id }, { reauthenticatedAt: new Date(Date.now() - 3_600_000) }];
+  await app.db.prisma.session.updateMany({ where, data });
+  const answer = await answerOf(app, operation, scene, { account: null, ...administrator });
+  const isRead = READ.includes(operation.split(" ")[1] ?? "");
+  expect(answer === "REAUTHENTICATION_REQUIRED").toBe(!isRead);
 });
 
 test("an administrator's key has no access to operator functions, whatever its scopes", async () => {
@@ -139,10 +135,7 @@ test("an administrator who cannot work does not count as a replacement for the l
 });
 
 test("the person added, changed or removed is mailed, and so are the administrators", async () => {
-  const [administrator, other] = [
-    await signedInOperator(app.db, "ADMINISTRATOR"),
-    await signedInOperator(app.db, "ADMINISTRATOR"),
-  ];
+  const [administrator, other] = [await people.administrator(), await people.administrator()];
   const { email, id } = await signedInOperator(app.db, "SUPPORT");
   const textsTo = async (to: string) => (await mailsTo(app.db, to, "operator-changed")).map(({ text }) => text);
   for (const role of ["ADMINISTRATOR", "ADMINISTRATOR", "MODERATOR"] as const) await add(administrator, email, role);
@@ -160,10 +153,7 @@ test("the person added, changed or removed is mailed, and so are the administrat
 });
 
 test("of two administrators who concurrently remove each other, one remains", async () => {
-  const [ada, grace] = [
-    await signedInOperator(app.db, "ADMINISTRATOR"),
-    await signedInOperator(app.db, "ADMINISTRATOR"),
-  ];
+  const [ada, grace] = [await people.administrator(), await people.administrator()];
   const answers = await Promise.all([remove(ada, grace.id), remove(grace, ada.id)]);
   expect(answers.filter((code) => code === "yes")).toHaveLength(1);
   const [left, ...others] = await app.db.prisma.operator.findMany();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   buildApplication,
   buildJob,
@@ -42,23 +42,24 @@ beforeAll(async () => {
 /** The session and the account of the request, for every operation. */
 const SIGNED_IN = 2;
 
-describe("with more rows than a page has, and long texts", () => {
-  const list = <Asked extends TypedDocument>(
-    name: string,
-    document: Asked,
-    variables: () => VariablesOf<Asked>,
-    most: number,
-  ) => ({ name, most, open: () => app.expectOk(document, variables(), viewer) });
-  test.each([
-    list("Search Jobs", SearchJobsDocument, () => ({}), 1),
-    list("Saved jobs", SavedJobsDocument, () => ({}), 1),
-    list("Applied jobs", AppliedJobsDocument, () => ({}), 1),
-    list("Explore Peers", PeersDocument, () => ({}), 2),
-    list("a search over peers", PeersDocument, () => ({ filter: { keyword: "person" } }), 2),
-    list("its count", CountPeersDocument, () => ({ filter: { keyword: "person" } }), 3),
-    list("the own profile", ViewerProfileDocument, () => ({}), 1),
-    list("a peer's profile", PeerProfileDocument, () => ({ id: peerId }), 1),
-  ])("$name opens in a fixed number of statements, and less than 50 kB", async ({ open, most }) => {
+const list = <Asked extends TypedDocument>(
+  name: string,
+  document: Asked,
+  variables: () => VariablesOf<Asked>,
+  most: number,
+) => ({ name, most, open: () => app.expectOk(document, variables(), viewer) });
+test.each([
+  list("Search Jobs", SearchJobsDocument, () => ({}), 1),
+  list("Saved jobs", SavedJobsDocument, () => ({}), 1),
+  list("Applied jobs", AppliedJobsDocument, () => ({}), 1),
+  list("Explore Peers", PeersDocument, () => ({}), 2),
+  list("a search over peers", PeersDocument, () => ({ filter: { keyword: "person" } }), 2),
+  list("its count", CountPeersDocument, () => ({ filter: { keyword: "person" } }), 3),
+  list("the own profile", ViewerProfileDocument, () => ({}), 1),
+  list("a peer's profile", PeerProfileDocument, () => ({ id: peerId }), 1),
+])(
+  "with more rows than a page has, and long texts: $name opens in a fixed number of statements, and less than 50 kB",
+  async ({ open, most }) => {
     await open();
     let answer: unknown;
     const statements = await statementsOf(async () => {
@@ -66,5 +67,5 @@ describe("with more rows than a page has, and long texts", () => {
     });
     expect(statements.length, statements.join("\n---\n")).toBeLessThanOrEqual(most + SIGNED_IN);
     expect(brotliCompressSync(JSON.stringify(answer)).length).toBeLessThan(50_000);
-  });
-});
+  },
+);

@@ -74,50 +74,49 @@ describe("a database error", () => {
   });
 });
 
-describe("a database that", () => {
-  const breaks: Record<string, (socket: Socket) => void> = {
-    "resets connections": (socket) => void socket.once("data", () => socket.resetAndDestroy()),
-    "closes connections": (socket) => void socket.once("data", () => socket.end()),
-    "answers nonsense": (socket) => void socket.once("data", () => socket.end("nonsense, and more of it")),
-  };
-  test.each(Object.entries(breaks))("%s is unavailable", async (_name, breakOff) => {
-    const server = createServer((socket) => {
-      socket.on("error", () => {});
-      breakOff(socket);
-    });
-    const away = openDatabase(`postgresql://worklane@127.0.0.1:${await listen(server)}/worklane`);
-    expect(await shown(away.pool.query("select 1"))).toBe("UNAVAILABLE");
-    expect(await shown(away.prisma.seeker.count())).toBe("UNAVAILABLE");
-    expect(await shown(away.transaction((tx) => tx.seeker.count()))).toBe("UNAVAILABLE");
-    await away.close();
-    server.close();
+const breaks: Record<string, (socket: Socket) => void> = {
+  "resets connections": (socket) => void socket.once("data", () => socket.resetAndDestroy()),
+  "closes connections": (socket) => void socket.once("data", () => socket.end()),
+  "answers nonsense": (socket) => void socket.once("data", () => socket.end("nonsense, and more of it")),
+};
+test.each(Object.entries(breaks))("a database that %s is unavailable", async (_name, breakOff) => {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    breakOff(socket);
   });
+  const away = openDatabase(`postgresql://worklane@127.0.0.1:${await listen(server)}/worklane`);
+  expect(await shown(away.pool.query("select 1"))).toBe("UNAVAILABLE");
+  expect(await shown(away.prisma.seeker.count())).toBe("UNAVAILABLE");
+  expect(await shown(away.transaction((tx) => tx.seeker.count()))).toBe("UNAVAILABLE");
+  await away.close();
+  server.close();
 });
 
-describe("a connection that breaks at any moment", () => {
-  const db = testDatabase();
+const db = testDatabase();
 
-  /** Opens the database through a proxy that resets or ends the connection at the `count`th chunk from the client. */
-  async function cutLine(count: number, cut: "reset" | "end") {
-    const { hostname, port } = new URL(db.url);
-    let pieces = 0;
-    const server = createServer((socket) => {
-      const real = connect(Number(port), hostname);
-      real.pipe(socket);
-      socket.on("data", (data) => {
-        pieces += 1;
-        if (pieces < count) return void real.write(data);
-        real.destroy();
-        if (cut === "reset") socket.resetAndDestroy();
-        else socket.end();
-      });
-      for (const end of [socket, real]) end.on("error", () => {});
+/** Opens the database through a proxy that resets or ends the connection at the `count`th chunk from the client. */
+async function cutLine(count: number, cut: "reset" | "end") {
+  const { hostname, port } = new URL(db.url);
+  let pieces = 0;
+  const server = createServer((socket) => {
+    const real = connect(Number(port), hostname);
+    real.pipe(socket);
+    socket.on("data", (data) => {
+      pieces += 1;
+      if (pieces < count) return void real.write(data);
+      real.destroy();
+      if (cut === "reset") socket.resetAndDestroy();
+      else socket.end();
     });
-    const address = Object.assign(new URL(db.url), { port: await listen(server) });
-    return { line: openDatabase(address.href), close: () => void server.close() };
-  }
+    for (const end of [socket, real]) end.on("error", () => {});
+  });
+  const address = Object.assign(new URL(db.url), { port: await listen(server) });
+  return { line: openDatabase(address.href), close: () => void server.close() };
+}
 
-  test.each(["reset", "end"] as const)("by a %s is never reported as an internal error", async (cut) => {
+test.each(["reset", "end"] as const)(
+  "a connection that breaks at any moment by a %s is never reported as an internal error",
+  async (cut) => {
     const result = new Set<string>();
     for (let count = 1; count <= 9; count++) {
       for (const work of [
@@ -139,5 +138,5 @@ describe("a connection that breaks at any moment", () => {
       }
     }
     expect([...result]).toEqual(["UNAVAILABLE"]);
-  });
-});
+  },
+);

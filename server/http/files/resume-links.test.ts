@@ -7,13 +7,12 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../../prisma/factories/index.ts";
-import { LogOutDocument } from "../../../web/generated/accounts/viewer.ts";
-import { ChangeMemberRoleDocument, RemoveMemberDocument } from "../../../web/generated/companies/people.ts";
 import { ProfileAccessesDocument } from "../../../web/generated/privacy/profile-accesses.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
+import { perform } from "../../testing/outcomes.ts";
 import { emailOf, type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { openSession } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -84,7 +83,7 @@ describe("a copied link", () => {
     const { sessionId, name, refreshToken } = await openSession(app.db, { id: owner.id, role: "RECRUITER" });
     const second = `${name}=${refreshToken}`;
     expect(await statusFor(second)).toBe(200);
-    await app.expectOk(LogOutDocument, { role: "RECRUITER" }, { cookie: second });
+    await perform(app, "logOut", { role: "RECRUITER" }, { cookie: second });
     expect(await statusFor(second)).toBe(401);
     expect((await app.db.prisma.session.findUniqueOrThrow({ where: { id: sessionId } })).endedAt).not.toBeNull();
     expect(await statusFor(owner.cookie)).toBe(200);
@@ -96,11 +95,11 @@ describe("a copied link", () => {
     const colleague = await member("RECRUITER");
     expect(await statusFor(colleague.cookie)).toBe(200);
     const { id: accountId } = colleague;
-    await app.expectOk(ChangeMemberRoleDocument, { input: { accountId, role: "INTERVIEWER" } }, owner);
+    await perform(app, "changeMemberRole", { input: { accountId, role: "INTERVIEWER" } }, owner);
     expect(await statusFor(colleague.cookie)).toBe(404);
-    await app.expectOk(ChangeMemberRoleDocument, { input: { accountId, role: "RECRUITER" } }, owner);
+    await perform(app, "changeMemberRole", { input: { accountId, role: "RECRUITER" } }, owner);
     expect(await statusFor(colleague.cookie)).toBe(200);
-    await app.expectOk(RemoveMemberDocument, { accountId }, owner);
+    await perform(app, "removeMember", { accountId }, owner);
     expect(await statusFor(colleague.cookie)).toBe(401);
     await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "WITHDRAWN" } });
     expect(await statusFor(owner.cookie)).toBe(404);
@@ -112,18 +111,16 @@ describe("a copied link", () => {
   });
 });
 
-describe("a legacy client", () => {
-  test("can open resumeUrl as it is with its cookies, and nobody can without them", async () => {
-    const client = new LegacyClient(app.url);
-    await client.logIn("RECRUITER", await emailOf(app.db, owner), FACTORY_PASSWORD);
-    const { body } = await client.get(`/recruiter/getApplications/${jobId}`);
-    const address = new URL(body.applicants[0].resumeUrl);
-    expect(address.origin).toBe(app.app.platform.publicUrl);
-    const here = new URL(address.pathname, app.url);
-    const opened = await fetch(here, { redirect: "error", headers: { cookie: client.cookieHeader } });
-    expect([opened.status, await opened.text()]).toEqual([200, BYTES]);
-    expect((await fetch(here)).status).toBe(401);
-  });
+test("a legacy client can open resumeUrl as it is with its cookies, and nobody can without them", async () => {
+  const client = new LegacyClient(app.url);
+  await client.logIn("RECRUITER", await emailOf(app.db, owner), FACTORY_PASSWORD);
+  const { body } = await client.get(`/recruiter/getApplications/${jobId}`);
+  const address = new URL(body.applicants[0].resumeUrl);
+  expect(address.origin).toBe(app.app.platform.publicUrl);
+  const here = new URL(address.pathname, app.url);
+  const opened = await fetch(here, { redirect: "error", headers: { cookie: client.cookieHeader } });
+  expect([opened.status, await opened.text()]).toEqual([200, BYTES]);
+  expect((await fetch(here)).status).toBe(401);
 });
 
 describe("caching of a resume", () => {

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
-import { formOf } from "../../testing/legacy-client.ts";
-import { signIn } from "../../testing/sign-in.ts";
+import { formOf, LegacyClient } from "../../testing/legacy-client.ts";
+import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
+const MESSAGE = { message: expect.any(String) };
 // biome-ignore lint/suspicious/noExplicitAny: a document is read as JSON
 let document: any;
 beforeAll(async () => {
@@ -40,19 +41,11 @@ test("requests are described: lists, formats, lengths, and examples that are acc
   expect(paths["/auth/login-seeker"].post.security).toEqual([]);
   expect(JSON.stringify(components)).not.toContain('"additionalProperties":false');
 
-  const send = (path: string, headers: Record<string, string> = {}) =>
-    fetch(app.url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(bodyOf(path).example),
-    });
-  for (const path of ["/auth/signup-seeker", "/auth/signuprecruiter"]) {
-    const answer = await send(path);
-    expect([answer.status, await answer.json()]).toMatchObject([201, { message: expect.any(String) }]);
-  }
-  const { id } = await buildRecruiter(app.db.prisma);
-  const cookie = await signIn(app.db, { id, role: "RECRUITER" });
-  expect((await send("/recruiter/postjob", { cookie })).status).toBe(201);
+  const send = (path: string, client: LegacyClient) => client.post(path, bodyOf(path).example);
+  for (const path of ["/auth/signup-seeker", "/auth/signuprecruiter"])
+    expect(await send(path, new LegacyClient(app.url))).toMatchObject({ status: 201, body: MESSAGE });
+  const recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
+  expect((await send("/recruiter/postjob", recruiter)).status).toBe(201);
 });
 
 test("texts are described as texts, and writes with the header by which they are repeated safely", async () => {
@@ -88,23 +81,16 @@ test("both profile forms are described, and accept their own examples", async ()
     companysize: { enum: ["1-10", "11-50", "51-200", "201-500", "501-1000", "1000+", ""] },
     companyDescription: { maxLength: 5000 },
   });
-  const { prisma } = app.db;
-  const [seeker, recruiter] = [await buildSeeker(prisma), await buildRecruiter(prisma)];
-  for (const [path, account] of [
-    ["/seeker/editProfile", { id: seeker.id, role: "SEEKER" }],
-    ["/recruiter/editprofile", { id: recruiter.id, role: "RECRUITER" }],
+  for (const [path, client] of [
+    ["/seeker/editProfile", await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER")],
+    ["/recruiter/editprofile", await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER")],
   ] as const) {
     const { schema, example } = bodyOf(path);
     const texts = Object.entries<{ format?: string }>(schema.properties).filter(
       ([, { format }]) => format !== "binary",
     );
     expect(Object.keys(example), path).toEqual(texts.map(([name]) => name));
-    const answer = await fetch(app.url + path, {
-      method: "PUT",
-      headers: { cookie: await signIn(app.db, account) },
-      body: formOf(example),
-    });
-    expect([path, answer.status, await answer.json()]).toEqual([path, 200, { message: expect.any(String) }]);
+    expect(await client.put(path, formOf(example)), path).toMatchObject({ status: 200, body: MESSAGE });
   }
 });
 

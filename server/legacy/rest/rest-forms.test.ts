@@ -120,30 +120,31 @@ test("free-text pay, which no form can show, survives an edit", async () => {
   await recruiter.delete(`/recruiter/deletejob/${job.id}`);
 });
 
-describe("after a rejected form the connection", () => {
-  const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
-  const parts = (...files: [name: string, bytes: Buffer][]) =>
-    Buffer.concat([
-      ...files.flatMap(([name, bytes]) => [
-        Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n`),
-        bytes,
-        Buffer.from("\r\n"),
-      ]),
-      Buffer.from("--x--\r\n"),
-    ]);
-  test.each<[string, () => Buffer, () => LegacyClient | null, number]>([
-    ["of a file that is too large", () => parts(["resume", megabytes(8)]), () => seeker, 413],
-    ["of a size that is too large", () => parts(["resume", megabytes(20)]), () => seeker, 413],
-    ["of nobody", () => parts(["resume", megabytes(8)]), () => null, 401],
-    ["of the other role", () => parts(["resume", megabytes(8)]), () => recruiter, 403],
-    [
-      "of a file that is too large, with more behind it",
-      () => parts(["resume", megabytes(6)], ["profilePhoto", megabytes(4)]),
-      () => seeker,
-      413,
-    ],
-    ["of too many files", () => parts(...Array<[string, Buffer]>(9).fill(["other", megabytes(1)])), () => seeker, 413],
-  ])("%s serves the next request immediately", async (_what, body, client, status) => {
+const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
+const parts = (...files: [name: string, bytes: Buffer][]) =>
+  Buffer.concat([
+    ...files.flatMap(([name, bytes]) => [
+      Buffer.from(`--x\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n`),
+      bytes,
+      Buffer.from("\r\n"),
+    ]),
+    Buffer.from("--x--\r\n"),
+  ]);
+test.each<[string, () => Buffer, () => LegacyClient | null, number]>([
+  ["of a file that is too large", () => parts(["resume", megabytes(8)]), () => seeker, 413],
+  ["of a size that is too large", () => parts(["resume", megabytes(20)]), () => seeker, 413],
+  ["of nobody", () => parts(["resume", megabytes(8)]), () => null, 401],
+  ["of the other role", () => parts(["resume", megabytes(8)]), () => recruiter, 403],
+  [
+    "of a file that is too large, with more behind it",
+    () => parts(["resume", megabytes(6)], ["profilePhoto", megabytes(4)]),
+    () => seeker,
+    413,
+  ],
+  ["of too many files", () => parts(...Array<[string, Buffer]>(9).fill(["other", megabytes(1)])), () => seeker, 413],
+])(
+  "after a rejected form %s the connection serves the next request immediately",
+  async (_what, body, client, status) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = (method: string, path: string, sent: Buffer | null) =>
       new Promise<number>((resolve, reject) => {
@@ -164,8 +165,8 @@ describe("after a rejected form the connection", () => {
     } finally {
       agent.destroy();
     }
-  });
-});
+  },
+);
 
 test("a list sent as a part of type JSON is parsed like its text", async () => {
   const body = [

@@ -118,49 +118,47 @@ describe("accounts", () => {
   });
 });
 
-describe("jobs and applications", () => {
-  test("from post to decision", async () => {
-    const posted = await company.post("/recruiter/postjob", job);
-    expect(posted.status).toBe(201);
-    await company.post("/recruiter/postjob", { ...job, jobTitle: "Smith", jobType: "half time", place: "Remote" });
-    const { body } = await company.get("/recruiter/postedjobs");
-    expect(body.jobs.map((one: { jobTitle: string }) => one.jobTitle)).toEqual(["Welder", "Smith"]);
-    const [welder, smith] = body.jobs;
-    expect(smith).toMatchObject({
-      jobType: "Part-time",
-      place: "remote",
-      postedBy: { name: "Forge", companyLogo: "", companysize: "11-50" },
-    });
-
-    expect((await company.put(`/recruiter/editjob/${smith._id}`, { ...job, jobTitle: "Blacksmith" })).status).toBe(200);
-
-    expect((await ada.get("/seeker/getjobs")).body.jobs).toHaveLength(2);
-    await ada.post(`/seeker/saveJob/${welder._id}`);
-    expect((await ada.get("/seeker/savedJobs")).body.jobs.map((one: { _id: string }) => one._id)).toEqual([welder._id]);
-    await ada.delete(`/seeker/unsavejob/${welder._id}`);
-    expect((await ada.get("/seeker/savedJobs")).body).toEqual({ jobs: [] });
-
-    const twice = await Promise.all([1, 2].map(() => ada.post(`/seeker/applyjob/${welder._id}`)));
-    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await bob.post(`/seeker/applyjob/${welder._id}`);
-    expect((await bob.get("/seeker/appliedJobs")).body.jobs).toHaveLength(1);
-    await bob.delete(`/seeker/deleteApplication/${welder._id}`);
-
-    const { applicants } = (await company.get(`/recruiter/getApplications/${welder._id}`)).body;
-    expect(applicants).toMatchObject([
-      { applicant: { _id: adaId, name: "Ada Lovelace", resumeUrl: "", skills: [] }, status: "Applied" },
-    ]);
-    for (const status of ["Accepted", "Applied", "Rejected"]) {
-      await company.post(`/recruiter/updateStatus/${welder._id}/${adaId}`, { status });
-    }
-    const withdrawn = await company.post(`/recruiter/updateStatus/${welder._id}/${bobId}`, { status: "Accepted" });
-    expect(withdrawn.status).toBe(409);
-    const { applications } = (await company.get("/recruiter/getAllApplication")).body;
-    expect(applications).toMatchObject([{ jobTitle: "Welder", applicantName: "Ada Lovelace", status: "Rejected" }]);
-
-    expect((await company.delete(`/recruiter/deletejob/${smith._id}`)).status).toBe(200);
-    expect((await ada.get("/seeker/getjobs")).body.jobs).toHaveLength(1);
+test("jobs and applications from post to decision", async () => {
+  const posted = await company.post("/recruiter/postjob", job);
+  expect(posted.status).toBe(201);
+  await company.post("/recruiter/postjob", { ...job, jobTitle: "Smith", jobType: "half time", place: "Remote" });
+  const { body } = await company.get("/recruiter/postedjobs");
+  expect(body.jobs.map((one: { jobTitle: string }) => one.jobTitle)).toEqual(["Welder", "Smith"]);
+  const [welder, smith] = body.jobs;
+  expect(smith).toMatchObject({
+    jobType: "Part-time",
+    place: "remote",
+    postedBy: { name: "Forge", companyLogo: "", companysize: "11-50" },
   });
+
+  expect((await company.put(`/recruiter/editjob/${smith._id}`, { ...job, jobTitle: "Blacksmith" })).status).toBe(200);
+
+  expect((await ada.get("/seeker/getjobs")).body.jobs).toHaveLength(2);
+  await ada.post(`/seeker/saveJob/${welder._id}`);
+  expect((await ada.get("/seeker/savedJobs")).body.jobs.map((one: { _id: string }) => one._id)).toEqual([welder._id]);
+  await ada.delete(`/seeker/unsavejob/${welder._id}`);
+  expect((await ada.get("/seeker/savedJobs")).body).toEqual({ jobs: [] });
+
+  const twice = await Promise.all([1, 2].map(() => ada.post(`/seeker/applyjob/${welder._id}`)));
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await bob.post(`/seeker/applyjob/${welder._id}`);
+  expect((await bob.get("/seeker/appliedJobs")).body.jobs).toHaveLength(1);
+  await bob.delete(`/seeker/deleteApplication/${welder._id}`);
+
+  const { applicants } = (await company.get(`/recruiter/getApplications/${welder._id}`)).body;
+  expect(applicants).toMatchObject([
+    { applicant: { _id: adaId, name: "Ada Lovelace", resumeUrl: "", skills: [] }, status: "Applied" },
+  ]);
+  for (const status of ["Accepted", "Applied", "Rejected"]) {
+    await company.post(`/recruiter/updateStatus/${welder._id}/${adaId}`, { status });
+  }
+  const withdrawn = await company.post(`/recruiter/updateStatus/${welder._id}/${bobId}`, { status: "Accepted" });
+  expect(withdrawn.status).toBe(409);
+  const { applications } = (await company.get("/recruiter/getAllApplication")).body;
+  expect(applications).toMatchObject([{ jobTitle: "Welder", applicantName: "Ada Lovelace", status: "Rejected" }]);
+
+  expect((await company.delete(`/recruiter/deletejob/${smith._id}`)).status).toBe(200);
+  expect((await ada.get("/seeker/getjobs")).body.jobs).toHaveLength(1);
 });
 
 describe("profiles", () => {
@@ -271,46 +269,40 @@ describe("the network", () => {
   });
 });
 
-describe("the assistant", () => {
-  test("answers a question, with a resume and without one, as text", async () => {
-    api.reply(textReply("Apply **today**."));
-    const form = formOf({ prompt: "What now?" });
-    form.set("resumechat", new Blob([new Uint8Array(await pdf())]), "cv.pdf");
-    expect((await bob.post("/api/chat", form)).body).toEqual({ response: "Apply **today**." });
-    form.set("prompt", " ");
-    form.delete("resumechat");
-    const blank = await bob.post("/api/chat", form);
-    expect([blank.status, blank.body.message]).toEqual([422, blank.body.error]);
-    api.reply(...Array(3).fill({ status: 529, type: "overloaded_error" }));
-    form.set("prompt", "And now?");
-    const failed = await bob.post("/api/chat", form);
-    expect([failed.status, failed.body.message]).toEqual([503, failed.body.error]);
-  });
+test("the assistant answers a question, with a resume and without one, as text", async () => {
+  api.reply(textReply("Apply **today**."));
+  const form = formOf({ prompt: "What now?" });
+  form.set("resumechat", new Blob([new Uint8Array(await pdf())]), "cv.pdf");
+  expect((await bob.post("/api/chat", form)).body).toEqual({ response: "Apply **today**." });
+  form.set("prompt", " ");
+  form.delete("resumechat");
+  const blank = await bob.post("/api/chat", form);
+  expect([blank.status, blank.body.message]).toEqual([422, blank.body.error]);
+  api.reply(...Array(3).fill({ status: 529, type: "overloaded_error" }));
+  form.set("prompt", "And now?");
+  const failed = await bob.post("/api/chat", form);
+  expect([failed.status, failed.body.message]).toEqual([503, failed.body.error]);
 });
 
-describe("leaving", () => {
-  test("log-out clears the cookies and ends the session immediately; without a session it is no error", async () => {
-    for (const [client, path] of [
-      [ada, "/auth/logout-seeker"],
-      [company, "/auth/logout-recruiter"],
-    ] as const) {
-      const stored = client.cookieHeader;
-      const { status } = await client.post(path);
-      expect([status, client.cookies.size]).toEqual([200, 0]);
-      expect((await client.call("GET", "/seeker/getname", undefined, { cookie: stored })).status).toBe(401);
-      expect((await client.post(path)).status).toBe(200);
-    }
-  });
+test("log-out clears the cookies and ends the session immediately; without a session it is no error", async () => {
+  for (const [client, path] of [
+    [ada, "/auth/logout-seeker"],
+    [company, "/auth/logout-recruiter"],
+  ] as const) {
+    const stored = client.cookieHeader;
+    const { status } = await client.post(path);
+    expect([status, client.cookies.size]).toEqual([200, 0]);
+    expect((await client.call("GET", "/seeker/getname", undefined, { cookie: stored })).status).toBe(401);
+    expect((await client.post(path)).status).toBe(200);
+  }
 });
 
-describe("the description", () => {
-  test("contains every call of docs/specification.md 7, and no call that these stories omit", async () => {
-    const document = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
-    const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(document.openapi).toBe("3.1.0");
-    expect(described.sort()).toEqual([...LEGACY_CALLS].sort());
-    expect([...CheckedClient.seen].sort()).toEqual(described.sort());
-  });
+test("the description contains every call of docs/specification.md 7, and no call that these stories omit", async () => {
+  const document = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
+  const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(document.openapi).toBe("3.1.0");
+  expect(described.sort()).toEqual([...LEGACY_CALLS].sort());
+  expect([...CheckedClient.seen].sort()).toEqual(described.sort());
 });

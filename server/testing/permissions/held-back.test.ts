@@ -70,9 +70,10 @@ describe.each([
   },
 );
 
-describe("every operation refuses a key of the owner created without a second factor, whatever its scopes", () => {
-  const scopes = Object.keys(SCOPES) as Scope[];
-  test.each(graphQL.filter(([operation]) => declaredScopes.has(operation)))("%s", async (operation, cells) => {
+const scopes = Object.keys(SCOPES) as Scope[];
+test.each(graphQL.filter(([operation]) => declaredScopes.has(operation)))(
+  "every operation refuses a key of the owner created without a second factor, whatever its scopes: %s",
+  async (operation, cells) => {
     const scene = await heldScene();
     const { account } = heldBack(scene, "owner");
     const { key, keyId, appId } = await buildApp(app.db.prisma, {
@@ -84,8 +85,8 @@ describe("every operation refuses a key of the owner created without a second fa
     expect(await answerOf(app, operation, scene, person)).toBe(
       expectedOf(operation, cells, ["FORBIDDEN", REFUSED]).at(-1),
     );
-  });
-});
+  },
+);
 
 test("no file of an applicant can be opened", async () => {
   const scene = await heldScene();

@@ -60,8 +60,9 @@ async function withWebhookOf(appId: string, scene: Scene): Promise<Scene> {
   return { ...scene, companyAppId: appId };
 }
 
-describe("every operation accepts a key with its scopes, and refuses one without, as in docs/permissions.md", () => {
-  test.each([...rows, ...forPeople])("$operation", async (row) => {
+test.each([...rows, ...forPeople])(
+  "every operation accepts a key with its scopes, and refuses one without, as in docs/permissions.md: $operation",
+  async (row) => {
     const { operation, scopes, granted, refused } = row;
     const needed = (scopes.includes(":") ? scopes.split(", ") : []) as Scope[];
     const scene = await makeScene(app);
@@ -78,8 +79,8 @@ describe("every operation accepts a key with its scopes, and refuses one without
       const enough: Scope[] = operation === "mutation createWebhookEndpoint" ? [...needed, "jobs:read"] : needed;
       expect(await answer(operation, scene, who, enough.length > 0 ? enough : ["jobs:read"]), who).toBe(cell(granted));
     }
-  });
-});
+  },
+);
 
 describe("a field that exposes more than its operation is refused with the operation", () => {
   const asked = (selection: string) => `query ($id: ID!) { job(id: $id) { id ${selection} } viewer { id } }`;

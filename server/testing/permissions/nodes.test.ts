@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { NODE_TYPES } from "../../graphql/nodes/node-types.ts";
@@ -63,16 +63,15 @@ test("names every type that is a node", () => {
   expect(nodes.map(({ name }) => name).sort()).toEqual(Object.keys(NODE_TYPES).sort());
 });
 
-describe("node responds to each person as in docs/permissions.md", () => {
-  test.each(PEOPLE)("%s", async (who) => {
-    const types = table.map(([type]) => type);
-    const expected = Object.fromEntries(table.map(([type, cells]) => [type, cells[who]]));
-    expect(await answersTo(types, scene, scene.people[who])).toEqual(expected);
-  });
+test.each(PEOPLE)("node responds to each person as in docs/permissions.md: %s", async (who) => {
+  const types = table.map(([type]) => type);
+  const expected = Object.fromEntries(table.map(([type, cells]) => [type, cells[who]]));
+  expect(await answersTo(types, scene, scene.people[who])).toEqual(expected);
 });
 
-describe("node responds to a key within the scopes of the type's own query", () => {
-  test.each(table.filter(([, cells]) => cells.seeker === "yes" || cells.owner === "yes"))("%s", async (type, cells) => {
+test.each(table.filter(([, cells]) => cells.seeker === "yes" || cells.owner === "yes"))(
+  "node responds to a key within the scopes of the type's own query: %s",
+  async (type, cells) => {
     const who = cells.seeker === "yes" ? "seeker" : "owner";
     const { account } = scene.people[who];
     const answer = async (scopes: Scope[]) => {
@@ -91,8 +90,8 @@ describe("node responds to a key within the scopes of the type's own query", () 
       expect(await answer(all.filter((scope) => scope !== missing)), missing).toBe("FORBIDDEN");
     }
     expect(await answer(needed?.length ? [...needed] : all)).toBe(needed ? "yes" : "FORBIDDEN");
-  });
-});
+  },
+);
 
 /** All fields of a type that need no argument, two levels deep. */
 function selectionOf(type: string, depth = 2): string {
@@ -111,8 +110,9 @@ function selectionOf(type: string, depth = 2): string {
 const withoutClock = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (name, value) => (name === "sessionSecondsLeft" ? value > 0 : value)));
 
-describe("node returns everything that the type's own query returns", () => {
-  test.each(table.filter(([, cells]) => Object.values(cells).includes("yes")))("%s", async (type, cells) => {
+test.each(table.filter(([, cells]) => Object.values(cells).includes("yes")))(
+  "node returns everything that the type's own query returns: %s",
+  async (type, cells) => {
     const person = scene.people[cells.seeker === "yes" ? "seeker" : "owner"];
     const as = { headers: headersOf(person) };
     const node = NODE_TYPES[type];
@@ -135,8 +135,8 @@ describe("node returns everything that the type's own query returns", () => {
       const expected = { node: { ...answered, nodeId: id }, nodes: [{ nodeId: id }] };
       expect(withoutClock(again.data)).toEqual(withoutClock(expected));
     }
-  });
-});
+  },
+);
 
 test("an id of an unknown type or object, or with an invalid format, is not found, and other nodes are still returned", async () => {
   const ids = ["Job:", "Job:7", "Message:7", "toString:7", "", `Job:${crypto.randomUUID()}`, idIn(scene, "Job")];

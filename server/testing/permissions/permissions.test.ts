@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "../test-app.ts";
 import { permissionsFor } from "./answers.ts";
 import { answerOf, operations } from "./graphql-answers.ts";
@@ -11,9 +11,10 @@ test("names every operation of the schema, and no others", () => {
   expect(table.map(([operation]) => operation).sort()).toEqual([...operations.keys()].sort());
 });
 
-describe("every GraphQL operation responds to each person as in docs/permissions.md", () => {
-  test.each(table)("%s", async (operation, expected) => {
+test.each(table)(
+  "every GraphQL operation responds to each person as in docs/permissions.md: %s",
+  async (operation, expected) => {
     const seen = await permissionsFor(app, (scene, person) => answerOf(app, operation, scene, person));
     expect(seen).toEqual(expected);
-  });
-});
+  },
+);

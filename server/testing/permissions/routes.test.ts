@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readPages } from "../../http/pages/pages.ts";
 import { REST_ROOTS } from "../../legacy/rest/rest-paths.ts";
 import { packageRoot } from "../../platform/package-root.ts";
@@ -48,8 +48,9 @@ test("an unlisted route would be found", () => {
   expect(isNamed("GET /admin")).toBe(false);
 });
 
-describe("every other address responds to each person with the status in docs/permissions.md", () => {
-  test.each(others)("%s", async (row, expected) => {
+test.each(others)(
+  "every other address responds to each person with the status in docs/permissions.md: %s",
+  async (row, expected) => {
     const [method = "", path = ""] = row.split(" ");
     // A page of the web, the target of some redirects, exists only when the web was built.
     const redirect = Object.values(expected).every((status) => /^[24]/.test(status)) ? "follow" : "manual";
@@ -60,5 +61,5 @@ describe("every other address responds to each person with the status in docs/pe
       return String(response.status);
     });
     expect(seen).toEqual(expected);
-  });
-});
+  },
+);

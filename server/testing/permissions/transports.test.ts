@@ -17,11 +17,12 @@ test("the REST table names every call of the OpenAPI document, and no others", a
   expect(rest.map(([row]) => row).sort()).toEqual(calls.sort());
 });
 
-describe("every legacy call responds to each person with the status in docs/permissions.md", () => {
-  test.each(rest)("%s", async (row, expected) => {
+test.each(rest)(
+  "every legacy call responds to each person with the status in docs/permissions.md: %s",
+  async (row, expected) => {
     expect(await permissionsFor(app, (scene, person) => statusOfCall(app, row, scene, person))).toEqual(expected);
-  });
-});
+  },
+);
 
 describe("every event of the socket responds to each person as in docs/permissions.md", () => {
   test("names them all", () => {
@@ -33,8 +34,9 @@ describe("every event of the socket responds to each person as in docs/permissio
   });
 });
 
-describe("every kind of file can be opened by the people listed in docs/permissions.md", () => {
-  test.each(files)("%s", async (kind, expected) => {
+test.each(files)(
+  "every kind of file can be opened by the people listed in docs/permissions.md: %s",
+  async (kind, expected) => {
     expect(await permissionsFor(app, (scene, person) => statusOfFile(app, kind, scene, person))).toEqual(expected);
-  });
-});
+  },
+);
