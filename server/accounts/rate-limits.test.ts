@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
+import { LegacyClient } from "../testing/legacy-client.ts";
 import { emailOf, mailsTo } from "../testing/people.ts";
+import { send } from "../testing/send.ts";
 import { cookiesSetBy, openSession } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
@@ -11,7 +14,6 @@ const app = testApp({ worker: true, env: { TRUST_PROXY: "1" } });
 const HOME = "203.0.113.10";
 const CAFE = "203.0.113.20";
 const STRANGER = "198.51.100.66";
-const LOG_IN = "mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }";
 
 async function person() {
   const { id } = await buildSeeker(app.db.prisma);
@@ -20,11 +22,8 @@ async function person() {
 
 /** Logs in from an address, in a browser with these cookies; returns the outcome and the browser's cookies. */
 async function logIn(email: string, password: string, address: string, cookie = "") {
-  const response = await fetch(`${app.url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": address, cookie },
-    body: JSON.stringify({ query: LOG_IN, variables: { input: { role: "SEEKER", email, password } } }),
-  });
+  const input = { role: "SEEKER", email, password };
+  const response = await send(app.url, LogInDocument, { input }, { cookie, headers: { "x-forwarded-for": address } });
   const { errors } = await response.json();
   const { code = "LOGGED_IN", retryAfter } = errors?.[0]?.extensions ?? {};
   const [browser = ""] = /worklane-browser=[^;]*/.exec(cookiesSetBy(response)) ?? [];
@@ -50,12 +49,10 @@ describe("guessing passwords", () => {
 
   test("the same applies through REST and when a signed-in person deletes the account", async () => {
     const { email } = await person();
-    const statuses = await times(20, async () => {
-      const headers = { "content-type": "application/json", "x-forwarded-for": STRANGER };
-      const body = JSON.stringify({ email, password: "wrong" });
-      return (await fetch(`${app.url}/auth/login-seeker`, { method: "POST", headers, body })).status;
-    });
-    expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+    const answers = await times(20, () =>
+      new LegacyClient(app.url).call("POST", "/auth/login-seeker", { email, password: "wrong" }, from(STRANGER)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
 
     const { id } = await person();
     const { sessionId } = await openSession(app.db, { id, role: "SEEKER" });
@@ -122,11 +119,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
     expect(await resetCode(email, from(HOME))).toBe("ASKED");
     const token = await resetTokenFor(app, email);
     const password = "a new pass phrase";
-    const reset = await fetch(`${app.url}/auth/reset-password`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token, password }),
-    });
+    const reset = await new LegacyClient(app.url).post("/auth/reset-password", { token, password });
     const [fresh = ""] = reset.headers.getSetCookie();
     expect(fresh).toMatch(/^worklane-browser=[\w-]{43}; .*HttpOnly/);
     expect((await logIn(email, password, "198.18.1.1", fresh.split(";")[0])).code).toBe("LOGGED_IN");

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
-import { MoveApplicationDocument } from "../../web/generated/applications/review/review.ts";
-import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { daysAgo } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { perform } from "../testing/outcomes.ts";
 import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { stageOf } from "./testing/scene.testing.ts";
@@ -105,7 +104,7 @@ test("the source of an application is recorded when it is sent", async () => {
   const job = await buildJob(app.db.prisma, { companyId: company.id });
   const input = { jobId: job.id };
   for (const source of ["SEARCH", "SEARCH", "SAVED", "PUBLIC_PAGE", "PUBLIC_PAGE", "WIDGET", null] as const)
-    await app.expectOk(ApplyToJobDocument, { input, source }, await signedInSeeker(app.db));
+    await perform(app, "applyToJob", { input, source }, await signedInSeeker(app.db));
   await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
 
   expect((await figuresOf(company)).sources).toEqual([
@@ -124,7 +123,7 @@ test("time in a stage starts with the application, and restarts when it is moved
   await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(50), status: "REJECTED" });
   const moved = await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(30) });
   const stageId = await stageOf(app.db, company.id, "Interview");
-  await app.expectOk(MoveApplicationDocument, { input: { applicationId: moved.id, stageId } }, company);
+  await perform(app, "moveApplication", { input: { applicationId: moved.id, stageId } }, company);
 
   const { stages } = await figuresOf(company);
   expect(stages.map(({ stage, count }) => `${stage} ${count}`)).toEqual([

@@ -1,13 +1,10 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { describe, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildSavedJob } from "../../prisma/factories/index.ts";
-import {
-  ArchiveApplicationDocument,
-  WithdrawApplicationDocument,
-} from "../../web/generated/applications/applied/applied-jobs.ts";
-import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
+import { ArchiveApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
+import { perform } from "../testing/outcomes.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -65,10 +62,10 @@ describe("applied jobs", () => {
   test("show the whole history after withdrawing and applying again", async () => {
     const as = await seeker();
     const input = { jobId: (await buildJob(app.db.prisma)).id };
-    await app.expectOk(ApplyToJobDocument, { input }, as);
-    await app.expectOk(WithdrawApplicationDocument, { input }, as);
+    await perform(app, "applyToJob", { input }, as);
+    await perform(app, "withdrawApplication", { input }, as);
     expect((await appliedBy(as)).nodes).toEqual([]);
-    await app.expectOk(ApplyToJobDocument, { input }, as);
+    await perform(app, "applyToJob", { input }, as);
     const events = [{ kind: "APPLIED" }, { kind: "WITHDRAWN" }, { kind: "APPLIED" }];
     expect((await appliedBy(as)).nodes).toMatchObject([{ status: "APPLIED", events }]);
   });
@@ -161,7 +158,7 @@ test("changes of applications reach the seeker and the recruiter, and nobody els
   for (const stream of [theirs, strangers, companys])
     expect(await stream?.next()).toEqual({ applicationChanged: { update: null } });
   const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
-  await app.expectOk(ApplyToJobDocument, { input: { jobId } }, applicant);
+  await perform(app, "applyToJob", { input: { jobId } }, applicant);
   for (const [stream, viewerApplicationStatus] of [
     [theirs, "APPLIED"],
     [companys, null],
@@ -171,6 +168,6 @@ test("changes of applications reach the seeker and the recruiter, and nobody els
   }
   // The first event the stranger receives is their own.
   const own = await buildJob(app.db.prisma);
-  await app.expectOk(ApplyToJobDocument, { input: { jobId: own.id } }, stranger);
+  await perform(app, "applyToJob", { input: { jobId: own.id } }, stranger);
   expect(await strangers?.next()).toMatchObject({ applicationChanged: { update: { jobId: own.id } } });
 });

@@ -9,7 +9,6 @@ import {
   buildSeeker,
   FACTORY_PASSWORD,
 } from "../../prisma/factories/index.ts";
-import { ApplicantsDocument } from "../../web/generated/applications/applicants/applicants.ts";
 import { PostedJobsDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { ViewerRecruiterDocument } from "../../web/generated/recruiters/recruiters.ts";
 import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
@@ -65,10 +64,8 @@ describe("an interviewer", () => {
     "reads %s jobs assigned to them by any operation, no others",
     async (status) => {
       const interviewer = await memberOf("INTERVIEWER");
-      const [mine, other] = [
-        await buildJob(app.db.prisma, { companyId, status }),
-        await buildJob(app.db.prisma, { companyId, status }),
-      ];
+      const mine = await buildJob(app.db.prisma, { companyId, status });
+      const other = await buildJob(app.db.prisma, { companyId, status });
       await assign(mine.id, interviewer);
       const readings = async ({ id }: { id: string }, person: Person) => [
         await outcomeOf(app, "job", { id }, person),
@@ -84,10 +81,8 @@ describe("an interviewer", () => {
   test("sees the jobs assigned to them, with applicants and resumes, and nothing else", async () => {
     const { prisma } = app.db;
     const interviewer = await memberOf("INTERVIEWER");
-    const [mine, other] = [
-      await buildJob(prisma, { companyId, title: "Mine" }),
-      await buildJob(prisma, { companyId, title: "Other" }),
-    ];
+    const mine = await buildJob(prisma, { companyId, title: "Mine" });
+    const other = await buildJob(prisma, { companyId, title: "Other" });
     await assign(mine.id, interviewer);
     const resumeOf = async (jobId: string) => {
       const seeker = await buildSeeker(prisma, { browsable: false });
@@ -105,8 +100,8 @@ describe("an interviewer", () => {
     expect((await app.expectOk(COUNTERS, {}, interviewer)).recruiterDashboard.counters).toEqual({
       ...{ jobsPosted: 1, applicationsReceived: 1 },
     });
-    expect(await outcomeOf(app, ApplicantsDocument, { jobId: mine.id }, interviewer)).toBe("yes");
-    expect(await outcomeOf(app, ApplicantsDocument, { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
+    expect(await outcomeOf(app, "applicants", { jobId: mine.id }, interviewer)).toBe("yes");
+    expect(await outcomeOf(app, "applicants", { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
     expect([await resume(interviewer), await hidden(interviewer), await hidden(owner)]).toEqual([200, 404, 200]);
   });
 });
@@ -121,11 +116,8 @@ test("all members are notified of an application; another company's are not", as
   };
   const [forOwner, forRecruiter] = [await streamOf(owner), await streamOf(await memberOf("RECRUITER"))];
   const [forInterviewer, forStranger] = [await streamOf(interviewer), await streamOf(stranger)];
-  const [job, assigned, own] = [
-    await buildJob(prisma, { companyId }),
-    await buildJob(prisma, { companyId }),
-    await buildJob(prisma, { companyId: stranger.id }),
-  ];
+  const [job, assigned] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId })];
+  const own = await buildJob(prisma, { companyId: stranger.id });
   await assign(assigned.id, interviewer);
   const seeker = await signedInSeeker(app.db);
   for (const { id: jobId } of [job, assigned, own]) await perform(app, "applyToJob", { input: { jobId } }, seeker);
@@ -173,7 +165,6 @@ test("the company adds no statement to a request", async () => {
   expect(others).toHaveLength(1);
 });
 
-const APPLICATIONS = graphql(`subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }`);
 const VIEWER = graphql(
   `subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }`,
 );
@@ -188,7 +179,7 @@ test("an open stream follows a switch to another company", async () => {
   await buildMember(prisma, { companyId: other.id, accountId: member.id, chosenAt: new Date(0) });
   const [before, after] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId: other.id })];
   const seeker = await signedInSeeker(app.db);
-  const stream = subscribe(app.url, APPLICATIONS, { ...member, retries: 3 });
+  const stream = subscribe(app.url, CHANGES, { ...member, retries: 3 });
   expect((await stream.next()).applicationChanged.update).toBeNull();
   await perform(app, "chooseCompany", { companyId: other.id }, member);
   expect((await stream.next()).applicationChanged.update).toBeNull();

@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
-import { DecideApplicationDocument } from "../../web/generated/applications/applicants/applicants.ts";
 import { OwnApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import type { EditJobInput, JobInput } from "../../web/generated/graphql.ts";
-import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
-import {
-  DeleteJobDocument,
-  EditJobDocument,
-  PostJobDocument,
-  SetJobStatusDocument,
-} from "../../web/generated/jobs/posted/posted-jobs.ts";
+import { EditJobDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
+import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import type { Operation } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
@@ -34,9 +28,9 @@ let company: Person;
 beforeEach(async () => {
   company = await signedInRecruiter(app.db, { name: "Acme" });
 });
-const refusal = async (operation: Operation, input: object, as = company) =>
-  (await app.execute(operation, { input }, as)).errors?.[0];
+const refusal = (operation: Operation, input: object, as = company) => refusalOf(app, operation, { input }, as);
 const ownJob = async (fields: object = {}) => (await buildJob(app.db.prisma, { companyId: company.id, ...fields })).id;
+const monthly = { payMin: 25_000, payMax: 40_000, payCurrency: "INR", payUnit: "MONTH" } as const;
 describe("posting", () => {
   test("stores every field; the deadline may be today", async () => {
     const { postJob } = await app.expectOk(POST, { input: JOB }, company);
@@ -55,7 +49,6 @@ describe("posting", () => {
     }`);
     const change = async (id: string, input: Omit<EditJobInput, "id">) =>
       (await app.expectOk(CHANGE, { input: { id, ...input } }, company)).editJob.job;
-    const monthly = { payMin: 25_000, payMax: 40_000, payCurrency: "INR", payUnit: "MONTH" } as const;
 
     test("sets the range that the search compares, until another range is chosen", async () => {
       const { postJob } = await app.expectOk(PAY, { input: { ...JOB, ...monthly } }, company);
@@ -82,27 +75,6 @@ describe("posting", () => {
       expect(postJob.job).toMatchObject({ salaryLabel: "$18.50 an hour", salaryMin: null, location: "Pune, India" });
       const changed = await change(postJob.job.id, { title: "X", salaryRange: null });
       expect(changed).toMatchObject({ salaryLabel: "$18.50 an hour", payMin: 18.5 });
-    });
-
-    test.each([
-      [{ payMin: 5 }, "payMin"],
-      [{ ...monthly, payMax: 1 }, "payMax"],
-      [{ ...monthly, payMin: -1 }, "payMin"],
-      [{ ...monthly, payMin: 0.001 }, "payMin"],
-      [{ ...monthly, payCurrency: "rupees" }, "payCurrency"],
-      [{ ...monthly, payCurrency: "ABC" }, "payCurrency"],
-      [{ country: "India" }, "country"],
-      [{ country: "ZZ" }, "country"],
-    ])("refuses %j", async (fields, field) => {
-      const refused = { code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } };
-      expect((await refusal(PAY, { ...JOB, ...fields }))?.extensions).toMatchObject(refused);
-    });
-
-    test("in an import's free text survives an edit", async () => {
-      const id = await ownJob({ salaryLabel: "$42,405 to $65,485 a year" });
-      const none = { payMin: null, payMax: null, payCurrency: null, payUnit: null };
-      const changed = await change(id, { title: "X", ...none });
-      expect(changed).toMatchObject({ title: "X", salaryLabel: "$42,405 to $65,485 a year" });
     });
   });
 
@@ -133,14 +105,22 @@ describe("posting", () => {
       expect((await edit(later)).errors).toBeUndefined();
   });
 
+  const SOME = expect.any(String);
   test.each([
+    [{ payMin: 5 }, { payMin: SOME }],
+    [{ ...monthly, payMax: 1 }, { payMax: SOME }],
+    [{ ...monthly, payMin: -1 }, { payMin: SOME }],
+    [{ ...monthly, payMin: 0.001 }, { payMin: SOME }],
+    [{ ...monthly, payCurrency: "rupees" }, { payCurrency: SOME }],
+    [{ ...monthly, payCurrency: "ABC" }, { payCurrency: SOME }],
+    [{ country: "India" }, { country: SOME }],
+    [{ country: "ZZ" }, { country: SOME }],
     [{ title: " " }, { title: "Please fill in all required fields." }],
     [{ description: "" }, { description: "Please fill in all required fields." }],
     [{ applicationDeadline: "2026-06-14" }, { applicationDeadline: "Application deadline cannot be in the past" }],
     [{ title: "x".repeat(201) }, { title: expect.stringContaining("200") }],
   ])("refuses %j beside its field", async (wrong, fields) => {
-    const error = await refusal(POST, { ...JOB, ...wrong });
-    expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields });
+    expect(await refusal(POST, { ...JOB, ...wrong })).toMatchObject({ code: "BAD_USER_INPUT", fields });
     expect(await app.db.prisma.job.count({ where: { companyId: company.id } })).toBe(0);
   });
 
@@ -151,7 +131,7 @@ describe("posting", () => {
     expect(await label({ ...unpaid, copyOf })).toBe("$20 an hour");
     expect(await label({ ...unpaid, salaryRange, copyOf })).toBe("3-4 LPA");
     const others = await buildJob(app.db.prisma, { salaryLabel: "$90 an hour", salaryMin: null });
-    expect((await refusal(POST, { ...unpaid, copyOf: others.id }))?.extensions.code).toBe("FORBIDDEN");
+    expect((await refusal(POST, { ...unpaid, copyOf: others.id }))?.code).toBe("FORBIDDEN");
   });
 });
 describe("editing a job", () => {
@@ -197,7 +177,7 @@ describe("editing a job", () => {
   test.each(["title", "industry", "description", "jobType", "workMode"])(
     "refuses null for %s, which a job must have",
     async (field) => {
-      expect((await refusal(CHANGE, { id: jobId, location: "Goa", [field]: null }))?.extensions).toMatchObject({
+      expect(await refusal(CHANGE, { id: jobId, location: "Goa", [field]: null })).toMatchObject({
         code: "BAD_USER_INPUT",
         fields: { [field]: "Please fill in all required fields." },
       });
@@ -211,7 +191,8 @@ describe("editing a job", () => {
       data: { salaryLabel: "$20 an hour", salaryRange: null, salaryMin: null, salaryMax: null },
     });
     const imported = { salaryLabel: "$20 an hour", salaryRange: null };
-    expect(await change({ location: "Goa" })).toMatchObject({ ...WHOLE, ...imported, location: "Goa" });
+    const none = { payMin: null, payMax: null, payCurrency: null, payUnit: null };
+    expect(await change({ location: "Goa", ...none })).toMatchObject({ ...WHOLE, ...imported, location: "Goa" });
     expect(await change({ salaryRange: null })).toMatchObject({ salaryLabel: null, salaryRange: null });
   });
 });
@@ -220,39 +201,39 @@ describe("a posted job", () => {
     const id = await ownJob({ applicationDeadline: new Date("2026-06-01") });
     const edit = (applicationDeadline: string) => refusal(EditJobDocument, { ...JOB, id, applicationDeadline });
     expect(await edit("2026-06-01")).toBeUndefined();
-    expect((await edit("2026-06-02"))?.extensions.code).toBe("BAD_USER_INPUT");
+    expect((await edit("2026-06-02"))?.code).toBe("BAD_USER_INPUT");
   });
 
   test("reopens only with a deadline in the future", async () => {
     const id = await ownJob({ status: "CLOSED", applicationDeadline: new Date("2026-06-01") });
-    expect(await refusal(SetJobStatusDocument, { jobId: id, status: "OPEN" })).toMatchObject({
+    expect(await refusal("setJobStatus", { jobId: id, status: "OPEN" })).toMatchObject({
       message: "Set a new deadline before reopening this job.",
     });
     await app.db.prisma.job.update({ where: { id }, data: { applicationDeadline: null } });
-    expect(await refusal(SetJobStatusDocument, { jobId: id, status: "OPEN" })).toBeUndefined();
+    expect(await refusal("setJobStatus", { jobId: id, status: "OPEN" })).toBeUndefined();
   });
 
   test("takes no application once closed, and closing does not wait for one", async () => {
     const id = await ownJob();
     const seekers = await Promise.all(Array.from({ length: 9 }, () => signedInSeeker(app.db)));
-    const apply = (seeker: Person) => refusal(ApplyToJobDocument, { jobId: id }, seeker);
+    const apply = (seeker: Person) => refusal("applyToJob", { jobId: id }, seeker);
     const [closed, ...applied] = await Promise.all([
-      refusal(SetJobStatusDocument, { jobId: id, status: "CLOSED" }),
+      refusal("setJobStatus", { jobId: id, status: "CLOSED" }),
       ...seekers.slice(1).map(apply),
     ]);
     expect(closed).toBeUndefined();
-    const codes = applied.flatMap((error) => error?.extensions.code ?? []);
+    const codes = applied.flatMap((error) => error?.code ?? []);
     expect(codes.every((code) => code === "JOB_CLOSED" || code === "NOT_FOUND")).toBe(true);
     expect(await app.db.prisma.application.count({ where: { jobId: id } })).toBe(8 - codes.length);
     const late = await apply(seekers[0] as Person);
-    expect(late?.extensions.code).toMatch(/JOB_CLOSED|NOT_FOUND/);
+    expect(late?.code).toMatch(/JOB_CLOSED|NOT_FOUND/);
   });
 
   test("can be edited while seekers apply: both succeed", async () => {
     const id = await ownJob();
     const refusals = await Promise.all([
       refusal(EditJobDocument, { ...JOB, id, title: "Renamed", applicationDeadline: null }),
-      refusal(ApplyToJobDocument, { jobId: id }, await signedInSeeker(app.db)),
+      refusal("applyToJob", { jobId: id }, await signedInSeeker(app.db)),
     ]);
     expect(refusals).toEqual([undefined, undefined]);
   });
@@ -261,8 +242,8 @@ describe("a posted job", () => {
     const id = await ownJob({ title: "Gone" });
     const seeker = await signedInSeeker(app.db);
     await buildApplication(app.db.prisma, { jobId: id, seekerId: seeker.id });
-    expect(await refusal(DeleteJobDocument, { jobId: id })).toBeUndefined();
-    expect((await refusal(DeleteJobDocument, { jobId: id }))?.message).toBe("Job not found, please check the job ID");
+    expect(await refusal("deleteJob", { jobId: id })).toBeUndefined();
+    expect((await refusal("deleteJob", { jobId: id }))?.message).toBe("Job not found, please check the job ID");
     const { ownApplication } = await app.expectOk(OwnApplicationDocument, { jobId: id }, seeker);
     const gone = { title: "Gone", deletedAt: expect.any(String) };
     expect(ownApplication).toMatchObject({ status: "APPLIED", job: gone });
@@ -314,23 +295,21 @@ test("writes that were refused to another recruiter, the applicant and anonymous
   const before = await state();
   const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
   for (const who of [await signedInRecruiter(app.db), seeker, {}]) {
-    const answers = [
-      await app.execute(DecideApplicationDocument, { input: { applicationId, status: "REJECTED" } }, who),
-      await app.execute(SetJobStatusDocument, { input: { jobId, status: "CLOSED" } }, who),
-      await app.execute(EditJobDocument, { input: { id: jobId, title: "Theirs" } }, who),
-      await app.execute(DeleteJobDocument, { input: { jobId } }, who),
-    ];
-    for (const { errors } of answers) expect(errors).toHaveLength(1);
+    for (const [operation, input] of [
+      ["decideApplication", { applicationId, status: "REJECTED" }],
+      ["setJobStatus", { jobId, status: "CLOSED" }],
+      ["editJob", { id: jobId, title: "Theirs" }],
+      ["deleteJob", { jobId }],
+    ] as const)
+      expect(await outcomeOf(app, operation, { input }, who)).not.toBe("yes");
   }
   expect(await state()).toEqual(before);
 });
 // docs/specification.md 8.1
 test("a seeker who posts a job is asked to log in as a recruiter", async () => {
-  const { errors } = await app.execute(PostJobDocument, { input: JOB_INPUT }, await signedInSeeker(app.db));
-  expect(errors).toMatchObject([
-    {
-      message: "You are not authorized to post a job, please login as a recruiter",
-      extensions: { code: "FORBIDDEN" },
-    },
-  ]);
+  const message = "You are not authorized to post a job, please login as a recruiter";
+  expect(await refusal(PostJobDocument, JOB_INPUT, await signedInSeeker(app.db))).toEqual({
+    code: "FORBIDDEN",
+    message,
+  });
 });

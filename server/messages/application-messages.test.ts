@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { ResultOf } from "@graphql-typed-document-node/core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
+import { codeIn, outcomeOf } from "../testing/outcomes.ts";
 import { type Person, signedInAs, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { type Subscriber, subscribe } from "../testing/subscriber.ts";
+import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const SEND = graphql(`mutation SendAboutApplication($input: SendMessageInput!) {
@@ -27,16 +27,6 @@ const LISTS = graphql(`query TalksOfSeeker {
   applicationConversations { nodes { id unreadCount } totalCount }
   conversations { totalCount }
 }`);
-const SEE = graphql(`mutation SeeTalk($input: MarkSeenInput!) {
-  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }
-}`);
-const TYPE = graphql(`mutation TypeInTalk($input: SetTypingInput!) {
-  setTyping(input: $input) { isTyping }
-}`);
-const BLOCK = graphql(`mutation BlockTalk($input: BlockApplicationMessagesInput!) {
-  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }
-}`);
-const REPORT = graphql(`mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }`);
 const EVENTS = graphql(`subscription TalkEvents { chatEvents(applications: true) { __typename
   ... on MessageAdded { message { seq content applicationId authorName } }
   ... on MessagesSeen { applicationId seekerId seenSeq }
@@ -61,6 +51,12 @@ async function sent(as: Person, content: string, clientId?: string) {
   return answer.data.sendMessage.message;
 }
 const talk = async (as: Person) => (await app.expectOk(TALK, { id: scene.applicationId }, as)).applicationConversation;
+const see = (conversationId: string, seq: number, as: Person) =>
+  outcomeOf(app, "markApplicationMessagesSeen", { input: { conversationId, seq } }, as);
+const type = (as: Person, to: object = { applicationId: scene.applicationId }) =>
+  outcomeOf(app, "setTyping", { input: { ...to, isTyping: true } }, as);
+const block = (as: Person, blocked = true) =>
+  outcomeOf(app, "blockApplicationMessages", { input: { applicationId: scene.applicationId, blocked } }, as);
 const refusal = async (answer: ReturnType<typeof send>) => (await answer).errors?.[0];
 /** Decides on the application, so many days ago. */
 async function decidedAgo(days: number) {
@@ -122,30 +118,21 @@ describe("the conversation of an application", () => {
     const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
     const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
     const everything = async (as: Person) =>
-      Promise.all(
-        [
-          send(as, "Hm"),
-          app.execute(TALK, { id: applicationId }, as),
-          app.execute(HISTORY, { id: conversationId }, as),
-          app.execute(SEE, { input: { conversationId, seq: 1 } }, as),
-          app.execute(TYPE, { input: { applicationId, isTyping: true } }, as),
-          app.execute(BLOCK, { input: { applicationId, blocked: true } }, as),
-        ].map((answer) => codeOf(answer)),
-      );
+      Promise.all([
+        send(as, "Hm").then(codeIn),
+        outcomeOf(app, TALK, { id: applicationId }, as),
+        outcomeOf(app, HISTORY, { id: conversationId }, as),
+        see(conversationId, 1, as),
+        type(as),
+        block(as),
+      ]);
     const nothing = Array(5).fill("NOT_FOUND");
     expect(await everything(other)).toEqual([...nothing, "FORBIDDEN"]);
     expect(await everything(stranger)).toEqual([...nothing, "NOT_FOUND"]);
     expect(await everything(interviewer)).toEqual([...nothing, "FORBIDDEN"]);
-    expect(await everything(viewer)).toEqual([
-      "FORBIDDEN",
-      undefined,
-      undefined,
-      "FORBIDDEN",
-      "FORBIDDEN",
-      "FORBIDDEN",
-    ]);
+    expect(await everything(viewer)).toEqual(["FORBIDDEN", "yes", "yes", "FORBIDDEN", "FORBIDDEN", "FORBIDDEN"]);
     await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
-    expect(await everything(interviewer)).toEqual([...Array(5).fill(undefined), "FORBIDDEN"]);
+    expect(await everything(interviewer)).toEqual([...Array(5).fill("yes"), "FORBIDDEN"]);
 
     await app.db.prisma.companyMember.deleteMany({ where: { accountId: priya.id } });
     expect(await codeOf(send(priya, "Am I still here?"))).toBe("FORBIDDEN");
@@ -163,9 +150,8 @@ describe("the conversation of an application", () => {
       applicationConversations: { totalCount: 1, nodes: [{ unreadCount: 1 }] },
     });
     const conversationId = lists.applicationConversations.nodes[0]?.id ?? "";
-    expect(await app.expectOk(SEE, { input: { conversationId, seq: 99 } }, seeker)).toMatchObject({
-      markApplicationMessagesSeen: { conversation: { seenSeq: 1, unreadCount: 0 } },
-    });
+    expect(await see(conversationId, 99, seeker)).toBe("yes");
+    expect(await talk(seeker)).toMatchObject({ seenSeq: 1, unreadCount: 0 });
     expect(await talk(priya)).toMatchObject({ peerSeenSeq: 1, seenSeq: 0, unreadCount: 0 });
     expect(await app.expectOk(LISTS, {}, seeker)).toMatchObject({ unread: 0 });
   });
@@ -205,26 +191,23 @@ describe("the conversation of an application", () => {
   });
 
   it("ends the company's messages when the applicant blocks or reports one, which operators read", async () => {
-    const { seeker, applicationId } = scene;
+    const { seeker } = scene;
     const clientId = randomUUID();
     const { id } = await sent(priya, "Send me money", clientId);
-    const block = (blocked: boolean) => app.expectOk(BLOCK, { input: { applicationId, blocked } }, seeker);
-    expect(await block(true)).toMatchObject({
-      blockApplicationMessages: { conversation: { isBlocked: true, isOpen: false } },
-    });
+    expect(await block(seeker)).toBe("yes");
+    expect(await talk(seeker)).toMatchObject({ isBlocked: true, isOpen: false });
     expect(await refusal(send(priya, "Hello?"))).toMatchObject({
       message: "This applicant has blocked messages about this application.",
     });
     expect(await codeOf(send(seeker, "Hello"))).toBe("CONFLICT");
     // A repeated request is answered as before.
     expect(await sent(priya, "Send me money", clientId)).toMatchObject({ id });
-    await block(false);
+    expect(await block(seeker, false)).toBe("yes");
     await sent(priya, "Sorry");
 
-    const input = { kind: "MESSAGE" as const, id, reason: "FRAUD" as const, note: "" };
-    expect(await codeOf(app.execute(REPORT, { input }, priya))).toBe("BAD_USER_INPUT");
-    expect(await codeOf(app.execute(REPORT, { input }, await signedInSeeker(app.db)))).toBe("NOT_FOUND");
-    await app.expectOk(REPORT, { input }, seeker);
+    const report = (as: Person) => outcomeOf(app, "report", { input: { kind: "MESSAGE", id, reason: "FRAUD" } }, as);
+    const outcomes = [await report(priya), await report(await signedInSeeker(app.db)), await report(seeker)];
+    expect(outcomes).toEqual(["BAD_USER_INPUT", "NOT_FOUND", "yes"]);
     expect(await app.db.prisma.report.findFirst({ where: { targetId: id } })).toMatchObject({
       evidence: "Acme\n\nSend me money",
     });
@@ -281,9 +264,7 @@ describe("the conversation of an application", () => {
     for (const addressee of [{}, { applicationId, recipientId: seeker.id }]) {
       const input = { ...addressee, clientId: randomUUID(), content: "Hello" };
       expect(await codeOf(app.execute(SEND, { input }, priya))).toBe("BAD_USER_INPUT");
-      expect(await codeOf(app.execute(TYPE, { input: { ...addressee, isTyping: true } }, seeker))).toBe(
-        "BAD_USER_INPUT",
-      );
+      expect(await type(seeker, addressee)).toBe("BAD_USER_INPUT");
     }
   });
 
@@ -297,53 +278,49 @@ describe("the conversation of an application", () => {
     await deliverNotices(app);
     expect(await notices(seeker)).toEqual(["Acme wrote to you"]);
     const conversationId = (await talk(seeker))?.id ?? "";
-    await app.expectOk(SEE, { input: { conversationId, seq: 2 } }, seeker);
+    await see(conversationId, 2, seeker);
     await sent(seeker, "Three");
     await deliverNotices(app);
     // The owner, who is responsible for the job, and the recruiter, who wrote.
     for (const member of [company, priya])
       expect(await notices(member)).toEqual(["An applicant for Engineer wrote to you"]);
     await sent(priya, "Four");
-    await app.expectOk(SEE, { input: { conversationId, seq: 4 } }, seeker);
+    await see(conversationId, 4, seeker);
     await deliverNotices(app);
     expect(await notices(seeker)).toEqual(["Acme wrote to you"]);
   });
 });
 
-describe("events of the conversation", () => {
-  type Event = ResultOf<typeof EVENTS>["chatEvents"];
-  async function listening(as: Person) {
-    const stream = subscribe(app.url, EVENTS, as);
-    expect((await stream.next()).chatEvents.__typename).toBe("CatchUp");
-    return stream;
-  }
-  const next = async (stream: Subscriber<{ chatEvents: Event }>) => (await stream.next()).chatEvents;
+async function listening(as: Person) {
+  const stream = subscribe(app.url, EVENTS, as);
+  expect((await stream.next()).chatEvents.__typename).toBe("CatchUp");
+  return async () => (await stream.next()).chatEvents;
+}
 
-  it("reach both sides, and no member who does not see the application", async () => {
-    const { seeker, company, applicationId } = scene;
-    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
-    const [ofSeeker, ofOwner] = [await listening(seeker), await listening(company)];
-    const ofInterviewer = await listening(interviewer);
-    await sent(priya, "Hello");
-    const added = { __typename: "MessageAdded", message: { seq: 1, content: "Hello", applicationId } };
-    for (const stream of [ofSeeker, ofOwner]) expect(await next(stream)).toMatchObject(added);
-    await app.expectOk(TYPE, { input: { applicationId, isTyping: true } }, seeker);
-    const typing = { __typename: "TypingChanged", applicationId, isTyping: true };
-    expect(await next(ofOwner)).toEqual({ ...typing, seekerId: seeker.id });
-    await app.expectOk(TYPE, { input: { applicationId, isTyping: true } }, priya);
-    expect(await next(ofSeeker)).toEqual({ ...typing, seekerId: company.id });
-    const conversationId = (await talk(seeker))?.id ?? "";
-    await app.expectOk(SEE, { input: { conversationId, seq: 1 } }, seeker);
-    for (const stream of [ofSeeker, ofOwner]) {
-      expect(await next(stream)).toMatchObject({ __typename: "MessagesSeen", applicationId, seekerId: seeker.id });
-    }
-    // Its first event is of the job that it is assigned to.
-    const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
-    const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
-    await app.db.prisma.jobInterviewer.create({ data: assigned });
-    const application = await buildApplication(app.db.prisma, { jobId });
-    const input = { applicationId: application.id, clientId: randomUUID(), content: "For your eyes" };
-    await app.expectOk(SEND, { input }, company);
-    expect(await next(ofInterviewer)).toMatchObject({ message: { content: "For your eyes" } });
-  });
+it("events of the conversation reach both sides, and no member who does not see the application", async () => {
+  const { seeker, company, applicationId } = scene;
+  const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+  const [ofSeeker, ofOwner] = [await listening(seeker), await listening(company)];
+  const ofInterviewer = await listening(interviewer);
+  await sent(priya, "Hello");
+  const added = { __typename: "MessageAdded", message: { seq: 1, content: "Hello", applicationId } };
+  for (const next of [ofSeeker, ofOwner]) expect(await next()).toMatchObject(added);
+  await type(seeker);
+  const typing = { __typename: "TypingChanged", applicationId, isTyping: true };
+  expect(await ofOwner()).toEqual({ ...typing, seekerId: seeker.id });
+  await type(priya);
+  expect(await ofSeeker()).toEqual({ ...typing, seekerId: company.id });
+  const conversationId = (await talk(seeker))?.id ?? "";
+  await see(conversationId, 1, seeker);
+  for (const next of [ofSeeker, ofOwner]) {
+    expect(await next()).toMatchObject({ __typename: "MessagesSeen", applicationId, seekerId: seeker.id });
+  }
+  // Its first event is of the job that it is assigned to.
+  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
+  const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
+  await app.db.prisma.jobInterviewer.create({ data: assigned });
+  const application = await buildApplication(app.db.prisma, { jobId });
+  const input = { applicationId: application.id, clientId: randomUUID(), content: "For your eyes" };
+  await app.expectOk(SEND, { input }, company);
+  expect(await ofInterviewer()).toMatchObject({ message: { content: "For your eyes" } });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
 import { MarkSeenDocument } from "../../web/generated/messages/messages.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
@@ -56,18 +56,15 @@ describe("sending", () => {
   it("uses the database's time, whatever a node's clock says", async () => {
     const [ada, grace] = await connectedPair(app.db);
     const behind = await startTestApp({ db: app.db, clock: () => new Date(Date.now() - 3_600_000) });
-    try {
-      const sentAt = async (on: Pick<TestApp, "expectOk">, from: Person, to: Person) => {
-        const input = { recipientId: to.id, clientId: randomUUID(), content: "Hello" };
-        const { sendMessage } = await on.expectOk(SEND, { input }, from);
-        return Date.parse(sendMessage.message.sentAt);
-      };
-      const [question, answer] = [await sentAt(app, ada, grace), await sentAt(behind, grace, ada)];
-      expect(answer).toBeGreaterThanOrEqual(question);
-      expect(Math.abs(answer - Date.now())).toBeLessThan(60_000);
-    } finally {
-      await behind.close();
-    }
+    onTestFinished(() => behind.close());
+    const sentAt = async (on: Pick<TestApp, "expectOk">, from: Person, to: Person) => {
+      const input = { recipientId: to.id, clientId: randomUUID(), content: "Hello" };
+      const { sendMessage } = await on.expectOk(SEND, { input }, from);
+      return Date.parse(sendMessage.message.sentAt);
+    };
+    const [question, answer] = [await sentAt(app, ada, grace), await sentAt(behind, grace, ada)];
+    expect(answer).toBeGreaterThanOrEqual(question);
+    expect(Math.abs(answer - Date.now())).toBeLessThan(60_000);
   });
 
   it("accepts the same client id from two senders, but not for two recipients", async () => {
@@ -211,9 +208,8 @@ describe("reading", () => {
     const { messages } = await app.expectOk(HISTORY, { id: conversationId }, ada);
     expect(messages.nodes.map(({ seen }) => seen)).toEqual([...Array(7).fill(true), ...Array(5).fill(false)]);
     expect(await mark(1_000_000)).toMatchObject({ markSeen: { conversation: { seenSeq: 12, unreadCount: 0 } } });
-    expect(await codeOf(await app.execute(MarkSeenDocument, { input: { conversationId, seq: -1 } }, grace))).toBe(
-      "BAD_USER_INPUT",
-    );
+    const before = { input: { conversationId, seq: -1 } };
+    expect(await codeOf(app.execute(MarkSeenDocument, before, grace))).toBe("BAD_USER_INPUT");
   });
 
   it("stays possible for both after the connection has ended", async () => {

@@ -15,7 +15,7 @@ import { deleteConnection } from "../connections/connections.store.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
 import { deliverAgain, deliverNotices, findNotices, mailAll } from "../testing/notices.ts";
-import { mailsTo } from "../testing/people.ts";
+import { actorOf, mailsTo } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { WEEKLY_MAILS } from "./deliver-notice.ts";
 import { requestCause } from "./kinds/connection-request.kind.ts";
@@ -30,11 +30,8 @@ beforeEach(async () => {
   await app.db.pool.query("delete from notices; delete from mails; delete from graphile_worker._private_jobs");
 });
 
-const actor = (accountId: string, role: Role = "SEEKER") => ({ accountId, role, sessionId: accountId });
-const member = (companyId: string) => ({
-  ...actor(companyId, "RECRUITER"),
-  company: { id: companyId, role: "OWNER", isVerified: true, missingFactor: null } as const,
-});
+const actor = (id: string, role: Role = "SEEKER") => actorOf({ id }, role);
+const member = (companyId: string) => actor(companyId, "RECRUITER");
 const stored = (where: { accountId?: string; kind?: string; onPage?: boolean }) =>
   app.db.prisma.notice.findMany({ where, orderBy: { createdAt: "asc" } });
 const titles = async (accountId: string) => (await stored({ accountId })).map(({ title }) => title);
@@ -331,12 +328,9 @@ test("answers due by tomorrow are sent once a day, by job, to the responsible me
   expect(next).toMatchObject({ body: `${body}, Welder: 1`, path: "/main-recruiter" });
 });
 
-test("while blind mode hides applicants, the notice does too", async () => {
-  const { companyId } = await someoneApplies({ blind: true });
-  expect(await titles(companyId)).toEqual(["Someone is the first to apply"]);
-});
-
-test("blind mode takes the applicant's name out of earlier notices and of the emails that wait", async () => {
+test("while blind mode hides applicants, notices do too, earlier ones and the emails that wait as well", async () => {
+  const hidden = await someoneApplies({ blind: true });
+  expect(await titles(hidden.companyId)).toEqual(["Someone is the first to apply"]);
   const daily = { choices: { FIRST_APPLICATION: { mail: "DAILY" } } };
   const { companyId, jobId } = await someoneApplies({}, daily);
   const shown = async () => {

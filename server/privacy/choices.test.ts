@@ -11,7 +11,7 @@ import {
 } from "../../prisma/factories/index.ts";
 import type { ContactVisibility } from "../generated/prisma/enums.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { LegacyClient } from "../testing/legacy-client.ts";
+import { formOf, LegacyClient } from "../testing/legacy-client.ts";
 import { clientOf } from "../testing/people.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -121,10 +121,8 @@ describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
 test("applicants' contact details are visible only to that recruiter, whatever their settings", async () => {
   const { prisma } = app.db;
   const owner = await buildRecruiter(prisma);
-  const [recruiter, rival] = [
-    await clientOf(app, owner, "RECRUITER"),
-    await clientOf(app, await buildRecruiter(prisma), "RECRUITER"),
-  ];
+  const recruiter = await clientOf(app, owner, "RECRUITER");
+  const rival = await clientOf(app, await buildRecruiter(prisma), "RECRUITER");
   const job = await buildJob(prisma, { companyId: owner.id });
   await buildApplication(prisma, { jobId: job.id, seekerId: ada.id });
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
@@ -141,10 +139,8 @@ test("applicants' contact details are visible only to that recruiter, whatever t
 test("the legacy form, which does not have the settings, leaves them unchanged", async () => {
   const chosen = { browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" } as const;
   await choose(chosen);
-  const form = new FormData();
-  form.set("name", "Ada L.");
   const client = await clientOf(app, ada, "SEEKER");
-  expect((await client.put("/seeker/editProfile", form)).status).toBe(200);
+  expect((await client.put("/seeker/editProfile", formOf({ name: "Ada L." }))).status).toBe(200);
   expect(await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: ada.id } })).toMatchObject({
     ...{ name: "Ada L.", ...chosen },
   });

@@ -1,15 +1,14 @@
+import { Readable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
-import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
-import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/apply-sheet.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
+import { perform } from "../../testing/outcomes.ts";
 import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { pdf, windowsProgram } from "../../testing/sample-files.ts";
 import type { Answer } from "../../testing/send.ts";
@@ -105,9 +104,9 @@ describe("applying to a job with questions", () => {
       "Meets requirements": "no",
     });
     const applications = seekerParts(app.db, seeker.id, new Date())["applications.json"] as () => AsyncIterable<object>;
-    const exported: object[] = [];
-    for await (const one of applications()) exported.push(one);
-    expect(exported).toMatchObject([{ answers: [{ text: "1" }, { text: "YES" }, { text: "Your torches." }] }]);
+    expect(await Readable.from(applications()).toArray()).toMatchObject([
+      { answers: [{ text: "1" }, { text: "YES" }, { text: "Your torches." }] },
+    ]);
   });
 
   test("without answers is refused where one is required, by every path, with the reason", async () => {
@@ -116,18 +115,14 @@ describe("applying to a job with questions", () => {
     const fields = { [`answers.${job.idOf(LICENCE.label)}`]: `Please answer: ${LICENCE.label}` };
     for (const answers of [undefined, null, []])
       expect(failureOf(await apply(job, seeker, answers))).toEqual({ code: "ANSWERS_NEEDED", fields });
-    const legacy = await (await clientOf(app, seeker, "SEEKER")).post(`/seeker/applyjob/${job.id}`);
-    expect(legacy.status).toBe(409);
-    expect(legacy.body).toMatchObject({ code: "ANSWERS_NEEDED", error: expect.stringContaining(`/jobs/`) });
+    const client = await clientOf(app, seeker, "SEEKER");
+    const body = { code: "ANSWERS_NEEDED", error: expect.stringContaining(`/jobs/`) };
+    expect(await client.post(`/seeker/applyjob/${job.id}`)).toMatchObject({ status: 409, body });
     await isNotSent(job.id);
-  });
 
-  test("without answers succeeds on the legacy paths where none is required", async () => {
-    const job = await post([WHY]);
-    const seeker = await signedInSeeker(app.db);
-    const legacy = await (await clientOf(app, seeker, "SEEKER")).post(`/seeker/applyjob/${job.id}`);
-    expect(legacy.status).toBe(200);
-    expect(await own(job.id, seeker)).toEqual([]);
+    const optional = await post([WHY]);
+    expect((await client.post(`/seeker/applyjob/${optional.id}`)).status).toBe(200);
+    expect(await own(optional.id, seeker)).toEqual([]);
   });
 
   test("reports errors by question, and stores nothing", async () => {
@@ -144,19 +139,6 @@ describe("applying to a job with questions", () => {
     );
     await isNotSent(job.id);
   });
-
-  test("links from the public page to the form with the questions", async () => {
-    const job = await post([WHY]);
-    const seeker = await signedInSeeker(app.db);
-    const pressed = await fetch(`${app.url}/jobs/${job.id}/apply`, {
-      method: "POST",
-      redirect: "manual",
-      headers: { cookie: seeker.cookie, "content-type": "application/x-www-form-urlencoded" },
-    });
-    expect(pressed.status).toBe(303);
-    expect(pressed.headers.get("location")).toBe(`/main?job=${job.id}&apply=${job.id}&from=page`);
-    await isNotSent(job.id);
-  });
 });
 
 describe("a file as an answer", () => {
@@ -167,7 +149,7 @@ describe("a file as an answer", () => {
     expect(sample).toMatchObject({ kind: "FILE", text: null, fileName: "Ada Lovelace.pdf" });
     expect((await received(job.id))[0]?.answers[0]).toEqual(sample);
     for (const as of [seeker, company]) expect(await status(sample?.fileUrl, as)).toBe(200);
-    await app.expectOk(WithdrawApplicationDocument, { input: job.input }, seeker);
+    await perform(app, "withdrawApplication", { input: job.input }, seeker);
     expect(await status(sample?.fileUrl, company)).toBe(404);
   });
 
@@ -186,12 +168,12 @@ describe("a file as an answer", () => {
     const files = () => app.db.prisma.file.findMany({ where: { ownerId: seeker.id, kind: "ANSWER" } });
     await send();
     const [first] = await files();
-    await app.expectOk(UndoApplicationDocument, { input: job.input }, seeker);
+    await perform(app, "undoApplication", { input: job.input }, seeker);
     expect(await files()).toEqual([]);
     expect(await app.db.prisma.applicationAnswer.count({ where: { application: { jobId: job.id } } })).toBe(0);
 
     await send();
-    await app.expectOk(WithdrawApplicationDocument, { input: job.input }, seeker);
+    await perform(app, "withdrawApplication", { input: job.input }, seeker);
     expect((await send()).errors).toBeUndefined();
     const [again, ...others] = await files();
     expect(others).toEqual([]);
@@ -210,7 +192,7 @@ describe("a file as an answer", () => {
     expect(await status(sample?.fileUrl, company)).toBe(404);
     const { id: applicationId = "", version = 0 } = applicant ?? {};
     const decision = { applicationId, version, status: "ACCEPTED" } as const;
-    await app.expectOk(DecideApplicationDocument, { input: decision }, company);
+    await perform(app, "decideApplication", { input: decision }, company);
     await happenedBefore(app.db, [decision.applicationId], SETTLING_SECONDS);
     expect((await received(job.id))[0]?.answers[0]?.fileName).toBe("Ada Lovelace.pdf");
     expect(await status(sample?.fileUrl, company)).toBe(200);

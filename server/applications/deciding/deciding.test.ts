@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
-import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
-import { DeleteJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { decisionKey, deliverAgain, deliverDecision } from "../../testing/notices.ts";
+import { perform } from "../../testing/outcomes.ts";
 import { mailsTo } from "../../testing/people.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -25,8 +23,8 @@ const kinds = async () => {
   const events = await app.db.prisma.applicationEvent.findMany({ where: { applicationId }, orderBy: { id: "asc" } });
   return events.map(({ kind }) => kind);
 };
-const withdraw = () => app.expectOk(WithdrawApplicationDocument, { input: { jobId: scene.jobId } }, scene.seeker);
-const apply = () => app.expectOk(ApplyToJobDocument, { input: { jobId: scene.jobId } }, scene.seeker);
+const withdraw = () => perform(app, "withdrawApplication", { input: { jobId: scene.jobId } }, scene.seeker);
+const apply = () => perform(app, "applyToJob", { input: { jobId: scene.jobId } }, scene.seeker);
 const undoTimePasses = () => deliverDecision(app, scene.applicationId);
 const subjects = async () => (await mailsTo(app.db, scene.seeker)).map(({ subject }) => subject);
 const ACCEPTED = "Acme accepted your application";
@@ -83,7 +81,7 @@ describe("the applicant is mailed", () => {
 
   test("that the job was taken down, not that an application to it was accepted", async () => {
     await decide("ACCEPTED");
-    await app.expectOk(DeleteJobDocument, { input: { jobId: scene.jobId } }, scene.company);
+    await perform(app, "deleteJob", { input: { jobId: scene.jobId } }, scene.company);
     await undoTimePasses();
     expect(await subjects()).toEqual([]);
   });

@@ -1,13 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
-import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
-import { ArchiveApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
-import {
-  MoveApplicationDocument,
-  SaveApplicationStagesDocument,
-} from "../../../web/generated/applications/review/review.ts";
+import { SaveApplicationStagesDocument } from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverNotices } from "../../testing/notices.ts";
+import { perform } from "../../testing/outcomes.ts";
 import { mailsTo } from "../../testing/people.ts";
 import { dueInSeconds, runWhenDue } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -44,7 +40,7 @@ const stageId = (name: string) => stageOf(app.db, scene.company.id, name);
 /** Moves the application; the interim answer is pending until the move can no longer be undone. */
 const move = async (stage: string) => {
   const input = { applicationId: scene.applicationId, stageId: await stageId(stage) };
-  await app.expectOk(MoveApplicationDocument, { input }, scene.company);
+  await perform(app, "moveApplication", { input }, scene.company);
 };
 const saveStages = async (...stages: { id?: string; name: string; notifiesApplicants?: boolean }[]) => {
   const input = { stages };
@@ -199,7 +195,7 @@ test("the task may run twice for one move", async () => {
 test("a decision before the move settles replaces the interim answer", async () => {
   await move("Interview");
   const input = { applicationId: scene.applicationId, status: "REJECTED" } as const;
-  await app.expectOk(DecideApplicationDocument, { input }, scene.company);
+  await perform(app, "decideApplication", { input }, scene.company);
   await settle();
   expect((await shown()).map(({ kind }) => kind)).toEqual(["REJECTED"]);
 });
@@ -241,7 +237,7 @@ test("an archived application stays archived when it is moved unnoticed, and ret
     (await app.db.prisma.application.findUniqueOrThrow({ where: { id: scene.applicationId } })).archivedVersion !==
       null && (await app.expectOk(ARCHIVED, {}, scene.seeker)).appliedJobs.totalCount === 1;
   const input = { jobId: scene.jobId, archived: true };
-  await app.expectOk(ArchiveApplicationDocument, { input }, scene.seeker);
+  await perform(app, "archiveApplication", { input }, scene.seeker);
   await move("Screening");
   expect(await archived()).toBe(true);
   await settleIn("Interview");

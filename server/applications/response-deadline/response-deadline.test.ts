@@ -1,20 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
-import {
-  DecideApplicationDocument,
-  OpenApplicationDocument,
-} from "../../../web/generated/applications/applicants/applicants.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
-import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
-import {
-  CloseJobsDocument,
-  DeleteJobDocument,
-  EditJobDocument,
-  PostJobDocument,
-} from "../../../web/generated/jobs/posted/posted-jobs.ts";
+import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
+import { perform } from "../../testing/outcomes.ts";
 import { mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { storedPdf } from "../testing/scene.testing.ts";
@@ -44,10 +34,10 @@ beforeEach(async () => {
   seeker = await signedInSeeker(app.db, { name: "Asha" });
 });
 
-const apply = (jobId: string) => app.expectOk(ApplyToJobDocument, { input: { jobId } }, seeker);
-const open = (applicationId: string) => app.expectOk(OpenApplicationDocument, { input: { applicationId } }, company);
+const apply = (jobId: string) => perform(app, "applyToJob", { input: { jobId } }, seeker);
+const open = (applicationId: string) => perform(app, "openApplication", { input: { applicationId } }, company);
 const decide = (applicationId: string, status: "ACCEPTED" | "APPLIED" | "REJECTED") =>
-  app.expectOk(DecideApplicationDocument, { input: { applicationId, status } }, company);
+  perform(app, "decideApplication", { input: { applicationId, status } }, company);
 const edit = async (id: string, fields: object) =>
   (await app.expectOk(EditJobDocument, { input: { id, ...fields } }, company)).editJob.job;
 const applied = async (fields: object = {}) => {
@@ -123,8 +113,8 @@ test("an application answered in time is not closed, unless the answer is revert
 test("a closed job keeps its promise; a deleted one cannot, and its mail says so", async () => {
   const closed = await applied();
   const deleted = await applied();
-  await app.expectOk(CloseJobsDocument, { input: { jobIds: [closed.jobId] } }, company);
-  await app.expectOk(DeleteJobDocument, { input: { jobId: deleted.jobId } }, company);
+  await perform(app, "closeJobs", { input: { jobIds: [closed.jobId] } }, company);
+  await perform(app, "deleteJob", { input: { jobId: deleted.jobId } }, company);
   await daysPass(1);
   expect(await kinds(closed.jobId)).toEqual(["APPLIED"]);
   expect(await kinds(deleted.jobId)).toEqual(["APPLIED", "UNANSWERED"]);
@@ -136,7 +126,7 @@ test("applying again starts a new promise", async () => {
   await open(id);
   await app.db.prisma.application.update({ where: { id }, data: { answerDueOn: new Date(0) } });
   await daysPass(0);
-  await app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, seeker);
+  await perform(app, "withdrawApplication", { input: { jobId } }, seeker);
   await apply(jobId);
   expect(await own(jobId)).toMatchObject({ answerDueOn: dayAfter(14), unansweredAt: null });
   await open(id);

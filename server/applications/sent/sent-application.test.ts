@@ -1,11 +1,8 @@
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
-import {
-  DecideApplicationDocument,
-  OpenApplicationDocument,
-} from "../../../web/generated/applications/applicants/applicants.ts";
-import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
+import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/apply-sheet.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { firstApplication } from "../../notices/kinds/first-application.kind.ts";
@@ -14,6 +11,7 @@ import { serverSecrets } from "../../platform/secrets/server-secrets.ts";
 import { seekerParts } from "../../privacy/data-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
+import { perform } from "../../testing/outcomes.ts";
 import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { applicationEventKey, publishEvents } from "../../testing/publish-events.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
@@ -41,8 +39,7 @@ async function scene(job = {}) {
   return { company, seeker, jobId, input: { jobId }, applicationId: (await theOne(jobId)).id };
 }
 const apply = (input: { jobId: string }, seeker: Person) => app.expectOk(ApplyToJobDocument, { input }, seeker);
-const withdraw = (input: { jobId: string }, seeker: Person) =>
-  app.expectOk(WithdrawApplicationDocument, { input }, seeker);
+const withdraw = (input: { jobId: string }, seeker: Person) => perform(app, "withdrawApplication", { input }, seeker);
 const undo = (input: { jobId: string }, seeker: Person) => app.execute(UndoApplicationDocument, { input }, seeker);
 const write = (input: { jobId: string }, text: string, as: Person) =>
   app.execute(WRITE_NOTE, { input: { ...input, text } }, as);
@@ -168,7 +165,7 @@ describe("a note with an application", () => {
     const note = { coverNote: "I live around the corner." };
     expect(data?.writeCoverNote.application).toMatchObject(note);
     expect(await seenBy(company, jobId)).toMatchObject([note]);
-    await app.expectOk(OpenApplicationDocument, { input: { applicationId } }, company);
+    await perform(app, "openApplication", { input: { applicationId } }, company);
     expect(await codeOf(write(input, "Too late.", seeker))).toBe("CONFLICT");
     expect(await seenBy(company, jobId)).toMatchObject([note]);
   });
@@ -202,9 +199,8 @@ describe("a note with an application", () => {
   test("is in its author's export, and deleted with the account", async () => {
     const { id, seekerId } = await buildApplication(app.db.prisma, { coverNote: "I weld." });
     const parts = seekerParts(app.db, seekerId, new Date());
-    const exported = [];
-    for await (const entry of (parts["applications.json"] as () => AsyncIterable<object>)()) exported.push(entry);
-    expect(exported).toMatchObject([{ coverNote: "I weld." }]);
+    const exported = (parts["applications.json"] as () => AsyncIterable<object>)();
+    expect(await Readable.from(exported).toArray()).toMatchObject([{ coverNote: "I weld." }]);
     await app.db.prisma.account.delete({ where: { id: seekerId } });
     expect(await app.db.prisma.application.count({ where: { id } })).toBe(0);
   });

@@ -9,7 +9,6 @@ import {
 import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import { FactorRequirementDocument } from "../../../web/generated/companies/factor-requirement.ts";
 import { PeopleDocument } from "../../../web/generated/companies/people.ts";
-import { PostedJobsDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { NoticesDocument } from "../../../web/generated/notices/notices.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import {
@@ -63,7 +62,7 @@ const strong = async (id: string): Promise<Person> => {
 };
 const memberOf = async (role: CompanyRole = "RECRUITER"): Promise<Person> =>
   ownerOf(app, (await buildMember(app.db.prisma, { companyId, role })).accountId);
-const jobsOf = (as: As) => outcomeOf(app, PostedJobsDocument, { first: 10 }, as);
+const jobsOf = (as: As) => outcomeOf(app, "postedJobs", { first: 10 }, as);
 const missingFactorOf = async (person: Person) =>
   (await app.expectOk(VIEWER, {}, person)).viewer?.company?.missingFactor ?? null;
 const requirementOf = async (as: Person) =>
@@ -296,7 +295,7 @@ describe("there is no other way around it", () => {
     await addPasskey(app, member);
     const fresh = await make("New");
     const refused = { code: HELD, message: expect.stringContaining("Create a new key.") };
-    expect(await refusalOf(app, PostedJobsDocument, { first: 10 }, weak)).toMatchObject(refused);
+    expect(await refusalOf(app, "postedJobs", { first: 10 }, weak)).toMatchObject(refused);
     expect(await jobsOf(fresh)).toBe("yes");
     await addPasskey(app, member, "New phone");
     await app.db.prisma.passkey.deleteMany({ where: { accountId: member.id, name: "Phone" } });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildAccount, buildJob, buildMember, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { PostedJobsDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { ViewerRecruiterDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -43,7 +42,7 @@ const changeRole = (by: Person, { id: accountId }: Person, role: CompanyRole) =>
   outcomeOf(app, "changeMemberRole", { input: { accountId, role } }, by);
 const remove = (by: Person, { id: accountId }: Person) => outcomeOf(app, "removeMember", { accountId }, by);
 const leave = (person: Person) => outcomeOf(app, "leaveCompany", {}, person);
-const listsJobs = (person: Person) => outcomeOf(app, PostedJobsDocument, {}, person);
+const listsJobs = (person: Person) => outcomeOf(app, "postedJobs", {}, person);
 
 describe("an invitation", () => {
   const attempts = async (token: string) => [await outcomeOf(app, "companyInvitation", { token }), await signUp(token)];
@@ -180,10 +179,8 @@ describe("an interviewer", () => {
 
   test("is notified of a job once it is theirs, not of one that was assigned by mistake", async () => {
     const member = await memberOf("INTERVIEWER");
-    const [kept, mistaken] = [
-      await buildJob(app.db.prisma, { companyId, title: "Welder" }),
-      await buildJob(app.db.prisma, { companyId }),
-    ];
+    const kept = await buildJob(app.db.prisma, { companyId, title: "Welder" });
+    const mistaken = await buildJob(app.db.prisma, { companyId });
     for (const { id } of [kept, mistaken]) await assign(id, [member.id]);
     await assign(mistaken.id, []);
     await deliverNotices(app);

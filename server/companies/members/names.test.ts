@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { perform } from "../../testing/outcomes.ts";
 import { type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
@@ -47,7 +46,7 @@ test("the history of an application names the decider, only to the company", asy
   const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });
   const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
   await app.expectOk(NAME, { name: "Ada Smith" }, member);
-  await app.expectOk(DecideApplicationDocument, { input: { applicationId, status: "ACCEPTED" } }, member);
+  await perform(app, "decideApplication", { input: { applicationId, status: "ACCEPTED" } }, member);
   const history = async () => (await app.expectOk(HISTORY, { id: applicationId }, owner)).applicant.events;
   const decidedBy = (actorName: string | null) => [
     { kind: "APPLIED", actorName: null },

@@ -18,10 +18,10 @@ let cookie: string;
 let bystander: Awaited<ReturnType<typeof rawSocket>>;
 
 /** Opens an authenticated socket that is subscribed to its chats. */
-async function chatting(as: { cookie: string }) {
-  const raw = await rawSocket(app.url, as);
+async function chatting(as: { cookie: string }, url = app.url, document: Operation = CHAT) {
+  const raw = await rawSocket(url, as);
   await raw.init();
-  raw.subscribe("chat", CHAT);
+  raw.subscribe("chat", document);
   await raw.received("next", "chat");
   return raw;
 }
@@ -222,10 +222,7 @@ describe("an open socket", () => {
     let now = new Date();
     const clocked = await startTestApp({ db: app.db, clock: () => now });
     const ada = await signedInSeeker(app.db);
-    const raw = await rawSocket(clocked.url, ada);
-    await raw.init();
-    raw.subscribe("chat", CHAT);
-    await raw.received("next", "chat");
+    const raw = await chatting(ada, clocked.url);
     now = new Date(now.getTime() + 8 * 24 * 3600 * 1000);
     clocked.app.platform.events.publish(`account:${ada.id}`, {
       type: "messages-seen",
@@ -244,13 +241,10 @@ describe("an open socket", () => {
     const { id: conversationId } = await buildConversation(app.db.prisma, [slow.id, grace.id]);
     const long = { conversationId, senderId: grace.id, content: "x".repeat(4000) };
     const message = await buildMessage(app.db.prisma, long);
-    const raw = await rawSocket(app.url, slow);
-    await raw.init();
-    raw.subscribe(
-      "chat",
-      graphql(`subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }`),
+    const contents = graphql(
+      `subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }`,
     );
-    await raw.received("next", "chat");
+    const raw = await chatting(slow, app.url, contents);
     raw.socket.pause();
     const dropped = once(raw.socket, "close");
     const { events } = app.app.platform;

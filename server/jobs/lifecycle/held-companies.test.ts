@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
-import { PostJobDocument, SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { CandidatesDocument } from "../../../web/generated/seekers/candidates.ts";
 import { storedPdf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -19,9 +18,9 @@ const BY_MAIL = graphql(`mutation ByMailWhenHeld { verifyCompanyByMail { verific
 let n = 0;
 let email = "";
 let owner: Person;
-const post = (input: object = {}) => outcomeOf(app, PostJobDocument, { input: { ...JOB_INPUT, ...input } }, owner);
+const post = (input: object = {}) => outcomeOf(app, "postJob", { input: { ...JOB_INPUT, ...input } }, owner);
 const setStatus = (jobId: string, status: string) =>
-  outcomeOf(app, SetJobStatusDocument, { input: { jobId, status } }, owner);
+  outcomeOf(app, "setJobStatus", { input: { jobId, status } }, owner);
 const may = async () => (await app.expectOk(MAY, {}, owner)).viewer?.company?.may;
 const openCount = () => app.db.prisma.job.count({ where: { companyId: owner.id, status: "OPEN", deletedAt: null } });
 const build = (status: "OPEN" | "CLOSED" | "DRAFT") => buildJob(app.db.prisma, { companyId: owner.id, status });

@@ -1,5 +1,5 @@
 import { io, type Socket } from "socket.io-client";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { buildConnection, buildSeeker } from "../../../prisma/factories/index.ts";
 import { createConversation } from "../../messages/conversation.store.ts";
 import { storeMessage } from "../../messages/message.store.ts";
@@ -16,14 +16,10 @@ const app = testApp({ env: { LEGACY_ORIGINS: LEGACY_ORIGIN } });
 let ada: string;
 let bob: string;
 let eve: string;
-const open: Window[] = [];
 
 beforeAll(async () => {
   [ada = "", bob = "", eve = ""] = await Promise.all([1, 2, 3].map(async () => (await buildSeeker(app.db.prisma)).id));
   for (const addresseeId of [bob, eve]) await buildConnection(app.db.prisma, { requesterId: ada, addresseeId });
-});
-afterEach(() => {
-  for (const window of open.splice(0)) window.socket.close();
 });
 
 /** A new friend of Bob, who has not used up any messages. */
@@ -64,7 +60,7 @@ async function connect(id: string, { node = app, as, transports = ["polling", "w
   const rest = as?.rest ?? (await clientOf(node, { id }, "SEEKER"));
   const socket = io(node.url, { extraHeaders: { cookie: rest.cookieHeader }, forceNew: true, transports });
   const window = new Window(socket, rest);
-  open.push(window);
+  onTestFinished(() => void socket.close());
   socket.emit("join", "");
   await connected(socket);
   socket.emit("join", id);
@@ -250,36 +246,30 @@ describe("limits", () => {
     const extraHeaders = { cookie: `${name}=${refreshToken}` };
     const dial = () => io(app.url, { extraHeaders, forceNew: true, reconnection: false });
     const sockets = Array.from({ length: 60 }, dial);
-    try {
-      await Promise.allSettled(sockets.map(connected));
-      const open = () => sockets.filter((socket) => socket.connected);
-      await expect.poll(() => open().length).toBe(30);
-      open()[0]?.close();
-      await expect
-        .poll(() => {
-          const socket = dial();
-          sockets.push(socket);
-          return connected(socket).catch(() => "refused");
-        })
-        .toBeUndefined();
-    } finally {
+    onTestFinished(() => {
       for (const socket of sockets) socket.close();
-    }
+    });
+    await Promise.allSettled(sockets.map(connected));
+    const open = () => sockets.filter((socket) => socket.connected);
+    await expect.poll(() => open().length).toBe(30);
+    open()[0]?.close();
+    await expect
+      .poll(() => {
+        sockets.push(dial());
+        return connected(sockets.at(-1) as Socket).catch(() => "refused");
+      })
+      .toBeUndefined();
   });
 
   test("nothing is delivered after the end of a session, even if the event about it was lost", async () => {
     let now = () => new Date();
     const node = await startTestApp({ db: app.db, clock: () => now() });
-    try {
-      const [here, other] = [await connect(ada, { node }), await connect(bob)];
-      const closed = disconnected(here);
-      now = () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
-      await say(other, bob, ada, "Too late");
-      expect(await closed).toMatch(/transport/);
-      expect(here.texts()).toEqual([]);
-    } finally {
-      for (const window of open.splice(0)) window.socket.close();
-      await node.close();
-    }
+    onTestFinished(() => node.close());
+    const [here, other] = [await connect(ada, { node }), await connect(bob)];
+    const closed = disconnected(here);
+    now = () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
+    await say(other, bob, ada, "Too late");
+    expect(await closed).toMatch(/transport/);
+    expect(here.texts()).toEqual([]);
   });
 });
