@@ -10,8 +10,10 @@ import {
   buildSavedJob,
   buildSeeker,
 } from "../../prisma/factories/index.ts";
+import { signIn } from "../../server/testing/sign-in.ts";
+import { CreateJobAlertDocument } from "../../web/generated/jobs/alerts/job-alerts.ts";
 import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
-import { testSite } from "../support/browser.ts";
+import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { sendApplication } from "../support/send-application.ts";
 
 const { app, visit } = testSite();
@@ -27,11 +29,16 @@ beforeAll(async () => {
   bakerId = (await buildJob(prisma, { companyId, title: "Baker", workMode: "REMOTE", createdAt: at(2) })).id;
 });
 
+const newSeeker = (more: object = {}) => buildSeeker(app.db.prisma, { name: "Meera Nair", ...more });
+
 async function openAsSeeker(path: string, prepare: (id: string) => Promise<unknown> = async () => {}): Promise<Page> {
-  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+  const { id } = await newSeeker();
   await prepare(id);
   return visit(path, { as: { id } });
 }
+
+/** Closed dialogs and menus stay for a while, as for most people. */
+const MOVING = { reducedMotion: "no-preference" } as const;
 
 /** Activates a control by keyboard. */
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().press("Enter");
@@ -78,28 +85,6 @@ describe("the focus stays where it is expected, and results are announced", () =
     await expectAnnounced(page, "Sorted by: Highest pay.");
   });
 
-  it("after removing a saved job", async () => {
-    const page = await openAsSeeker("/main/savedjobs", async (seekerId) => {
-      for (const jobId of [nurseId, bakerId]) await buildSavedJob(app.db.prisma, { seekerId, jobId });
-    });
-    await press(page, "Unsave Baker");
-    await expectAnnounced(page, "Baker is no longer saved.");
-    await expectFocus(page, "article Night Nurse at Northwind Labs");
-    await press(page, "Unsave Night Nurse");
-    await expectFocus(page, "heading Your Job Wishlist");
-  });
-
-  it("after removing filters: on the next one, then the previous one, then the control before them", async () => {
-    const page = await openAsSeeker("/main?q=baker&workMode=REMOTE&jobType=FULL_TIME");
-    await press(page, "Remove filter “baker”");
-    await expectFocus(page, "button Remove filter Full-time");
-    await press(page, "Remove filter Remote");
-    await expectFocus(page, "button Remove filter Full-time");
-    await expectAnnounced(page, "2 jobs match");
-    await page.keyboard.press("Enter");
-    await expectFocus(page, "button Show filters");
-  });
-
   it("after connecting, withdrawing and accepting", async () => {
     const { prisma } = app.db;
     const ada = await buildSeeker(prisma, { name: "Ada Lovelace" });
@@ -117,6 +102,166 @@ describe("the focus stays where it is expected, and results are announced", () =
     await expectAnnounced(page, "You and Grace Hopper are connected.");
     await expectFocus(page, "button Connected");
   });
+});
+
+/** A company with these jobs, the first named the newest. */
+async function companyWithJobs(...titles: string[]) {
+  const company = await buildRecruiter(app.db.prisma, { name: "Northwind Labs" });
+  for (const [index, title] of titles.entries())
+    await buildJob(app.db.prisma, { companyId: company.id, title, createdAt: new Date(Date.now() - index * 60_000) });
+  return company;
+}
+async function withAlert() {
+  const seeker = await newSeeker();
+  const cookie = await signIn(app.db, { id: seeker.id, role: "SEEKER" });
+  await app.expectOk(
+    CreateJobAlertDocument,
+    { input: { filter: { keyword: "welder" }, frequency: "DAILY" } },
+    { cookie },
+  );
+  return seeker;
+}
+async function withBoth(build: (kept: { seekerId: string; jobId: string }) => Promise<unknown>) {
+  const seeker = await newSeeker();
+  for (const jobId of [nurseId, bakerId]) await build({ seekerId: seeker.id, jobId });
+  return seeker;
+}
+async function withPeople(relate: (id: string, other: string) => Promise<unknown>, ...names: string[]) {
+  const seeker = await newSeeker();
+  for (const name of names) await relate(seeker.id, (await buildSeeker(app.db.prisma, { name })).id);
+  return seeker;
+}
+const PEOPLE = ["Ada Lovelace", "Ben Okri", "Chitra Iyer"] as const;
+const connected = (status: "REQUESTED" | "CONNECTED", isMine: boolean) => () =>
+  withPeople(
+    (id, other) => {
+      const [requesterId, addresseeId] = isMine ? [id, other] : [other, id];
+      return buildConnection(app.db.prisma, { requesterId, addresseeId, status });
+    },
+    ...PEOPLE,
+  );
+
+const POSTED = "/main-recruiter/view-jobs";
+const GREETING = /^heading Good (Morning|Afternoon|Evening), Northwind Labs$/;
+const NETWORK = "/main/userprofile?network=";
+const posted = (title: string) => `article ${title} at Northwind Labs`;
+/** What is pressed, one after the other, or confirmed in a dialog; what has the focus then; and what is announced. */
+type Removal = readonly [presses: readonly string[], focus: string | RegExp, announced?: string];
+/** `$1` stands for the name of the first article of the list. */
+const REMOVALS: readonly [string, string, () => Promise<{ id: string }>, ...Removal[]][] = [
+  [
+    ...(["deleting jobs", POSTED, () => companyWithJobs("Welder", "Nurse", "Baker")] as const),
+    [["Delete Nurse", "confirm Delete"], posted("Baker")],
+    [["Delete Baker", "confirm Delete"], posted("Welder")],
+    [["Delete Welder", "confirm Delete"], GREETING],
+  ],
+  [
+    ...(["closing a job in the list of open ones", `${POSTED}?status=OPEN`] as const),
+    () => companyWithJobs("Welder", "Nurse"),
+    [["More actions for Welder", "Close to applications"], posted("Nurse")],
+  ],
+  [
+    ...(["unsaving", "/main/savedjobs", () => withBoth((kept) => buildSavedJob(app.db.prisma, kept))] as const),
+    [["Unsave Baker"], posted("Night Nurse"), "Baker is no longer saved."],
+    [["Unsave Night Nurse"], "heading Your Job Wishlist"],
+  ],
+  ["deleting an alert", "/main/alerts", withAlert, [["Delete: “welder”", "confirm Delete"], "heading Job alerts"]],
+  [
+    "unblocking",
+    "/main/privacy",
+    () =>
+      withPeople(
+        (blockerId, blockedId) => app.db.prisma.block.create({ data: { blockerId, blockedId } }),
+        ...PEOPLE.slice(0, 2),
+      ),
+    [["Unblock Ada Lovelace"], /^listitem/],
+    [["Unblock Ben Okri"], "heading Blocked people"],
+  ],
+  [
+    ...(["removing skills", "/main/userprofile-edit", () => newSeeker({ skills: ["React", "Rust"] })] as const),
+    [["React", "Remove React"], "button Rust"],
+    [["Rust", "Remove Rust"], "textbox Add a skill"],
+  ],
+  [
+    ...(["removing filters", "/main?q=baker&workMode=REMOTE&jobType=FULL_TIME", () => newSeeker()] as const),
+    [["Remove filter “baker”"], "button Remove filter Full-time", "2 jobs match"],
+    [["Remove filter Remote"], "button Remove filter Full-time"],
+    [["Remove filter Full-time"], "button Show filters"],
+  ],
+  [
+    ...(["accepting", `${NETWORK}invitations`, connected("REQUESTED", false)] as const),
+    [["Accept $1"], "article $2"],
+    [["Accept $2"], "article $3"],
+    [["Accept $3"], "heading My Network"],
+  ],
+  ["rejecting", `${NETWORK}invitations`, connected("REQUESTED", false), [["Reject $1"], "article $2"]],
+  [
+    ...(["withdrawing requests", `${NETWORK}requested`, connected("REQUESTED", true)] as const),
+    [["Withdraw the request to $1"], "article $2"],
+    [["Withdraw the request to $3"], "article $2"],
+  ],
+  [
+    ...(["removing a connection", `${NETWORK}connections`, connected("CONNECTED", true)] as const),
+    [["Remove $1 from your connections", "confirm Remove"], "article $2"],
+  ],
+];
+
+describe.each([DESKTOP, PHONE])(
+  "at $width pixels the focus goes on to the next, then the previous one, then a heading",
+  (viewport) => {
+    it.each(REMOVALS)("after %s", async (_what, path, prepare, ...removals) => {
+      const page = await visit(path, { as: await prepare(), viewport, ...MOVING });
+      const [[first = ""] = []] = removals.map(([presses]) => presses);
+      const list = page.getByRole(path.includes("network=") ? "dialog" : "main").getByRole("article");
+      if (first.includes("$")) await list.nth(1).waitFor();
+      const names = await list.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+      const filled = (text: string) => text.replace(/\$(\d)/, (_whole, n) => names[n - 1] ?? "");
+      for (const [presses, focus, announced] of removals) {
+        for (const name of presses) {
+          const [, confirmed] = /^confirm (.+)/.exec(name) ?? [];
+          if (confirmed) await expectFocus(page, "button Close");
+          // A job's buttons name it without its company.
+          const named = { name: confirmed ?? filled(name).replace(/ at .*/, ""), exact: true };
+          const within = confirmed ? page.getByRole("dialog").last() : page;
+          await within.getByRole("button", named).or(within.getByRole("menuitem", named)).last().press("Enter");
+        }
+        if (announced) await expectAnnounced(page, announced);
+        await expectFocus(page, typeof focus === "string" ? filled(focus) : focus);
+      }
+    });
+  },
+);
+
+it("withdrawing the only application, and removing the only saved job, by pointer leave the focus on the heading", async () => {
+  const seeker = await newSeeker();
+  const job = await buildJob(app.db.prisma, { title: "Welder" });
+  const kept = { seekerId: seeker.id, jobId: job.id };
+  await Promise.all([buildApplication(app.db.prisma, kept), buildSavedJob(app.db.prisma, kept)]);
+  const page = await visit("/main/appliedjobs", { as: seeker, viewport: PHONE, ...MOVING });
+  await page.getByRole("link", { name: "Welder", exact: true }).click();
+  await page.getByRole("button", { name: "Withdraw the application for Welder" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).dblclick();
+  await page.getByRole("status").filter({ hasText: "Application withdrawn." }).first().waitFor();
+  await page.getByText("You haven't applied to any jobs").waitFor();
+  await expectFocus(page, "heading Your Job Applications");
+  await page.goto("/main/savedjobs");
+  await page.getByRole("button", { name: "Unsave Welder" }).first().click();
+  await page.getByText("You haven't saved any jobs").waitFor();
+  await expectFocus(page, "heading Your Job Wishlist");
+});
+
+it("removing a stage goes on to the name of the next", async () => {
+  const { id } = await companyWithJobs("Welder");
+  const { id: jobId } = await app.db.prisma.job.findFirstOrThrow({ where: { companyId: id } });
+  const page = await visit(`/main-recruiter/applicants/${jobId}/board`, { as: { id }, ...MOVING });
+  await press(page, "Edit stages");
+  await press(page, "Add a stage");
+  const names = page.getByRole("dialog").getByRole("textbox");
+  await names.last().waitFor();
+  const count = await names.count();
+  const remove = page.getByRole("dialog").getByRole("button", { name: /^Remove/ });
+  await remove.nth(count - 1).press("Enter");
+  await expectFocus(page, `textbox Name of stage ${count - 1}`);
 });
 
 describe("a new page", () => {
