@@ -70,10 +70,8 @@ test.each<[who: string, name: string, remove: (scene: Scene) => Promise<unknown>
   // A retry after a crash sends no duplicates.
   if (name === "Acme") await jobDeletedTask(app.app.platform).run({ jobId: job.id }, {} as never);
   const mails = await prisma.mail.findMany({ where: about(ids) });
-  expect(mails.map(({ cause }) => cause).sort()).toEqual(
-    [waiting, accepted].map(({ id }) => `job-deleted:${id}`).sort(),
-  );
-  expect(mails.find(({ cause }) => cause.endsWith(waiting.id))).toMatchObject({
+  expect(mails.map(({ cause }) => cause.split(":")[1]).sort()).toEqual([waiting.id, accepted.id].sort());
+  expect(mails.find(({ cause }) => cause.includes(waiting.id))).toMatchObject({
     to: await emailOf(app.db, { id: waiting.seekerId }),
     subject: `${name} has taken a job down`,
     text: expect.stringContaining(name === "Acme" ? "Welder" : "Worklane has taken down the job Welder of Acme"),

@@ -1,17 +1,18 @@
 // @module-tag thorough
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { SaveJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrations.ts";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import { startRedis } from "../../testing/redis.ts";
-import { type RestartablePostgres, startRestartablePostgres } from "../../testing/restartable-postgres.ts";
+import { startRestartablePostgres } from "../../testing/restartable-postgres.ts";
 import { send, type TypedDocument } from "../../testing/send.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
-import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
+import { startTestApp, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 
@@ -38,18 +39,17 @@ test.each([
   expect(await readiness(app)).toEqual(READY);
 });
 
-let postgres: RestartablePostgres;
-let alone: TestApp;
-beforeAll(async () => {
-  postgres = await startRestartablePostgres();
-  await migrate(postgres.url);
-  alone = await startTestApp({ db: { ...openDatabase(postgres.url), url: postgres.url } });
-});
-afterAll(async () => {
-  await alone.close();
-  await alone.db.close().catch(() => {});
-  await postgres.remove();
-});
+const postgres = forTheFile(startRestartablePostgres, (server) => server.remove());
+const alone = forTheFile(
+  async () => {
+    await migrate(postgres.url);
+    return startTestApp({ db: { ...openDatabase(postgres.url), url: postgres.url } });
+  },
+  async (app) => {
+    await app.close();
+    await app.db.close().catch(() => {});
+  },
+);
 
 test("while the database is unavailable, GraphQL answers 503, and sockets are told to retry", async () => {
   const ask = (query: TypedDocument, headers: Record<string, string> = {}) => send(alone.url, query, {}, { headers });
@@ -115,15 +115,12 @@ test("a database that refuses writes is reported; reads work, writes answer 503,
 
 test("without Redis a node keeps serving, and reports that it is cut off from the others", async () => {
   const redis = await startRedis();
+  onTestFinished(() => redis.kill());
   const node = await startTestApp({ db: app.db, env: { REDIS_URL: redis.url } });
-  try {
-    expect(await readiness(node)).toEqual(READY);
-    await redis.kill();
-    await expect.poll(() => readiness(node)).toEqual({ ...READY, bus: "lost" });
-    await redis.start();
-    await expect.poll(() => readiness(node), { timeout: 15_000 }).toEqual(READY);
-  } finally {
-    await node.close();
-    await redis.kill();
-  }
+  onTestFinished(() => node.close());
+  expect(await readiness(node)).toEqual(READY);
+  await redis.kill();
+  await expect.poll(() => readiness(node)).toEqual({ ...READY, bus: "lost" });
+  await redis.start();
+  await expect.poll(() => readiness(node), { timeout: 15_000 }).toEqual(READY);
 });

@@ -3,14 +3,14 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../../testing/free-port.ts";
 import { listen } from "../../testing/listen.ts";
 import { mailServer } from "../../testing/mail-server.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { countJobs } from "../queue/queue-jobs.ts";
-import { startWorker, type Worker } from "../queue/worker.ts";
+import { startWorker } from "../queue/worker.ts";
 import { secondsWithoutMail } from "./failing-mails.ts";
 import {
   MAIL_SERVER_UNAVAILABLE,
@@ -30,14 +30,11 @@ const draft = { to: "ada@example.com", subject: "Hello", text: "Hello Ada", html
 const send = (more: Partial<typeof draft> & { cause: string }) =>
   db.transaction((tx) => mailer.send(tx, { ...draft, ...more }));
 
-const workers: Worker[] = [];
 const work = async (transport: MailTransport) => {
-  workers.push(await startWorker({ url: db.url, log, tasks: { [SEND_MAIL]: sendMailTask(transport) } }));
+  const worker = await startWorker({ url: db.url, log, tasks: { [SEND_MAIL]: sendMailTask(transport) } });
+  onTestFinished(() => worker.stop());
 };
 beforeEach(() => db.pool.query("delete from mails; delete from graphile_worker._private_jobs"));
-afterEach(async () => {
-  for (const worker of workers.splice(0)) await worker.stop();
-});
 
 describe("to the development mailbox", () => {
   test("a mail arrives, newest first, at the requested address", async () => {
@@ -88,11 +85,11 @@ async function scriptedServer(react: (line: string, socket: Socket) => void) {
     createInterface(socket).on("line", (line) => react(line, socket));
   });
   const transport = await transportTo(server);
-  const close = () => {
+  onTestFinished(() => {
     transport.close();
     server.close();
-  };
-  return { transport, close, server };
+  });
+  return { transport, server };
 }
 
 /** Starts a real mail server. */
@@ -100,11 +97,11 @@ async function startMailServer() {
   const server = mailServer(await freePort());
   await server.start();
   const transport = await smtpTransport(server.url, SENDER);
-  const stop = async () => {
+  onTestFinished(() => {
     transport.close();
-    await server.stop();
-  };
-  return { server, transport, stop };
+    return server.stop();
+  });
+  return { server, transport };
 }
 
 const header = (mail: { source: string } | undefined, name: string) =>
@@ -112,7 +109,7 @@ const header = (mail: { source: string } | undefined, name: string) =>
 
 describe("over SMTP", () => {
   test("a mail has both parts, and nothing that a person wrote becomes a header", async () => {
-    const { server, transport, stop } = await startMailServer();
+    const { server, transport } = await startMailServer();
     await send({ cause: "verify:1", subject: "Hello\r\nBcc: eve@example.com\r\n\r\nbody" });
     await work(transport);
     await vi.waitFor(() => expect(server.taken).toHaveLength(1), { timeout: 5000 });
@@ -124,11 +121,10 @@ describe("over SMTP", () => {
     expect(mail?.source).toContain("<p>Hello Ada</p>");
     // Its link acts on a person's behalf, and is stored nowhere once it was sent.
     await vi.waitFor(async () => expect(await listMails(db)).toMatchObject([{ text: "", html: "" }]));
-    await stop();
   });
 
   test("a rejected mail is retried under the same Message-ID", async () => {
-    const { server, transport, stop } = await startMailServer();
+    const { server, transport } = await startMailServer();
     server.refuse = 1;
     await send({ cause: "verify:1" });
     await work(transport);
@@ -136,11 +132,10 @@ describe("over SMTP", () => {
     const [first, second] = server.taken.map((mail) => header(mail, "Message-ID"));
     expect(first).toMatch(/^<[0-9a-f-]{36}@worklane\.example>$/);
     expect(second).toBe(first);
-    await stop();
   });
 
   test("queued mails are sent as soon as the first one reaches the server again, whenever their next attempt was due", async () => {
-    const { server, transport: working, stop } = await startMailServer();
+    const { server, transport: working } = await startMailServer();
     const nobody = await smtpTransport("smtp://127.0.0.1:1", SENDER);
     let transport = nobody;
     for (const n of [1, 2, 3]) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
@@ -155,7 +150,6 @@ describe("over SMTP", () => {
     await vi.waitFor(async () => expect(await listMails(db)).toHaveLength(4));
     expect(new Set(server.taken.map(({ to }) => to)).size).toBe(4);
     nobody.close();
-    await stop();
   });
 
   test("a mail that is retried early loses no attempt, and a server that stays available causes no early retries", async () => {
@@ -211,7 +205,7 @@ describe("over SMTP", () => {
     ["at the recipient is not away", "RCPT", false],
     ["at the content is not away", "DATA", false],
   ])("a server that disconnects %s", async (_when, breaksAt, isAway) => {
-    const { transport, close, server } = await scriptedServer((line, socket) => {
+    const { transport, server } = await scriptedServer((line, socket) => {
       if (line.startsWith(breaksAt)) socket.destroy();
       else socket.write("250 yes\r\n");
     });
@@ -219,17 +213,16 @@ describe("over SMTP", () => {
     const error = await transport.deliver({ ...draft, id: randomUUID() }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
     expect(String(error).startsWith(`Error: ${MAIL_SERVER_UNAVAILABLE}`), String(error)).toBe(isAway);
-    close();
   });
 
   /** Starts a server that refuses the recipient or the content with this response. */
   async function refusingServer(refuses: string, response: string) {
     let asked = 0;
-    const { transport, close } = await scriptedServer((line, socket) => {
+    const { transport } = await scriptedServer((line, socket) => {
       if (line.startsWith(refuses)) asked += 1;
       socket.write(line.startsWith(refuses) ? `${response}\r\n` : "250 yes\r\n");
     });
-    return { transport, asked: () => asked, close };
+    return { transport, asked: () => asked };
   }
   const jobOf = async () =>
     (await db.pool.query("select attempts, max_attempts, last_error from graphile_worker.jobs")).rows[0];
@@ -249,7 +242,6 @@ describe("over SMTP", () => {
     );
     expect(server.asked()).toBe(3);
     expect(await countJobs(db)).toEqual({ waiting: 0, failing: 0, stuck: 0, refused: 1 });
-    server.close();
   });
 
   test.each([
@@ -267,7 +259,6 @@ describe("over SMTP", () => {
     expect(await jobOf()).toMatchObject({ max_attempts: 25 });
     expect((await jobOf()).last_error).not.toContain("ada");
     expect(await countJobs(db)).toEqual({ waiting: 1, failing: 1, stuck: 0, refused: 0 });
-    server.close();
   });
 
   test("mails that fail while none is sent are noticed, and a single one among others is not", async () => {
@@ -285,13 +276,12 @@ describe("over SMTP", () => {
   });
 
   test("two workers send each of a hundred mails once", async () => {
-    const { server, transport, stop } = await startMailServer();
+    const { server, transport } = await startMailServer();
     for (let n = 0; n < 100; n++) await send({ cause: `verify:${n}`, to: `person${n}@example.com` });
     await Promise.all([work(transport), work(transport)]);
     await vi.waitFor(async () => expect(await listMails(db, { limit: 200 })).toHaveLength(100), { timeout: 15_000 });
     expect(new Set(server.taken.map(({ to }) => to)).size).toBe(100);
     expect(server.taken).toHaveLength(100);
-    await stop();
   });
 
   test("a mail being sent by one worker is left to it", async () => {
