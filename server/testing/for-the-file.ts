@@ -16,6 +16,7 @@ export function forTheFile<Thing extends object>(start: () => Promise<Thing>, en
   };
   return new Proxy({} as Thing, {
     get: (_, name) => Reflect.get(running(), name),
+    has: (_, name) => Reflect.has(running(), name),
     // For copies: `{ ...thing }`.
     ownKeys: () => Reflect.ownKeys(running()),
     getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(running(), name),
