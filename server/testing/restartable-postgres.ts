@@ -6,7 +6,7 @@ import { initialiseCluster, prepareCluster } from "../development/postgres-clust
 import { startOwnCluster } from "./own-cluster.ts";
 
 /** A separate PostgreSQL with durable commits, which can be crashed and restarted at the same address. */
-export type RestartablePostgres = Awaited<ReturnType<typeof startRestartablePostgres>>;
+type RestartablePostgres = Awaited<ReturnType<typeof startRestartablePostgres>>;
 
 /**
  * `parent`: where its folder is created; accessible to PostgreSQL's user. `settings`: additional PostgreSQL settings.

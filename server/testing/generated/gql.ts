@@ -19,7 +19,6 @@ type Documents = {
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": typeof types.RequestPasswordResetDocument,
     "query Viewer { viewer { id } }": typeof types.ViewerDocument,
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
-    "query ViewerAfterTakeover { viewer { id } }": typeof types.ViewerAfterTakeoverDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": typeof types.SavedJobsOfProgramDocument,
@@ -83,7 +82,6 @@ type Documents = {
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": typeof types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": typeof types.ViewerOfMemberDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": typeof types.ChangesForMembersDocument,
-    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": typeof types.ApplicationsLiveInTestDocument,
     "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": typeof types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": typeof types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": typeof types.InterviewersOfTestDocument,
@@ -106,11 +104,6 @@ type Documents = {
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": typeof types.ResponseRecordOfDocument,
     "query JobsWithRecords { jobs(first: 50) { nodes {\n  company { name responseRecord { sample answered medianDays } } } } }": typeof types.JobsWithRecordsDocument,
     "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": typeof types.VerifiedInTestDocument,
-    "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RequestDocument,
-    "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": typeof types.WithdrawDocument,
-    "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": typeof types.AcceptDocument,
-    "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RejectDocument,
-    "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": typeof types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": typeof types.ConnectionListsDocument,
     "query JobsForYou($first: Int, $after: String, $filter: JobFilter) {\n  jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {\n    totalCount edges { reason node { title } } pageInfo { hasNextPage endCursor } } }": typeof types.JobsForYouDocument,
     "query ReasonsOfNewest { jobs(order: NEWEST, first: 1) { edges { reason } } }": typeof types.ReasonsOfNewestDocument,
@@ -172,10 +165,6 @@ type Documents = {
     "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": typeof types.TalkAboutApplicationDocument,
     "query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}": typeof types.HistoryOfTalkDocument,
     "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}": typeof types.TalksOfSeekerDocument,
-    "mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}": typeof types.SeeTalkDocument,
-    "mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}": typeof types.TypeInTalkDocument,
-    "mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}": typeof types.BlockTalkDocument,
-    "mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }": typeof types.ReportInTalkDocument,
     "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": typeof types.TalkEventsDocument,
     "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": typeof types.HistoryWithTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
@@ -287,7 +276,6 @@ const documents: Documents = {
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": types.RequestPasswordResetDocument,
     "query Viewer { viewer { id } }": types.ViewerDocument,
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
-    "query ViewerAfterTakeover { viewer { id } }": types.ViewerAfterTakeoverDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
     "query SavedJobsOfProgram { savedJobs { totalCount } }": types.SavedJobsOfProgramDocument,
@@ -351,7 +339,6 @@ const documents: Documents = {
     "query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }": types.TitlesOfMemberDocument,
     "query ViewerOfMember { viewer { company { id role may } } }": types.ViewerOfMemberDocument,
     "subscription ChangesForMembers { applicationChanged { update { jobId } } }": types.ChangesForMembersDocument,
-    "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }": types.ApplicationsLiveInTestDocument,
     "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }": types.ViewerLiveInTestDocument,
     "mutation CreateInTest($input: CreateCompanyInput!) { createCompany(input: $input) { companies { name role isCurrent } } }": types.CreateInTestDocument,
     "query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }": types.InterviewersOfTestDocument,
@@ -374,11 +361,6 @@ const documents: Documents = {
     "query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {\n  sample answered shareAnswered answeredTogether late interim medianDays since formula eventsUrl\n} } }": types.ResponseRecordOfDocument,
     "query JobsWithRecords { jobs(first: 50) { nodes {\n  company { name responseRecord { sample answered medianDays } } } } }": types.JobsWithRecordsDocument,
     "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }": types.VerifiedInTestDocument,
-    "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }": types.RequestDocument,
-    "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }": types.WithdrawDocument,
-    "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }": types.AcceptDocument,
-    "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }": types.RejectDocument,
-    "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }": types.RemoveDocument,
     "query ConnectionLists($first: Int, $after: String) {\n  connections(first: $first, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } }\n  connectionInvitations { nodes { id } totalCount }\n  connectionRequests { nodes { id } totalCount }\n}": types.ConnectionListsDocument,
     "query JobsForYou($first: Int, $after: String, $filter: JobFilter) {\n  jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {\n    totalCount edges { reason node { title } } pageInfo { hasNextPage endCursor } } }": types.JobsForYouDocument,
     "query ReasonsOfNewest { jobs(order: NEWEST, first: 1) { edges { reason } } }": types.ReasonsOfNewestDocument,
@@ -440,10 +422,6 @@ const documents: Documents = {
     "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": types.TalkAboutApplicationDocument,
     "query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}": types.HistoryOfTalkDocument,
     "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}": types.TalksOfSeekerDocument,
-    "mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}": types.SeeTalkDocument,
-    "mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}": types.TypeInTalkDocument,
-    "mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}": types.BlockTalkDocument,
-    "mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }": types.ReportInTalkDocument,
     "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": types.TalkEventsDocument,
     "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": types.HistoryWithTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
@@ -584,10 +562,6 @@ export function graphql(source: "query Viewer { viewer { id } }"): (typeof docum
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ViewerOfEmailChange { viewer { email } }"): (typeof documents)["query ViewerOfEmailChange { viewer { email } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query ViewerAfterTakeover { viewer { id } }"): (typeof documents)["query ViewerAfterTakeover { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -843,10 +817,6 @@ export function graphql(source: "subscription ChangesForMembers { applicationCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"): (typeof documents)["subscription ApplicationsLiveInTest { applicationChanged { update { jobId } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"): (typeof documents)["subscription ViewerLiveInTest { viewerChanged { sessionSecondsLeft company { id role may } companies { id name } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -932,26 +902,6 @@ export function graphql(source: "query JobsWithRecords { jobs(first: 50) { nodes
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"): (typeof documents)["query VerifiedInTest($slug: String!) { company(slug: $slug) {\n  verification { domain method verifiedAt checkedAt }\n  jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Request($input: SeekerIdInput!) { act: requestConnection(input: $input) { seeker { viewerConnection } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Withdraw($input: SeekerIdInput!) { act: withdrawConnectionRequest(input: $input) { seeker { viewerConnection } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Accept($input: SeekerIdInput!) { act: acceptConnection(input: $input) { seeker { viewerConnection } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Reject($input: SeekerIdInput!) { act: rejectConnection(input: $input) { seeker { viewerConnection } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }"): (typeof documents)["mutation Remove($input: SeekerIdInput!) { act: removeConnection(input: $input) { seeker { viewerConnection } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1196,22 +1146,6 @@ export function graphql(source: "query HistoryOfTalk($id: ID!) {\n  messages(con
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}"): (typeof documents)["query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}"): (typeof documents)["mutation SeeTalk($input: MarkSeenInput!) {\n  markApplicationMessagesSeen(input: $input) { conversation { seenSeq unreadCount } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}"): (typeof documents)["mutation TypeInTalk($input: SetTypingInput!) {\n  setTyping(input: $input) { isTyping }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}"): (typeof documents)["mutation BlockTalk($input: BlockApplicationMessagesInput!) {\n  blockApplicationMessages(input: $input) { conversation { isBlocked isOpen } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }"): (typeof documents)["mutation ReportInTalk($input: ReportInput!) { report(input: $input) { message } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
