@@ -174,6 +174,16 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),
       ),
+    "hidden-jobs-and-companies.json": () =>
+      prisma.hiddenListing.findMany({
+        where: { seekerId },
+        orderBy: { createdAt: "asc" },
+        select: {
+          createdAt: true,
+          job: { select: { title: true, companyName: true } },
+          company: { select: { name: true } },
+        },
+      }),
     "job-alerts.json": async () => {
       const alerts = await prisma.jobAlert.findMany({
         where: { seekerId },
