@@ -34,6 +34,7 @@ import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobFitResolver } from "../fit/job-fit.resolver.ts";
 import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
 import { JobChangeResolver } from "../jobs/changes/job-changes.resolver.ts";
+import { HiddenListingResolver } from "../jobs/hiding/hidden-listings.resolver.ts";
 import { JobResolver } from "../jobs/jobs.resolver.ts";
 import { PostedJobResolver } from "../jobs/posted/posted-jobs.resolver.ts";
 import { PostingHintResolver } from "../jobs/posting-hints/posting-hints.resolver.ts";
@@ -103,6 +104,7 @@ async function build(): Promise<GraphQLSchema> {
       AppealResolver,
       AppealQueueResolver,
       JobResolver,
+      HiddenListingResolver,
       JobChangeResolver,
       SearchHelpResolver,
       RelatedJobResolver,

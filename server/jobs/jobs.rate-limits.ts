@@ -28,6 +28,14 @@ export const JOB_CHANGES_BY_RECRUITER: Limit = {
   refusal: "You have changed many jobs in a short time.",
 };
 
+/** Hiding jobs and companies, and showing them again. */
+export const HIDING_BY_SEEKER: Limit = {
+  name: "hide-listing",
+  points: 300,
+  windowSeconds: 600,
+  refusal: "You have hidden or shown many jobs in a short time.",
+};
+
 /** Saving and unsaving jobs. */
 export const SAVES_BY_SEEKER: Limit = {
   name: "save-job",

@@ -7,6 +7,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
+import { withoutHidden } from "./hiding/without-hidden.ts";
 import { findJobs, type JobShapes, type JobView } from "./job.store.ts";
 import { isSeen, openJobs, openJobsVersion } from "./job-lists.store.ts";
 import { type JobOrder, searchJobs } from "./search/job-search.store.ts";
@@ -23,7 +24,7 @@ export class JobService {
   constructor(private readonly platform: Platform) {}
 
   /**
-   * Searches open jobs. Public. `order`: when absent, best matches first for a keyword, else newest first.
+   * Searches open jobs, without those that the acting seeker has hidden. Public. `order`: when absent, best matches first for a keyword, else newest first.
    * @throws BAD_USER_INPUT for a malformed page or too long a keyword
    */
   async search<Shape extends keyof JobShapes>(
@@ -35,7 +36,7 @@ export class JobService {
     const wanted = { ...checkPage(page), order: page.order };
     const { words, ...found } = await searchJobs(
       this.platform.db.replicated,
-      search,
+      await withoutHidden(this.platform.db, actor, search),
       wanted,
       viewerSeeker(actor),
       shape,

@@ -49,7 +49,8 @@ const list = <Asked extends TypedDocument>(
   most: number,
 ) => ({ name, most, open: () => app.expectOk(document, variables(), viewer) });
 test.each([
-  list("Search Jobs", SearchJobsDocument, () => ({}), 1),
+  // What the seeker has hidden, and the jobs.
+  list("Search Jobs", SearchJobsDocument, () => ({}), 2),
   list("Saved jobs", SavedJobsDocument, () => ({}), 1),
   list("Applied jobs", AppliedJobsDocument, () => ({}), 1),
   list("Explore Peers", PeersDocument, () => ({}), 2),

@@ -44,6 +44,7 @@ import { JobFitService } from "../fit/job-fit.service.ts";
 import { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts";
 import { JobAlertService } from "../jobs/alerts/alerts.service.ts";
 import { JobChangeService } from "../jobs/changes/job-changes.service.ts";
+import { HiddenListingService } from "../jobs/hiding/hidden-listings.service.ts";
 import { JobService } from "../jobs/jobs.service.ts";
 import { PostedJobService } from "../jobs/posted/posted-jobs.service.ts";
 import type { HiringRules } from "../jobs/posting-hints/hiring-rules.ts";
@@ -212,6 +213,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     messageTemplates: new MessageTemplateService(platform, applicants),
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
+    hiddenListings: new HiddenListingService(platform, jobs),
     ownApplications,
     ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
     ...createAssistant(platform, config.assistant, {

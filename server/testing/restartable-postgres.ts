@@ -5,11 +5,8 @@ import { join } from "node:path";
 import { initialiseCluster, prepareCluster } from "../development/postgres-cluster.ts";
 import { startOwnCluster } from "./own-cluster.ts";
 
-/** A separate PostgreSQL with durable commits, which can be crashed and restarted at the same address. */
-type RestartablePostgres = Awaited<ReturnType<typeof startRestartablePostgres>>;
-
 /**
- * `parent`: where its folder is created; accessible to PostgreSQL's user. `settings`: additional PostgreSQL settings.
+ * A separate PostgreSQL with durable commits, which can be crashed and restarted at the same address. `parent`: where its folder is created; accessible to PostgreSQL's user. `settings`: additional PostgreSQL settings.
  */
 export async function startRestartablePostgres(
   parent = tmpdir(),

@@ -10,6 +10,9 @@ const RARE = {
 } as const;
 const { experienceLevel: _, ...FOUR } = RARE;
 
+const ids = Array.from({ length: 1000 }, (_, n) => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`);
+const MUCH_HIDDEN = { jobIds: ids, companyIds: ids.slice(0, 100) };
+
 /** A kind of search; `deep` ones start after the 5,000th job. */
 export interface SearchClass {
   readonly name: string;
@@ -24,6 +27,12 @@ export interface SearchClass {
 export const SEARCH_CLASSES: readonly SearchClass[] = [
   { name: "no keyword", search: {} },
   { name: "no keyword, deep in the list", search: {}, deep: true },
+  { name: "no keyword, much is hidden", search: { hidden: MUCH_HIDDEN }, usedElsewhere: true },
+  {
+    name: "a common keyword, much is hidden",
+    search: { keyword: "engineer", hidden: MUCH_HIDDEN },
+    usedElsewhere: true,
+  },
   { name: "2 filters", search: { jobType: "PART_TIME", workMode: "REMOTE" } },
   { name: "5 filters, few match", search: RARE },
   { name: "a common salary", search: { salaryMin: 3, salaryMax: 6 } },

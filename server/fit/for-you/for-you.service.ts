@@ -1,4 +1,5 @@
 import { forYouReason } from "../../../shared/text/fit.ts";
+import { withoutHidden } from "../../jobs/hiding/without-hidden.ts";
 import type { JobCard, JobShapes } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import { wordsOfCard } from "../../jobs/search/match-reasons.ts";
@@ -43,7 +44,8 @@ export class ForYouService {
     const profile = await wordsOfProfile(replicated, await this.seekers.own(seeker), this.platform.clock());
     if (profile.skills.length + profile.profession.length === 0)
       return { nodes: [], cursorAt: () => "", hasNextPage: false, edgeAt: () => ({ reason: "" }) };
-    const found = await searchForYou(replicated, search, profile, wanted, seeker.accountId, shape);
+    const shown = await withoutHidden(this.platform.db, seeker, search);
+    const found = await searchForYou(replicated, shown, profile, wanted, seeker.accountId, shape);
     const reasonOf = (job: JobCard | undefined) => (job ? reasonFor(job, profile) : "");
     return { ...found, edgeAt: (index) => ({ reason: reasonOf(found.nodes[index]) }) };
   }

@@ -8,6 +8,7 @@ import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../../platform/validation.ts";
+import { withoutHidden } from "../hiding/without-hidden.ts";
 import { countJobs } from "../search/job-search.store.ts";
 import type { JobSearch } from "../search/job-search.ts";
 import { alertName, compactSearch, hasCondition, searchHash } from "./alert-search.ts";
@@ -87,7 +88,7 @@ export class JobAlertService {
     const search = readSearch(filter);
     const postedWithinDays = Math.min(search.postedWithinDays ?? DAYS_COUNTED, DAYS_COUNTED);
     const [{ count }, alerts] = await Promise.all([
-      countJobs(db, { ...search, postedWithinDays }),
+      countJobs(db, await withoutHidden(db, actor, { ...search, postedWithinDays })),
       listAlerts(db, accountId),
     ]);
     const same = alerts.find((alert) => isSame(alert.search, search));

@@ -1,6 +1,7 @@
 import type { MaybeActor } from "../../platform/actor.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { withoutHidden } from "../hiding/without-hidden.ts";
 import type { JobCard } from "../job.store.ts";
 import type { JobService } from "../jobs.service.ts";
 import { findLastActivity } from "./related-jobs.store.ts";
@@ -19,16 +20,20 @@ export class RelatedJobService {
   ) {}
 
   /**
-   * Returns similar open jobs of other companies, and when the company was last active, to anyone who may read the job.
+   * Returns similar open jobs of other companies that the acting seeker has not hidden, and when the company was last active, to anyone who may read the job.
    * @throws NOT_FOUND
    */
   async get(actor: MaybeActor, jobId: string): Promise<RelatedJobs> {
     const job = await this.jobs.get(actor, jobId);
-    const [found, lastActivity] = await Promise.all([
+    const [{ hidden }, found, lastActivity] = await Promise.all([
+      withoutHidden(this.platform.db, actor, {}),
       this.similarJobs.find(job),
       findLastActivity(this.platform.db.replicated, job.id),
     ]);
-    const others = found.filter(({ companyId }) => companyId !== job.companyId).slice(0, SHOWN);
+    const others = found
+      .filter(({ id, companyId }) => !hidden?.jobIds.includes(id) && !hidden?.companyIds.includes(companyId))
+      .filter(({ companyId }) => companyId !== job.companyId)
+      .slice(0, SHOWN);
     const similar = await this.#shownTo(
       actor,
       others.map(({ id }) => id),

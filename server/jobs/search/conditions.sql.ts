@@ -12,6 +12,7 @@ export const jobIs = {
   /** The maximum pay is at least this, or open-ended. */
   payingAtLeast: (least: string) => `salary_min is not null and (salary_max is null or salary_max >= ${least})`,
   postedWithin: (days: string) => `created_at > now() - ${days} * interval '1 day'`,
+  noneOf: (column: string, values: string) => `${column} <> all(${values})`,
   ofCompany: (id: string) => `company_id = ${id}`,
   postedAfter: (moment: string) => `created_at > ${moment}`,
   postedBefore: (moment: string) => `created_at < ${moment}`,

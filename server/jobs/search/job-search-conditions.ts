@@ -52,7 +52,11 @@ export function namedConditions(
     payAtLeast: payAtLeast(search.payAtLeast ?? null, placeholders),
     salaryMin: salary(search, placeholders),
     postedWithinDays: postedWithin(search.postedWithinDays ?? null, placeholders),
-    others: [...match(excluded).map((condition) => `not (${condition})`), ...moments(search, placeholders)],
+    others: [
+      ...match(excluded).map((condition) => `not (${condition})`),
+      ...moments(search, placeholders),
+      ...notHidden(search, placeholders),
+    ],
   };
 }
 
@@ -151,6 +155,12 @@ const moments = (search: JobSearch, placeholders: Placeholders): string[] =>
     const moment = search[name] ?? null;
     return moment === null ? [] : [jobIs[name](placeholders.add(moment, "timestamptz"))];
   });
+
+/** Lists of some length are hashed once a statement. */
+const notHidden = ({ hidden }: JobSearch, placeholders: Placeholders): string[] => [
+  ...(hidden?.jobIds.length ? [jobIs.noneOf("id", placeholders.add(hidden.jobIds, "uuid[]"))] : []),
+  ...(hidden?.companyIds.length ? [jobIs.noneOf("company_id", placeholders.add(hidden.companyIds, "uuid[]"))] : []),
+];
 
 const postedWithin = (days: number | null, placeholders: Placeholders): string[] =>
   days === null ? [] : [jobIs.postedWithin(placeholders.add(days, "int"))];

@@ -4,6 +4,12 @@ import type { CompanySizeValue } from "../../../shared/recruiters.options.ts";
 /** A filter that matches any of several values. */
 export type Several<Value> = readonly Value[] | null | undefined;
 
+/** What a seeker has hidden. */
+export interface Hidden {
+  readonly jobIds: readonly string[];
+  readonly companyIds: readonly string[];
+}
+
 /**
  * Search conditions for jobs; a job must meet all of them (docs/specification.md 5.7). A list matches any of its
  * values.
@@ -40,4 +46,6 @@ export interface JobSearch {
   readonly postedAfter?: Date | null | undefined;
   readonly postedBefore?: Date | null | undefined;
   readonly updatedAfter?: Date | null | undefined;
+  /** Left out because the seeker has hidden it; null: nothing is left out. */
+  readonly hidden?: Hidden | null | undefined;
 }

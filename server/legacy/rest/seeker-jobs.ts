@@ -63,7 +63,7 @@ export const seekerJobRoutes = (openJobs: OpenJobs): readonly RestRoute[] => [
       if (query.limit === undefined && query.after === undefined) return openJobs.send(call.reply, fileBase);
       return answerList(call, {
         name: "jobs",
-        page: (page) => services.jobs.search(actor, {}, page, "whole"),
+        page: (page) => services.jobs.search(actor, { hidden: null }, page, "whole"),
         shape: (job) => toLegacyJob(job, fileBase),
       });
     },

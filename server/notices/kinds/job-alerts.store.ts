@@ -14,7 +14,7 @@ export interface FoundJob {
 
 /**
  * Takes the due matches of a seeker's alerts, newest first; they are not sent again. Jobs that have closed, or to which
- * the seeker has applied, are left out.
+ * the seeker has applied, or which they have hidden, are left out.
  */
 export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Promise<FoundJob[]> =>
   tx.$queryRaw`
@@ -26,6 +26,8 @@ export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Pro
     from taken t join job_alerts a on a.id = t.alert_id join job_alert_searches s on s.id = a.search_id join jobs j on j.id = t.job_id
     where j.listed and a.paused_at is null
       and not exists (select from applications where job_id = j.id and seeker_id = ${seekerId}::uuid)
+      and not exists (select from hidden_listings h
+        where h.seeker_id = ${seekerId}::uuid and (h.job_id = j.id or h.company_id = j.company_id))
     order by a.created_at, a.id, j.created_at desc, j.id desc`;
 
 /** Returns the seekers whose alerts have due matches. */

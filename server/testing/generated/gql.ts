@@ -138,6 +138,9 @@ type Documents = {
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
+    "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }": typeof types.HideForTestDocument,
+    "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }": typeof types.UnhideForTestDocument,
+    "query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }": typeof types.HiddenForTestDocument,
     "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": typeof types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
@@ -395,6 +398,9 @@ const documents: Documents = {
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
+    "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }": types.HideForTestDocument,
+    "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }": types.UnhideForTestDocument,
+    "query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }": types.HiddenForTestDocument,
     "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
     "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
@@ -1038,6 +1044,18 @@ export function graphql(source: "query FindDrafts { jobs(filter: { keyword: \"se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"): (typeof documents)["mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }"): (typeof documents)["mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }"): (typeof documents)["mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }"): (typeof documents)["query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

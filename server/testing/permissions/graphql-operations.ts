@@ -88,6 +88,7 @@ const SPECIAL: Readonly<Record<string, Variables>> = {
   editJobAlert: ({ jobAlertId }) => ({ input: { alertId: jobAlertId, paused: true } }),
   finishLogIn: () => ({ input: { challenge: "no-such-challenge", code: "123456" } }),
   handOverJob: toCompany,
+  hideListing: ({ jobId }) => ({ input: { jobId } }),
   job: byJob,
   jobAlternatives: () => ({ filter: { keyword: "welder", workModes: ["REMOTE"] } }),
   logIn: ({ seekerEmail }) => ({ input: { role: "SEEKER", email: seekerEmail, password: FACTORY_PASSWORD } }),
@@ -107,6 +108,7 @@ const SPECIAL: Readonly<Record<string, Variables>> = {
   signUpInvited: ({ invitationToken }) => ({ input: { token: invitationToken, password: FACTORY_PASSWORD } }),
   tagApplications: ({ applicationId }) => ({ input: { applicationIds: [applicationId], add: ["Go"] } }),
   transferJob: toCompany,
+  unhideListing: ({ jobId }) => ({ input: { jobId } }),
   upsertJobs: () => ({ input: { jobs: [{ ...JOB_INPUT, externalId: "1" }] } }),
   webhookEndpoints: ({ companyAppId: appId }) => ({ appId }),
 };

@@ -1,0 +1,66 @@
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { readPage } from "../../platform/search/keyset.ts";
+import type { Page, PageInput } from "../../platform/search/page.ts";
+import type { Hidden } from "../search/job-search.ts";
+import type { HiddenListing } from "./hidden-listings.types.ts";
+
+/** One job, or a company with all of its jobs. */
+export type Listing = { readonly jobId: string } | { readonly companyId: string };
+
+/** Returns what a seeker has hidden, in one lookup. */
+export async function hiddenBy({ quick }: Pick<Database, "quick">, seekerId: string): Promise<Hidden> {
+  const { rows } = await quick.query<Hidden>({
+    name: "hidden-by",
+    text: `select coalesce(array_agg(job_id::text) filter (where job_id is not null), '{}') as "jobIds",
+             coalesce(array_agg(company_id::text) filter (where company_id is not null), '{}') as "companyIds"
+           from hidden_listings where seeker_id = $1`,
+    values: [seekerId],
+  });
+  return rows[0] ?? { jobIds: [], companyIds: [] };
+}
+
+/** SQL: whether the seeker `seeker` has hidden the job `job` or its company; both are aliases or placeholders. */
+export const isHiddenBy = (seeker: string, job: { readonly id: string; readonly companyId: string }): string =>
+  `exists (select from hidden_listings h where h.seeker_id = ${seeker} and (h.job_id = ${job.id} or h.company_id = ${job.companyId}))`;
+
+/** Blocks other changes to what the seeker has hidden until the transaction ends, and returns how much it is. */
+export async function countHidden(tx: Transaction, seekerId: string): Promise<number> {
+  await tx.$queryRaw`select from seekers where id = ${seekerId}::uuid for no key update`;
+  return tx.hiddenListing.count({ where: { seekerId } });
+}
+
+/** Hides something that exists; idempotent. */
+export const insertHidden = (tx: Transaction, seekerId: string, listing: Listing) =>
+  tx.hiddenListing.createMany({ data: [{ seekerId, ...listing }], skipDuplicates: true });
+
+/** Whether a company exists. */
+export const isCompany = async ({ prisma }: Pick<Database, "prisma">, id: string): Promise<boolean> =>
+  (await prisma.company.count({ where: { id } })) > 0;
+
+/** Shows it again; idempotent. */
+export const deleteHidden = ({ prisma }: Pick<Database, "prisma">, seekerId: string, listing: Listing) =>
+  prisma.hiddenListing.deleteMany({ where: { seekerId, ...listing } });
+
+const LISTED = `hidden_listings h left join jobs j on j.id = h.job_id join companies c on c.id = coalesce(h.company_id, j.company_id)
+  where h.seeker_id = $1 and j.deleted_at is null`;
+
+/** Lists what a seeker has hidden, without deleted jobs, the latest first. @throws BAD_USER_INPUT */
+export const listHidden = (
+  db: Pick<Database, "pool">,
+  seekerId: string,
+  page: PageInput,
+): Promise<Page<HiddenListing>> =>
+  readPage(db, page, {
+    list: "hiddenListings",
+    name: "hidden-listings",
+    keys: ["h.created_at", "h.id"],
+    values: [seekerId],
+    text: ({ after, order }) => `
+      select h.id, h.job_id as "jobId", h.company_id as "companyId", j.title as "jobTitle", c.name as "companyName",
+        h.created_at as "hiddenAt"
+      from ${LISTED} and ${after} ${order}`,
+    count: LISTED,
+    countsAll: true,
+    placeOf: ({ hiddenAt: at, id }: HiddenListing) => ({ at, id }),
+    toNode: (row: HiddenListing) => row,
+  });

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from "vitest";
+import { buildApplication, buildJob, buildRecruiter, buildSavedJob } from "../../../prisma/factories/index.ts";
+import { CreateJobAlertDocument, JobAlertPreviewDocument } from "../../../web/generated/jobs/alerts/job-alerts.ts";
+import { SearchJobsDocument } from "../../../web/generated/jobs/jobs.ts";
+import { RelatedJobsDocument } from "../../../web/generated/jobs/related-jobs.ts";
+import { SavedJobsDocument } from "../../../web/generated/jobs/saved-jobs.ts";
+import { graphql } from "../../testing/generated/gql.ts";
+import { deliverNotices, findNotices } from "../../testing/notices.ts";
+import { type Person, signedInSeeker } from "../../testing/people.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { matchOpenedJobs } from "../alerts/match-alerts.ts";
+import { MAX_HIDDEN } from "./hidden-listings.service.ts";
+
+const HIDE = graphql(`mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }`);
+const UNHIDE = graphql(
+  `mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }`,
+);
+const HIDDEN = graphql(`query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }`);
+
+const app = testApp();
+let meera: Person;
+let other: Person;
+let acmeId: string;
+let jobIds: { welder: string; nurse: string; baker: string };
+
+beforeEach(async () => {
+  const { prisma } = app.db;
+  await prisma.job.deleteMany();
+  [meera, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  await prisma.seeker.update({ where: { id: meera.id }, data: { skills: ["steel"] } });
+  acmeId = (await buildRecruiter(prisma, { name: "Acme" })).id;
+  const job = async (title: string, more: object = {}) =>
+    (await buildJob(prisma, { title, requirements: "steel", ...more })).id;
+  jobIds = {
+    welder: await job("Welder", { companyId: acmeId }),
+    nurse: await job("Nurse", { companyId: acmeId }),
+    baker: await job("Baker"),
+  };
+});
+
+const titles = ({ jobs }: { jobs: { edges: readonly { node: { title: string } }[] } }) =>
+  jobs.edges.map(({ node }) => node.title).sort();
+const search = async (as: Person | undefined, variables: object = {}) =>
+  titles(await app.expectOk(SearchJobsDocument, variables, as));
+const hide = (input: object, as = meera) => app.expectOk(HIDE, { input }, as);
+const codeOf = async (input: object) => (await app.execute(HIDE, { input }, meera)).errors?.[0]?.extensions?.code;
+
+test("what a seeker hides leaves their searches, and nobody else's, until it is shown again", async () => {
+  await hide({ jobId: jobIds.welder });
+  await hide({ jobId: jobIds.welder });
+  const order = { order: "FOR_YOU" as const };
+  for (const asked of [{}, { filter: { keyword: "steel" } }, order]) {
+    expect(await search(meera, asked)).toEqual(["Baker", "Nurse"]);
+  }
+  expect(await search(other)).toEqual(["Baker", "Nurse", "Welder"]);
+  expect(await search(undefined)).toEqual(["Baker", "Nurse", "Welder"]);
+  await hide({ companyId: acmeId });
+  expect(await search(meera)).toEqual(["Baker"]);
+  expect((await app.expectOk(HIDDEN, {}, meera)).hiddenListings).toEqual({
+    totalCount: 2,
+    nodes: [
+      { jobTitle: null, companyName: "Acme" },
+      { jobTitle: "Welder", companyName: "Acme" },
+    ],
+  });
+  expect((await app.expectOk(HIDDEN, {}, other)).hiddenListings.totalCount).toBe(0);
+  await app.expectOk(UNHIDE, { input: { companyId: acmeId } }, other);
+  expect(await search(meera)).toEqual(["Baker"]);
+  await app.expectOk(UNHIDE, { input: { companyId: acmeId } }, meera);
+  await app.expectOk(UNHIDE, { input: { jobId: jobIds.welder } }, meera);
+  expect(await search(meera)).toEqual(["Baker", "Nurse", "Welder"]);
+});
+
+test("it leaves similar jobs, but neither its company's own list nor saved and applied jobs", async () => {
+  const alike = await buildJob(app.db.prisma, { title: "Welder of pipes" });
+  const { slug } = await app.db.prisma.company.findUniqueOrThrow({ where: { id: acmeId } });
+  const related = async () => {
+    const { relatedJobs, company } = await app.expectOk(RelatedJobsDocument, { jobId: alike.id, company: slug }, meera);
+    return { similar: relatedJobs?.similar.map(({ title }) => title), own: company?.jobs.nodes.length };
+  };
+  expect(await related()).toEqual({ similar: expect.arrayContaining(["Welder"]), own: 2 });
+  await buildSavedJob(app.db.prisma, { seekerId: meera.id, jobId: jobIds.welder });
+  await buildApplication(app.db.prisma, { seekerId: meera.id, jobId: jobIds.nurse });
+  await hide({ companyId: acmeId });
+  expect(await related()).toEqual({ similar: expect.not.arrayContaining(["Welder"]), own: 2 });
+  expect((await app.expectOk(SavedJobsDocument, {}, meera)).savedJobs.edges).toHaveLength(1);
+});
+
+test("alerts send nothing of a hidden company, nor a job that was hidden since it was found", async () => {
+  for (const as of [meera, other]) {
+    const input = { filter: { keyword: "steel" }, frequency: "AT_ONCE" as const };
+    await app.expectOk(CreateJobAlertDocument, { input }, as);
+  }
+  await hide({ companyId: acmeId });
+  const { jobAlertPreview } = await app.expectOk(JobAlertPreviewDocument, { filter: { keyword: "steel" } }, meera);
+  expect(jobAlertPreview?.jobsLastWeek).toBe(1);
+  await buildJob(app.db.prisma, { title: "Founder", requirements: "steel", companyId: acmeId });
+  const later = await buildJob(app.db.prisma, { title: "Smith", requirements: "steel" });
+  const turner = await buildJob(app.db.prisma, { title: "Turner", requirements: "steel" });
+  while ((await matchOpenedJobs(app.app.platform)) > 0);
+  const found = async ({ id }: Person) =>
+    (await app.db.prisma.jobAlertMatch.findMany({ where: { seekerId: id } })).map(({ jobId }) => jobId).sort();
+  expect(await found(meera)).toEqual([later.id, turner.id].sort());
+  expect(await found(other)).toHaveLength(3);
+  await hide({ jobId: later.id });
+  await findNotices(app, "minute");
+  await deliverNotices(app);
+  const notices = await app.db.prisma.notice.findMany({ where: { accountId: meera.id, kind: "JOB_ALERTS" } });
+  expect(notices.map(({ title }) => title).join()).toContain("Turner");
+  expect(notices.map(({ title }) => title).join()).not.toContain("Smith");
+});
+
+test("refuses what does not exist, what is not one thing, and more than the maximum", async () => {
+  expect(await codeOf({})).toBe("BAD_USER_INPUT");
+  expect(await codeOf({ jobId: jobIds.nurse, companyId: acmeId })).toBe("BAD_USER_INPUT");
+  expect(await codeOf({ companyId: jobIds.nurse })).toBe("NOT_FOUND");
+  expect(await codeOf({ jobId: acmeId })).toBe("NOT_FOUND");
+  await app.db.pool.query(
+    `with made as (insert into jobs select (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid()))).* from jobs j,
+       generate_series(1, ${MAX_HIDDEN}) where j.id = $2 returning id)
+     insert into hidden_listings (id, seeker_id, job_id) select gen_random_uuid(), $1, id from made`,
+    [meera.id, jobIds.baker],
+  );
+  expect(await codeOf({ jobId: jobIds.nurse })).toBe("CONFLICT");
+  expect(await search(meera, { filter: { keyword: "nurse" } })).toEqual(["Nurse"]);
+});

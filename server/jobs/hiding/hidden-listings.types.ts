@@ -1,0 +1,45 @@
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { connectionOf } from "../../platform/graphql/connection.ts";
+import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
+
+@ObjectType({ description: "A job that the caller has hidden, or a company whose jobs the caller has hidden." })
+export class HiddenListing {
+  @Field(() => ID, { description: "The id of this entry." })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: "The hidden job's id; null if a company is hidden." })
+  jobId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The hidden company's id; null if one job is hidden." })
+  companyId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The hidden job's title; null if a company is hidden." })
+  jobTitle!: string | null;
+
+  @Field(() => String, { description: "The name of the hidden company, or of the hidden job's company." })
+  companyName!: string;
+
+  @Field(() => DateTimeScalar, { description: "When it was hidden." })
+  hiddenAt!: Date;
+}
+
+/** A page of what is hidden. */
+export const HiddenListingConnection = connectionOf(() => HiddenListing, "HiddenListing");
+
+@InputType({ description: "A job or a company to hide or show again: exactly one of the two ids." })
+export class ListingInput {
+  @Field(() => ID, { nullable: true, description: "The job's id." })
+  jobId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The company's id." })
+  companyId?: string | null;
+}
+
+@ObjectType({ description: "The job or company that is now hidden or shown again." })
+export class ListingPayload {
+  @Field(() => ID, { nullable: true, description: "The job's id; null if it is a company." })
+  jobId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The company's id; null if it is a job." })
+  companyId!: string | null;
+}
