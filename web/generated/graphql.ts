@@ -1058,6 +1058,14 @@ export type KeyEndReason =
   /** Someone revoked the key. */
   | 'REVOKED';
 
+/** A job or a company to hide or show again: exactly one of the two ids. */
+export type ListingInput = {
+  /** The company's id. */
+  companyId?: string | number | null | undefined;
+  /** The job's id. */
+  jobId?: string | number | null | undefined;
+};
+
 /** The credentials of a login. */
 export type LogInInput = {
   /** The account's email address, case-insensitive. */
@@ -3007,6 +3015,28 @@ export type UndoApplicationMutationVariables = Exact<{
 
 
 export type UndoApplicationMutation = { undoApplication: { job: { id: string, viewerApplicationStatus: ApplicationStatus | null, viewerAppliedAt: string | null, viewerCanApply: boolean } } };
+
+export type HideListingMutationVariables = Exact<{
+  input: ListingInput;
+}>;
+
+
+export type HideListingMutation = { hideListing: { jobId: string | null, companyId: string | null } };
+
+export type UnhideListingMutationVariables = Exact<{
+  input: ListingInput;
+}>;
+
+
+export type UnhideListingMutation = { unhideListing: { jobId: string | null, companyId: string | null } };
+
+export type HiddenListingsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HiddenListingsQuery = { hiddenListings: { edges: Array<{ cursor: string, node: { id: string, jobId: string | null, companyId: string | null, jobTitle: string | null, companyName: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, applicationDeadline: string | null, answerWithinDays: number, createdAt: string, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null, responseRecord: { sample: number, answered: number, medianDays: number | null } | null } };
 

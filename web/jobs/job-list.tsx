@@ -12,6 +12,7 @@ import { InfiniteList } from "../ui/lists/infinite-list.tsx";
 import { LongList } from "../ui/lists/long-list.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
 import { useStableCallback } from "../ui/use-stable-callback.ts";
+import { useHide } from "./hiding/use-hide.ts";
 import type { JobAlternativesProps } from "./job-alternatives.tsx";
 import classes from "./job-rows.module.css";
 import { JobRowsSkeleton } from "./job-rows-skeleton.tsx";
@@ -40,13 +41,15 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
   const toggleSave = useStableCallback(useToggleSave());
   const apply = useStableCallback(useApply());
   const openDetails = useStableCallback(onDetails);
+  const hide = useStableCallback(useHide().hideJob);
   const markOf = useJobMarks(useViewer().id);
   const page = data?.jobs.pageInfo;
   const more = useMore(() => fetchMore({ variables: { after: page?.endCursor } }));
 
   if (error && !data) return <ErrorState message={listProblem(error, JOBS_FAILED)} onRetry={() => void refetch()} />;
   if (!data) return <JobRowsSkeleton />;
-  if (data.jobs.edges.length === 0 && order === FOR_YOU) {
+  const isEmpty = data.jobs.edges.length === 0 && !page?.hasNextPage;
+  if (isEmpty && order === FOR_YOU) {
     return (
       <EmptyState
         drawing={<DeskDrawing />}
@@ -57,7 +60,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
       </EmptyState>
     );
   }
-  if (data.jobs.edges.length === 0 && filter) {
+  if (isEmpty && filter) {
     return (
       <>
         <NothingMatches filter={filter} {...loosening} />
@@ -65,7 +68,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
       </>
     );
   }
-  if (data.jobs.edges.length === 0) {
+  if (isEmpty) {
     return (
       <EmptyState drawing={<DeskDrawing />} title="No open jobs right now">
         New ones appear here as soon as they are posted.
@@ -86,6 +89,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
             onDetails={openDetails}
             onApply={apply}
             onToggleSave={toggleSave}
+            onHide={hide}
           />
         ))}
       </LongList>

@@ -8,6 +8,7 @@ import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { SplitPane } from "../ui/overlays/split-pane.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
+import { HideMenu } from "./hiding/hide-menu.tsx";
 import { JobDetails } from "./job-details.tsx";
 import { closedReason } from "./job-state.ts";
 import { RelatedJobs } from "./related-jobs.tsx";
@@ -71,6 +72,7 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
       />
       <SaveToggle title={job.title} saved={job.viewerHasSaved} onToggle={() => toggleSave(job)} withWord />
       {gone ? null : <ShareButton job={job} />}
+      {gone || hasApplied(job) ? null : <HideMenu job={job} onHidden={onClose} />}
     </>
   ) : null;
   const content = job ? (

@@ -6,6 +6,7 @@ import { OwnMeasures } from "../accounts/own-measures.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
+import { HiddenListings } from "../jobs/hiding/hidden-listings.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
 import { PhoneNumber } from "../seekers/phone-number.tsx";
 import { useViewer } from "../session/viewer.ts";
@@ -34,6 +35,7 @@ export function Component() {
       <Devices />
       <SecurityActivity />
       <DevelopersLink />
+      {role === "SEEKER" ? <HiddenListings /> : null}
     </div>
   );
 }

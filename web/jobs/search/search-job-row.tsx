@@ -1,4 +1,5 @@
-import { Button, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, Button, VisuallyHidden } from "@mantine/core";
+import { IconEyeOff } from "@tabler/icons-react";
 import { type MouseEvent, memo } from "react";
 import type { SearchJobsQuery } from "../../generated/graphql.ts";
 import { isPlainPress } from "../../ui/keys/plain-press.ts";
@@ -34,6 +35,7 @@ interface SearchJobRowProps {
   onDetails: OpenDetails;
   onApply: (job: JobView) => void;
   onToggleSave: (job: JobView) => void;
+  onHide: (job: JobView) => void;
 }
 
 /** Explains why a search found the job when the title and company do not show it. */
@@ -48,7 +50,7 @@ function reasonOf(matches: Matches): string {
  * for each page that is loaded.
  */
 export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps) {
-  const { job, isOpen, mark, matches, forYou, onDetails, onApply, onToggleSave } = props;
+  const { job, isOpen, mark, matches, forYou, onDetails, onApply, onToggleSave, onHide } = props;
   const reason = reasonOf(matches);
   const { id, title, company, viewerHasSaved: saved } = job;
   const toggle = () => onToggleSave(job);
@@ -117,6 +119,16 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
           >
             Details
           </Button>
+          <ActionIcon
+            data-details
+            color="gray"
+            size={CONTROL}
+            onClick={() => onHide(job)}
+            aria-label={`Hide ${title}`}
+            title={`Hide ${title}`}
+          >
+            <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
         </footer>
       </JobRow>
     </li>

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { testSite } from "../support/browser.ts";
+import { failOperation } from "../support/failing-operation.ts";
+
+const { app, visit } = testSite();
+
+it.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])("a job and a company are hidden, with Undo, and shown again in Settings, $width pixels wide", async (viewport) => {
+  const { prisma } = app.db;
+  await prisma.job.deleteMany();
+  const acme = await buildRecruiter(prisma, { name: "Acme" });
+  for (const title of ["Welder", "Nurse"]) await buildJob(prisma, { title, companyId: acme.id });
+  await buildJob(prisma, { title: "Baker" });
+  const seeker = await buildSeeker(prisma);
+  const page = await visit("/main", { as: seeker, viewport });
+  const titles = () =>
+    page
+      .getByRole("list", { name: "Jobs" })
+      .getByRole("article")
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")?.split(" at ")[0]).sort());
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const hiddenOnServer = () => prisma.hiddenListing.count({ where: { seekerId: seeker.id } });
+
+  await page.getByRole("button", { name: "Hide Welder" }).click();
+  await expect.poll(titles).toEqual(["Baker", "Nurse"]);
+  await undo.click();
+  await expect.poll(titles).toEqual(["Baker", "Nurse", "Welder"]);
+  await expect.poll(hiddenOnServer).toBe(0);
+
+  const failing = await failOperation(page, "HideListing");
+  await page.getByRole("button", { name: "Hide Welder" }).click();
+  await page.getByRole("alert").waitFor();
+  await expect.poll(titles).toEqual(["Baker", "Nurse", "Welder"]);
+  await failing.answerAfter(async () => {});
+
+  await page.getByRole("button", { name: "Details of Nurse" }).click();
+  await page.getByRole("button", { name: "Hide Nurse or its company" }).click();
+  await page.getByRole("menuitem", { name: "Hide all jobs of Acme" }).click();
+  await expect.poll(titles).toEqual(["Baker"]);
+  await page.getByRole("dialog", { name: "Job details" }).waitFor({ state: "detached" });
+  await expect.poll(hiddenOnServer).toBe(1);
+  await page.reload();
+  await expect.poll(titles).toEqual(["Baker"]);
+
+  await page.goto("/main/settings#hidden-jobs");
+  await page.getByRole("button", { name: "Show All jobs of Acme again" }).click();
+  await page.getByText("You have not hidden any jobs or companies.").waitFor();
+  await page.goto("/main");
+  await expect.poll(titles).toEqual(["Baker", "Nurse", "Welder"]);
+});

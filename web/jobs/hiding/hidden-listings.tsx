@@ -1,0 +1,56 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { dropFromConnection } from "../../apollo/connection-cache.ts";
+import { NOT_SENT, problemOf } from "../../apollo/problem.ts";
+import type { HiddenListingsQuery } from "../../generated/graphql.ts";
+import { useHiddenListingsQuery } from "../../generated/jobs/hiding/hidden-listings.ts";
+import { SectionList } from "../../ui/lists/section-list.tsx";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import { unhide } from "./hide.ts";
+
+type Listing = HiddenListingsQuery["hiddenListings"]["edges"][number]["node"];
+
+const nameOf = ({ jobTitle, companyName }: Listing) =>
+  jobTitle ? `${jobTitle} at ${companyName}` : `All jobs of ${companyName}`;
+
+/** The jobs and companies that the seeker has hidden, with a way to show them again. */
+export function HiddenListings() {
+  const client = useApolloClient();
+  const { data, error, refetch, fetchMore } = useHiddenListingsQuery({ fetchPolicy: "cache-and-network" });
+  const showAgain = async (listing: Listing) => {
+    const { id, jobId, companyId } = listing;
+    try {
+      await unhide(client, jobId ? { jobId } : { companyId });
+      dropFromConnection(client.cache, "hiddenListings", (read) => read("id") === id);
+      notify(`${nameOf(listing)}: shown again.`);
+    } catch (error) {
+      notifyFailure(problemOf(error, NOT_SENT).message);
+    }
+  };
+  return (
+    <SectionList
+      id="hidden-jobs"
+      heading="Hidden jobs and companies"
+      text="They are left out of your searches, similar jobs, the assistant and job alerts, but not of your saved and applied jobs. No one is notified."
+      list={data?.hiddenListings}
+      error={error}
+      failed="Could not load what you have hidden. Please check your internet connection."
+      empty="You have not hidden any jobs or companies."
+      onRetry={() => void refetch()}
+      fetchAfter={(after) => fetchMore({ variables: { after } })}
+    >
+      {(listing) => (
+        <>
+          {nameOf(listing)}
+          <Button
+            variant="default"
+            onClick={() => void showAgain(listing)}
+            aria-label={`Show ${nameOf(listing)} again`}
+          >
+            Show again
+          </Button>
+        </>
+      )}
+    </SectionList>
+  );
+}
