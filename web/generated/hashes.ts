@@ -31,6 +31,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   EndedKeys: "22be42d86c37db697771c2af86b20907037e37ba77ab5370c439be085d9a908b",
   FactorRequirement: "5c40627421709ce15770490cd0624cc6d80a6066e0649a64e6184aede178bca2",
   HasBlocked: "a2ff2d6fa1dbea37b5b58be27e8b267aa0719e336fb9a77bb431604d86c2c44d",
+  HiddenListings: "90902f3e4f3eb63bb5e9a3bd53ea3185d6b8721494cc2af66c2ce6433bc5919c",
   HomeNews: "f67c2ee9f4b6d2aff9904977dbb7a3d92b27b70860d550c1ddea9f60cb0c5c57",
   Interviewers: "f798bb9a4c5103239078286bef48ec134d812d5bfeafd645006b74cd67104e6d",
   JobAlertPreview: "4114667f1a29880efd0133bd246391bfa6fd15ad64803e3eb9eadace8837bd87",
