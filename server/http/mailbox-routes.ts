@@ -8,11 +8,15 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 
-const mailHtml = ({ to, subject, text, sentAt }: SentMail) => `
+const calendarLink = (file: string) =>
+  `<p><a download="interview.ics" href="data:text/calendar,${escapeHtml(encodeURIComponent(file))}">interview.ics</a></p>`;
+
+const mailHtml = ({ to, subject, text, sentAt, calendars = [] }: SentMail) => `
   <article>
     <h2>${escapeHtml(subject)}</h2>
     <p class="quiet">to ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
     <pre>${linked(text)}</pre>
+    ${calendars.map(calendarLink).join("")}
   </article>`;
 
 const page = (mails: readonly SentMail[], to: string) => `<!doctype html>

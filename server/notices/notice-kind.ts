@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Role } from "../generated/prisma/enums.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import type { Appointment } from "../platform/mail/calendar-file.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import type { QueuedCause } from "./queue-notices.ts";
 
@@ -27,6 +28,8 @@ export interface NoticeMail {
     readonly title: string;
     readonly links: readonly { readonly label: string; readonly path: string }[];
   }[];
+  /** An appointment to add to the reader's calendar, update or remove there. */
+  readonly appointment?: Appointment | undefined;
 }
 
 /** A notice for one person. */

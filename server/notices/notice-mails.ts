@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { appointment, calendarFile } from "../platform/mail/calendar-file.ts";
 import type { MailDraft } from "../platform/mail/mailer.ts";
 import { renderMail } from "../platform/mail/render-mail.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
@@ -30,6 +31,7 @@ const mailShape = z.object({
   paragraphs: z.array(z.string()),
   action: link,
   sections: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),
+  appointment: appointment.optional(),
 });
 
 const ownMail = ({ title, body, path, mail }: MailedNotice): NoticeMail =>
@@ -69,6 +71,10 @@ export async function noticeMail(
     sections = [],
   } = others.length === 0 ? ownMail(first) : digestMail(notices, home);
   const kinds = [...new Set(notices.map(({ kind }) => kind))];
+  const calendars = notices.flatMap((notice) => {
+    const { appointment } = ownMail(notice);
+    return appointment ? calendarFile(appointment, publicUrl, email) : [];
+  });
   const endsAt = await unsubscribeUrl(publicUrl, secrets, { accountId, kinds });
   const labels = known.map(({ label }) => `“${label}”`).join(", ");
   return {
@@ -76,6 +82,7 @@ export async function noticeMail(
     to: email,
     subject,
     unsubscribeUrl: endsAt,
+    ...(calendars.length > 0 && { calendars }),
     ...renderMail({
       title,
       paragraphs,

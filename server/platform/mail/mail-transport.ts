@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly html: string;
   /** URL for one-click unsubscription from mails of this kind (RFC 8058); absent or null for mails without it. */
   readonly unsubscribeUrl?: string | null;
+  /** Calendar files (RFC 5545). */
+  readonly calendars?: readonly string[];
 }
 
 /** Delivers mails. */
@@ -95,6 +97,7 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
         html: mail.html,
         // The same for each attempt, so that a mail that was sent twice is recognised as one.
         messageId: `<${mail.id}@${domain}>`,
+        ...withCalendars(mail.calendars),
         headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },
       };
       const send = () =>
@@ -105,6 +108,20 @@ export async function smtpTransport(smtpUrl: string, from: string): Promise<Mail
       await send().catch((error: unknown) => Promise.reject(deliveryError(error)));
     },
     close: () => transport.close(),
+  };
+}
+
+/** One calendar file is offered as an invitation, several are attached: mail programs show only one invitation. */
+function withCalendars(calendars: OutgoingMail["calendars"] = []) {
+  const files = calendars.map((content) => ({
+    method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH",
+    filename: "interview.ics",
+    content,
+  }));
+  const [only, ...others] = files;
+  if (only && others.length === 0) return { icalEvent: only };
+  return {
+    attachments: files.map(({ method, ...file }) => ({ ...file, contentType: `text/calendar; method=${method}` })),
   };
 }
 

@@ -7,6 +7,8 @@ export interface SentMail {
   readonly text: string;
   readonly html: string;
   readonly sentAt: Date;
+  /** Calendar files; absent if there are none. */
+  readonly calendars?: readonly string[];
 }
 
 /**
@@ -17,10 +19,10 @@ export async function listMails(
   { to, limit = 50 }: { to?: string | undefined; limit?: number } = {},
 ): Promise<SentMail[]> {
   const { rows } = await db.pool.query<SentMail>(
-    `select "to", subject, text, html, sent_at as "sentAt" from mails
+    `select "to", subject, text, html, sent_at as "sentAt", calendars from mails
      where sent_at is not null and ($1::text is null or "to" = $1)
      order by created_at desc, id desc limit $2`,
     [to?.trim().toLowerCase() ?? null, limit],
   );
-  return rows;
+  return rows.map(({ calendars = [], ...mail }) => (calendars.length > 0 ? { ...mail, calendars } : mail));
 }

@@ -15,6 +15,8 @@ export interface MailDraft {
   readonly html: string;
   /** URL for one-click unsubscription from mails of this kind (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** Calendar files (RFC 5545) that it brings. */
+  readonly calendars?: string[];
 }
 
 /** Sends mails: queued with their cause, delivered by the background worker. */

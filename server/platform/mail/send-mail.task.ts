@@ -58,13 +58,13 @@ const GIVE_UP = "update graphile_worker._private_jobs set max_attempts = attempt
 /** Whether it was sent by this call. */
 async function sendLocked(client: PoolClient, mailId: string, transport: MailTransport): Promise<boolean> {
   const { rows } = await client.query<OutgoingMail>(
-    `select id, "to", subject, text, html, unsubscribe_url as "unsubscribeUrl" from mails where id = $1 and sent_at is null`,
+    `select id, "to", subject, text, html, unsubscribe_url as "unsubscribeUrl", calendars from mails where id = $1 and sent_at is null`,
     [mailId],
   );
   const [mail] = rows;
   if (!mail) return false;
   await transport.deliver(mail);
-  const emptied = transport.readFromRow ? "" : ", text = '', html = '', unsubscribe_url = null";
+  const emptied = transport.readFromRow ? "" : ", text = '', html = '', unsubscribe_url = null, calendars = '{}'";
   await client.query(`update mails set sent_at = now()${emptied} where id = $1`, [mailId]);
   return true;
 }
