@@ -1,5 +1,6 @@
 import { memberName } from "../accounts/current-company.sql.ts";
 import { hiderOf, type Identifying } from "../applications/blind/hide-applicant.ts";
+import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { isHidden } from "../platform/known-applications.sql.ts";
@@ -20,6 +21,7 @@ export interface Side {
 /** The two sides of an application as one of them may know them. */
 export interface Sides {
   readonly applicationId: string;
+  readonly jobId: string;
   readonly companyId: string;
   readonly seekerId: string;
   /** For the company, while blind mode hides the applicant: the application's own id. */
@@ -32,7 +34,7 @@ export interface Sides {
   readonly conversationId: string | null;
   readonly isOpen: boolean;
   readonly isBlocked: boolean;
-  readonly isWithdrawn: boolean;
+  readonly status: ApplicationStatus;
 }
 
 /** An application's conversation as one side sees it. */
@@ -52,10 +54,12 @@ export interface ApplicationConversationView {
   readonly isBlocked: boolean;
 }
 
-// Every statement has the viewer as its first values: the account as $1, the member's company as $2.
-const valuesOf = ({ accountId, companyId }: Side) => [accountId, companyId];
-const IS_APPLICANT = "a.seeker_id = $1::uuid";
-const SEES = `(${IS_APPLICANT} or (j.company_id = $2::uuid and ${seesJob("j", "$1::uuid")} and j.deleted_at is null
+/** The first values of every statement: the viewer's account as $1, and the member's company as $2. */
+export const valuesOf = ({ accountId, companyId }: Side) => [accountId, companyId];
+/** SQL: whether the viewer sent the application `a`. */
+export const IS_APPLICANT = "a.seeker_id = $1::uuid";
+/** SQL: whether the viewer sees the application `a` to the job `j`, as its applicant or as a member of the company. */
+export const SEES = `(${IS_APPLICANT} or (j.company_id = $2::uuid and ${seesJob("j", "$1::uuid")} and j.deleted_at is null
   and a.status <> 'WITHDRAWN'))`;
 const SHOWN_SEEKER = `case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then a.seeker_id else a.id end`;
 
@@ -194,10 +198,10 @@ export async function findApplicationLastSeq(
   return rows[0]?.n ?? null;
 }
 
-const SIDES = `select a.id as "applicationId", j.company_id as "companyId", a.seeker_id as "seekerId",
+const SIDES = `select a.id as "applicationId", j.id as "jobId", j.company_id as "companyId", a.seeker_id as "seekerId",
     ${SHOWN_SEEKER} as "shownSeekerId", case when not ${isHidden("a", "j")} then s.name end as name, j.title as job,
     j.company_name as company, c.id as "conversationId", c.blocked_at is not null as "isBlocked",
-    coalesce(${IS_OPEN}, false) as "isOpen", a.status = 'WITHDRAWN' as "isWithdrawn"
+    coalesce(${IS_OPEN}, false) as "isOpen", a.status
   from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
   left join conversations c on c.application_id = a.id
   where a.id = $3::uuid and ${SEES}`;

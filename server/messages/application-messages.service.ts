@@ -168,7 +168,7 @@ async function requireStillMember(tx: Transaction, { accountId, companyId }: Sid
 }
 
 /** @throws CONFLICT if this side cannot write: an applicant also before the company has written, or late */
-function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, isWithdrawn, company }: Sides): void {
+function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, status, company }: Sides): void {
   const refuse = (message: string) => new AppError("CONFLICT", message);
   if (companyId) {
     if (isBlocked) throw refuse("This applicant has blocked messages about this application.");
@@ -176,7 +176,7 @@ function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, i
     throw refuse(`${company} can start this conversation. You can reply once it has written to you.`);
   } else if (isBlocked) {
     throw refuse(`You have blocked messages from ${company}. Unblock them to write.`);
-  } else if (isWithdrawn) {
+  } else if (status === "WITHDRAWN") {
     throw refuse("You have withdrawn this application, which closed its conversation.");
   } else if (!isOpen) {
     throw refuse(`This conversation is closed. ${company} can reopen it by writing to you.`);

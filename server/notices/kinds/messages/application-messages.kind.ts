@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { receivedApplicationPath } from "../../../../shared/recruiter-addresses.ts";
 import { applicationConversationPath } from "../../../../shared/seeker-addresses.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
@@ -42,7 +43,7 @@ export const applicantMessages = noticeKind({
   push: "An applicant wrote to you.",
   ...messages(false, ({ companyId, jobId, jobTitle, applicationId }) => ({
     title: `An applicant for ${jobTitle} wrote to you`,
-    path: `/main-recruiter/applicants/${jobId}?applicant=${applicationId}`,
+    path: receivedApplicationPath(jobId, applicationId),
     companyId,
   })),
 });
