@@ -5,6 +5,7 @@ export { buildConnection } from "./connection.factory.ts";
 export { buildApplicationConversation, buildConversation } from "./conversation.factory.ts";
 export { buildExperience } from "./experience.factory.ts";
 export { buildFile } from "./file.factory.ts";
+export { buildInterview } from "./interview.factory.ts";
 export { buildJob } from "./job.factory.ts";
 export { buildMessage } from "./message.factory.ts";
 export { buildMember, buildRecruiter } from "./recruiter.factory.ts";

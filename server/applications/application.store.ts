@@ -105,10 +105,12 @@ export async function recordDecisions(tx: Transaction, events: readonly Decision
     from happened h join applications a on a.id = h."applicationId" join jobs j on j.id = a.job_id`;
 }
 
-/** Records an applicant's action on an application, and notifies both sides after commit. */
+type SharedEventKind = Extract<ApplicationEventKind, "APPLIED" | "WITHDRAWN" | `INTERVIEW_${string}`>;
+
+/** Records an event that both sides see in an application's history, and notifies both after commit. */
 export async function recordEvent(
   tx: Transaction,
-  event: { readonly applicationId: string; readonly kind: "APPLIED" | "WITHDRAWN"; readonly actorId: string },
+  event: { readonly applicationId: string; readonly kind: SharedEventKind; readonly actorId: string | null },
   { seekerId, companyId }: { seekerId: string; companyId: string },
 ): Promise<void> {
   const { applicationId } = event;

@@ -27,6 +27,11 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an event
   INTERIM_ANSWER:
     "An interim response: the applicant was notified that the application was moved to a stage, and the response " +
     "deadline was renewed.",
+  INTERVIEW_OFFERED: "The company offered an interview, or new times for it.",
+  INTERVIEW_SCHEDULED: "The applicant picked a time for the interview.",
+  INTERVIEW_MOVED: "The time or the place of the interview changed.",
+  INTERVIEW_DECLINED: "The applicant declined the interview.",
+  INTERVIEW_CANCELLED: "The interview was cancelled, by the company or because the application ended.",
 });
 
 registerEnum(

@@ -37,6 +37,11 @@ const APPLICATION_WEBHOOKS: Readonly<Partial<Record<ApplicationEventKind, Applic
   REJECTED: { kind: "application.decided", status: "REJECTED" },
   REMOVED: { kind: "application.decided", status: "APPLIED" },
   MOVED: { kind: "application.stage_moved", status: null },
+  INTERVIEW_OFFERED: { kind: "interview.offered", status: null },
+  INTERVIEW_SCHEDULED: { kind: "interview.scheduled", status: null },
+  INTERVIEW_MOVED: { kind: "interview.moved", status: null },
+  INTERVIEW_DECLINED: { kind: "interview.declined", status: null },
+  INTERVIEW_CANCELLED: { kind: "interview.cancelled", status: null },
 };
 
 const JOB_WEBHOOKS: Readonly<Record<JobChangeKind, WebhookKind>> = {

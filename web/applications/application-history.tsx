@@ -13,6 +13,11 @@ const WORDS: Record<ApplicationEventKind, string> = {
   OPENED: "Opened",
   UNANSWERED: "Closed without a response",
   INTERIM_ANSWER: "Applicant notified",
+  INTERVIEW_OFFERED: "Interview offered",
+  INTERVIEW_SCHEDULED: "Interview time picked",
+  INTERVIEW_MOVED: "Interview moved",
+  INTERVIEW_DECLINED: "Interview declined",
+  INTERVIEW_CANCELLED: "Interview cancelled",
 };
 
 interface ApplicationHistoryProps {

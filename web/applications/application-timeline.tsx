@@ -1,6 +1,8 @@
 import { Timeline } from "@mantine/core";
 import {
   IconArrowBackUp,
+  IconCalendarEvent,
+  IconCalendarX,
   IconCircleCheck,
   IconCircleX,
   IconClockX,
@@ -25,6 +27,11 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   MOVED: { label: "Under review", icon: IconRestore },
   OPENED: { label: "Opened by the company", icon: IconEye },
   UNANSWERED: { label: "The company did not respond", icon: IconClockX, color: "var(--wl-wait)" },
+  INTERVIEW_OFFERED: { label: "The company offered an interview", icon: IconCalendarEvent },
+  INTERVIEW_SCHEDULED: { label: "You picked a time for the interview", icon: IconCalendarEvent },
+  INTERVIEW_MOVED: { label: "The interview was moved", icon: IconCalendarEvent },
+  INTERVIEW_DECLINED: { label: "You declined the interview", icon: IconCalendarX },
+  INTERVIEW_CANCELLED: { label: "The interview was cancelled", icon: IconCalendarX },
   INTERIM_ANSWER: { label: "The company wrote to you", icon: IconProgressCheck },
 };
 

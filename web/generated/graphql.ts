@@ -104,6 +104,16 @@ export type ApplicationEventKind =
   | 'APPLIED'
   /** An interim response: the applicant was notified that the application was moved to a stage, and the response deadline was renewed. */
   | 'INTERIM_ANSWER'
+  /** The interview was cancelled, by the company or because the application ended. */
+  | 'INTERVIEW_CANCELLED'
+  /** The applicant declined the interview. */
+  | 'INTERVIEW_DECLINED'
+  /** The time or the place of the interview changed. */
+  | 'INTERVIEW_MOVED'
+  /** The company offered an interview, or new times for it. */
+  | 'INTERVIEW_OFFERED'
+  /** The applicant picked a time for the interview. */
+  | 'INTERVIEW_SCHEDULED'
   /** The company moved the application to another stage. Visible only to members of the company. */
   | 'MOVED'
   /** A member of the company opened the application or its resume for the first time. The applicant sees only the day. */
@@ -331,6 +341,10 @@ export type CompanyEventKind =
   | 'CREATED'
   /** A decision on an applicant was withdrawn. */
   | 'DECISION_REMOVED'
+  /** An interview with an applicant was cancelled. */
+  | 'INTERVIEW_CANCELLED'
+  /** An interview was offered to an applicant. */
+  | 'INTERVIEW_OFFERED'
   /** An invitation to the company was cancelled. */
   | 'INVITATION_CANCELLED'
   /** A job was closed. */
