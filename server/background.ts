@@ -6,6 +6,7 @@ import { assistantTasks } from "./assistant/assistant.tasks.ts";
 import { auditTasks } from "./audit/audit.tasks.ts";
 import { recheckCompaniesTask } from "./companies/verification/recheck-companies.task.ts";
 import type { Config } from "./config.ts";
+import { endInterviewsTask } from "./interviews/end-interviews.task.ts";
 import { jobAlertTasks } from "./jobs/alerts/match-alerts.ts";
 import { JOB_DELETED, jobDeletedTask } from "./jobs/delete-jobs.ts";
 import { expireJobsTask } from "./jobs/lifecycle/expire-jobs.task.ts";
@@ -70,6 +71,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...jobAlertTasks(platform),
       ...otherWebhookTasks,
       "close-unanswered": closeUnansweredTask(platform),
+      "end-interviews": endInterviewsTask(platform),
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(platform),
       "refresh-vocabulary": refreshVocabularyTask(db),

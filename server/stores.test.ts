@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { parseAst } from "vite";
 import { beforeAll, expect, test } from "vitest";
-import { buildApp, buildApplication, buildJob, buildSeeker, buildSession } from "../prisma/factories/index.ts";
+import {
+  buildApp,
+  buildApplication,
+  buildInterview,
+  buildJob,
+  buildSeeker,
+  buildSession,
+} from "../prisma/factories/index.ts";
 import { insertApplication } from "./applications/application.store.ts";
 import { deleteSent } from "./applications/sent/sent-application.store.ts";
 import { NO_TOKENS } from "./assistant/answering/usage.store.ts";
@@ -77,6 +84,8 @@ beforeAll(async () => {
   const [{ id: seekerId }, { id: jobId, companyId }] = [await buildSeeker(prisma), await buildJob(prisma)];
   const deletedJob = await buildJob(prisma, { status: "CLOSED", deletedAt: now });
   const application = await buildApplication(prisma, { jobId, seekerId });
+  const offered = { applicationId: application.id, memberId: companyId, companyId, startsAt: now };
+  const { id: interviewId } = await buildInterview(prisma, offered);
   const { id: sessionId } = await buildSession(prisma, { accountId: companyId });
   const { appId } = await buildApp(prisma, { accountId: seekerId, scopes: ["jobs:read"] });
   await prisma.companyJoinRequest.create({ data: { companyId, accountId: companyId } });
@@ -136,6 +145,9 @@ beforeAll(async () => {
       { side: key, applicationId: application.id, isOpen: true },
       { side: { accountId: seekerId, companyId: null }, applicationId: application.id, isOpen: true },
     ],
+    "interviews/interviews": [key, { accountId: seekerId, companyId: null }].flatMap((side) =>
+      [{ interviewId }, { applicationId: application.id }].map((which) => ({ side, which, interviewId, change: {} })),
+    ),
     "messages/message": [{ first: 1 }, { first: 1, afterSeq: 0 }].map((range) => ({ ...range, ...historyOf(id) })),
     "notices/notices": [{ unreadOnly: true, mails: { DECISION: "NEVER" } }],
     "notices/push/push-subscriptions": [{ endpoint: "https://push.example/1", p256dh: "", auth: "" }],

@@ -32,6 +32,7 @@ import { JobResponseRecordResolver } from "../companies/response-record/response
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobFitResolver } from "../fit/job-fit.resolver.ts";
+import { InterviewResolver } from "../interviews/interviews.resolver.ts";
 import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
 import { JobChangeResolver } from "../jobs/changes/job-changes.resolver.ts";
 import { HiddenListingResolver } from "../jobs/hiding/hidden-listings.resolver.ts";
@@ -114,6 +115,7 @@ async function build(): Promise<GraphQLSchema> {
       SeekerResolver,
       ConnectionResolver,
       ApplicationMessageResolver,
+      InterviewResolver,
       MessageResolver,
       NoticeResolver,
       JobAlertResolver,

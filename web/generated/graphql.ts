@@ -1160,6 +1160,8 @@ export type NoticeChannelsInput = {
 export type NoticeKind =
   /** Responses due. */
   | 'ANSWERS_DUE'
+  /** Interviews with applicants. */
+  | 'APPLICANT_INTERVIEWS'
   /** Messages from applicants. */
   | 'APPLICANT_MESSAGES'
   /** Messages from companies you applied to. */
@@ -1178,6 +1180,8 @@ export type NoticeKind =
   | 'FIRST_APPLICATION'
   /** Progress of your applications. */
   | 'INTERIM_ANSWER'
+  /** Interviews. */
+  | 'INTERVIEWS'
   /** New jobs matching your alerts. */
   | 'JOB_ALERTS'
   /** Jobs assigned to you as an interviewer. */

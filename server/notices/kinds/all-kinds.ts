@@ -5,6 +5,7 @@ import { connectionRequest } from "./connection-request.kind.ts";
 import { decision } from "./decision.kind.ts";
 import { firstApplication } from "./first-application.kind.ts";
 import { interimAnswer } from "./interim-answer.kind.ts";
+import { applicantInterviews, ownInterviews } from "./interviews/interviews.kind.ts";
 import { jobAlerts } from "./job-alerts.kind.ts";
 import { jobAssigned } from "./job-assigned.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
@@ -23,6 +24,7 @@ export const NOTICE_KINDS = {
   APPLICATION_OPENED: opened,
   INTERIM_ANSWER: interimAnswer,
   APPLICATION_MESSAGES: applicationMessages,
+  INTERVIEWS: ownInterviews,
   UNANSWERED: unanswered,
   CONNECTION_REQUEST: connectionRequest,
   CONNECTION_ACCEPTED: connectionAccepted,
@@ -33,6 +35,7 @@ export const NOTICE_KINDS = {
   FIRST_APPLICATION: firstApplication,
   NEW_APPLICATIONS: newApplications,
   APPLICANT_MESSAGES: applicantMessages,
+  APPLICANT_INTERVIEWS: applicantInterviews,
   ANSWERS_DUE: answersDue,
   JOB_CLOSING: jobClosing,
   JOB_ASSIGNED: jobAssigned,

@@ -134,6 +134,15 @@ type Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
+    "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": typeof types.OfferInterviewInTestDocument,
+    "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": typeof types.InterviewInTestDocument,
+    "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": typeof types.PickInTestDocument,
+    "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": typeof types.DeclineInTestDocument,
+    "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": typeof types.CancelInTestDocument,
+    "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": typeof types.PlaceInTestDocument,
+    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
+    "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": typeof types.UpcomingInTestDocument,
+    "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithInterviewDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
@@ -394,6 +403,15 @@ const documents: Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
+    "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": types.OfferInterviewInTestDocument,
+    "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": types.InterviewInTestDocument,
+    "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": types.PickInTestDocument,
+    "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": types.DeclineInTestDocument,
+    "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": types.CancelInTestDocument,
+    "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": types.PlaceInTestDocument,
+    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
+    "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": types.UpcomingInTestDocument,
+    "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithInterviewDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
@@ -1028,6 +1046,42 @@ export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id ti
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobTitles { jobs { nodes { title } } }"): (typeof documents)["query JobTitles { jobs { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}"): (typeof documents)["mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}"): (typeof documents)["query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}"): (typeof documents)["mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}"): (typeof documents)["mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}"): (typeof documents)["mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"): (typeof documents)["mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"): (typeof documents)["mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"): (typeof documents)["query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"): (typeof documents)["query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

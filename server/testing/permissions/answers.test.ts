@@ -46,6 +46,7 @@ const OPEN: Readonly<Record<string, string>> = {
   DeleteJobPayload: "id",
   Experience: "company from id kind nodeId responsibilities title to",
   Job: "aiPolicy answerWithinDays applicationDeadline asksQuestions city company country createdAt deletedAt description descriptionHtml experienceLevel id industry jobType location nodeId opensAt payCurrency payMax payMin payUnit publicUrl questions region remoteFrom requirements salaryLabel salaryMax salaryMin salaryRange status takesApplications title updatedAt workMode",
+  InterviewPayload: "interview",
   JobAlternative: "count filter isCapped keyword value",
   JobChange: "createdAt job jobId kind",
   JobFacet: "counts filter",

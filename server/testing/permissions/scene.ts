@@ -5,6 +5,7 @@ import {
   buildConnection,
   buildConversation,
   buildFile,
+  buildInterview,
   buildJob,
   buildMember,
   buildMessage,
@@ -40,12 +41,15 @@ export interface Person {
 export const headersOf = ({ cookie, key }: Pick<Person, "cookie" | "key">): Record<string, string> =>
   key ? { authorization: `Bearer ${key}` } : cookie ? { cookie } : {};
 
+/** When the interview of the scene can take place: midnight UTC, in some days. */
+export const INTERVIEW_DAY = `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+
 /** The objects of the table's operations: the first seeker's, and the owner's company's. */
 export type Scene = Awaited<ReturnType<typeof buildScene>>["scene"];
 
 /**
  * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an
- * answer, on which the owner wrote a note and about which they wrote to the seeker; the seeker is connected with another seeker and has written to them; the
+ * answer, on which the owner wrote a note about which they wrote to the seeker and for which they offered an interview; the seeker is connected with another seeker and has written to them; the
  * company's owner, a recruiter, a viewer, and an interviewer of that job; another seeker, and another company's owner,
  * who are unrelated, except that the latter is invited.
  */
@@ -91,6 +95,10 @@ async function buildScene(db: TestApp["db"]) {
   const conversation = await buildConversation(prisma, [seeker.id, connected.id]);
   const message = await buildMessage(prisma, { conversationId: conversation.id, senderId: seeker.id });
   const talk = await buildApplicationConversation(prisma, { applicationId: application.id, authorId: recruiter.id });
+  const interview = await buildInterview(prisma, {
+    ...{ applicationId: application.id, memberId: recruiter.id, companyId: recruiter.id },
+    startsAt: new Date(INTERVIEW_DAY),
+  });
   const assistant = await prisma.assistantConversation.create({ data: { seekerId: seeker.id, title: "Interviews" } });
   const file = (ownerId: string, kind: "RESUME" | "ANSWER" | "CHAT_RESUME" | "PHOTO" | "LOGO") =>
     buildFile(prisma, { ownerId, kind, storageKey: newStorageKey(), size: 5 });
@@ -186,6 +194,7 @@ async function buildScene(db: TestApp["db"]) {
     templateId: template.id,
     conversationId: conversation.id,
     talkId: talk.id,
+    interviewId: interview.id,
     messageId: message.id,
     assistantConversationId: assistant.id,
     files,

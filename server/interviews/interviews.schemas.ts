@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { INTERVIEW } from "../../shared/interviews.ts";
+import { isTimeZone } from "../notices/mail-times.ts";
+import { cleanText, day, isId, line, requiredLine, text } from "../platform/validation.ts";
+
+const { minMinutes, maxMinutes, maxBreakMinutes } = INTERVIEW;
+
+const minutes = (min: number, max: number, name: string) => {
+  const message = `${name} must be from ${min} to ${max} minutes.`;
+  return z.int(message).min(min, message).max(max, message);
+};
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time from 00:00 to 23:59.");
+
+const range = z
+  .object({ day: day("The day").refine((date) => date !== null, "Choose a day."), from: clock, until: clock })
+  .refine(({ from, until }) => from < until, { path: ["until"], message: "The end must be after the start." })
+  .transform((range) => ({ ...range, day: range.day?.toISOString().slice(0, 10) ?? "" }));
+
+/** Where an interview is: an address, or a link. */
+export const placeSchema = z.object({
+  place: requiredLine(INTERVIEW.maxPlace, "The place", "Enter the place, or a link."),
+});
+
+/** The sentence of those who decline or cancel an interview. */
+export const replySchema = z.object({ reply: text(INTERVIEW.maxText, "The message") });
+
+export const offerSchema = z.object({
+  ...placeSchema.shape,
+  title: line(INTERVIEW.maxTitle, "The title").transform((title) => title || "Interview"),
+  minutes: minutes(minMinutes, maxMinutes, "The length"),
+  breakMinutes: minutes(0, maxBreakMinutes, "The break"),
+  note: text(INTERVIEW.maxText, "The message"),
+  timeZone: z.string().transform(cleanText).refine(isTimeZone, "Enter a time zone, such as Asia/Kolkata."),
+  interviewerIds: z
+    .array(z.string())
+    .min(1, "Choose at least one person who takes part.")
+    .max(INTERVIEW.maxMembers, `At most ${INTERVIEW.maxMembers} people can take part.`)
+    .refine((ids) => ids.every(isId), "Choose members of your company.")
+    .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
+  ranges: z
+    .array(range)
+    .min(1, "Offer at least one range of time.")
+    .max(INTERVIEW.maxRanges, `Offer at most ${INTERVIEW.maxRanges} ranges of time.`),
+  answerBy: z.date().nullish(),
+});

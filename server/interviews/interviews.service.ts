@@ -1,0 +1,310 @@
+import { INTERVIEW, zonedTime } from "../../shared/interviews.ts";
+import { receivedApplicationPath } from "../../shared/recruiter-addresses.ts";
+import { applicationPath } from "../../shared/seeker-addresses.ts";
+import { recordEvent } from "../applications/application.store.ts";
+import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
+import type { InterviewStatus } from "../generated/prisma/enums.ts";
+import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
+import { sideOf } from "../messages/application-messages.service.ts";
+import type { InterviewNews } from "../notices/kinds/interviews/interview-cause.ts";
+import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { companyTopic } from "../platform/bus/topics.ts";
+import { recordCompanyEvents } from "../platform/company-events.store.ts";
+import { requireMember } from "../platform/company-permissions.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import { calendarFile } from "../platform/mail/calendar-file.ts";
+import { requireStillAllowed } from "../platform/membership.store.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check, requireId } from "../platform/validation.ts";
+import { queueNews, queueReminders } from "./interview-news.ts";
+import { interviewTimes, rangeIn, type TimeRange } from "./interview-times.ts";
+import { INTERVIEW_CHANGES } from "./interviews.rate-limits.ts";
+import { offerSchema, placeSchema, replySchema } from "./interviews.schemas.ts";
+import {
+  applicationOf,
+  countMembersWhoSee,
+  findInterview,
+  type InterviewChange,
+  listUpcoming,
+  lockMembers,
+  type StoredInterview,
+  storeChange,
+  storeOffer,
+} from "./interviews.store.ts";
+
+const NOT_FOUND = "Interview not found.";
+const NO_APPLICATION = "Application not found.";
+const DAY = 24 * 60 * 60 * 1000;
+
+/** An interview, with the times that can be picked now. */
+export interface InterviewView extends Omit<StoredInterview, "busy"> {
+  readonly times: readonly Date[];
+  /** How often the applicant can still move it. */
+  readonly movesLeft: number;
+}
+
+/** What a company enters to offer an interview; days and times are those of the time zone. */
+export interface OfferInput {
+  readonly applicationId: string;
+  readonly title?: string | null;
+  readonly minutes: number;
+  readonly breakMinutes?: number | null;
+  readonly interviewerIds: readonly string[];
+  readonly place: string;
+  readonly note?: string | null;
+  readonly timeZone: string;
+  readonly ranges: readonly { readonly day: Date | string; readonly from: string; readonly until: string }[];
+  readonly answerBy?: Date | null;
+}
+
+/** A locked application with its interview, as one side sees both. */
+interface Locked {
+  readonly sides: Sides;
+  readonly interview: StoredInterview;
+}
+
+/** Arranges interviews: the company offers times, and the applicant picks one. */
+export class InterviewService {
+  constructor(private readonly platform: Platform) {}
+
+  /** Returns the latest interview of an application; null if there is none. @throws FORBIDDEN, NOT_FOUND */
+  async latest(actor: MaybeActor, applicationId: string): Promise<InterviewView | null> {
+    const [side, id] = [sideOf(actor), requireId(applicationId, NO_APPLICATION)];
+    if (!(await findSides(this.platform.db, side, id))) throw new AppError("NOT_FOUND", NO_APPLICATION);
+    const interview = await findInterview(this.platform.db, side, { applicationId: id });
+    return interview ? this.#view(interview) : null;
+  }
+
+  /** Lists the scheduled interviews of the actor's side that start before a time, the next one first. @throws FORBIDDEN */
+  async upcoming(actor: MaybeActor, before: Date): Promise<InterviewView[]> {
+    return (await listUpcoming(this.platform.db, sideOf(actor), before)).map((interview) => this.#view(interview));
+  }
+
+  /**
+   * Offers an interview to an applicant. If the application's last one is still open, its times, place and people are
+   * replaced, and the applicant picks again. The first offer is an interim answer.
+   * @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT if the applicant does not want to be contacted,
+   * was rejected, or has an interview whose outcome is missing
+   */
+  async offer(actor: MaybeActor, input: OfferInput): Promise<InterviewView> {
+    const member = requireMember(actor, "DECIDE");
+    const applicationId = requireId(input.applicationId, NO_APPLICATION);
+    const { interviewerIds, answerBy, ...offer } = check(offerSchema, {
+      ...input,
+      breakMinutes: input.breakMinutes ?? 0,
+    });
+    const now = this.platform.clock();
+    const ranges = checkedRanges(
+      offer.ranges.map((range) => rangeIn(offer.timeZone, range)),
+      offer.minutes,
+      now,
+    );
+    const lastTime = new Date(Math.max(...ranges.map(({ until }) => until.getTime())));
+    if (answerBy && (answerBy <= now || answerBy > lastTime))
+      throw invalid({ answerBy: "Choose a time from now until the last offered time." });
+    await this.platform.limits.take(INTERVIEW_CHANGES, member.accountId);
+    return this.#inTransaction(member, { applicationId }, async (tx, { sides, interview: before }) => {
+      requireContactable(sides);
+      if (before?.status === "SCHEDULED" && isPast(before, now))
+        throw new AppError("CONFLICT", "Record whether the last interview took place, then offer the next one.");
+      if ((await countMembersWhoSee(tx, sides, interviewerIds)) < interviewerIds.length)
+        throw invalid({
+          interviewerIds: "Everyone who takes part must see this job. Assign interviewers to it first.",
+        });
+      const { accountId: offeredById, companyId } = member;
+      const offered = { ...offer, ranges, answerBy: answerBy ?? lastTime, offeredById };
+      const interviewId = await storeOffer(tx, { applicationId, companyId }, offered, interviewerIds);
+      await this.#publish(tx, member, sides, interviewId, "OFFERED", before);
+      await giveInterimAnswer(tx, applicationId, { stage: null, actorId: offeredById, at: now });
+      const stored = await findInterview(tx, member, { interviewId });
+      if (!stored || this.#view(stored).times.length === 0)
+        throw invalid({ ranges: "No time is left in these ranges: those who take part have other interviews then." });
+    });
+  }
+
+  /** Changes where an open interview is. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
+  changePlace(actor: MaybeActor, interviewId: string, place: string): Promise<InterviewView> {
+    const side = requireMember(actor, "DECIDE");
+    const change = check(placeSchema, { place });
+    return this.#change(side, interviewId, "PLACE", ({ interview }) => {
+      requireOpen(interview, this.platform.clock());
+      return change;
+    });
+  }
+
+  /**
+   * Picks one of the times for an interview of the acting seeker, or moves it to another one, at most twice. Those who
+   * take part are in one interview at a time: who picks a time second gets an error, and the other times.
+   * @throws FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
+   */
+  pick(actor: MaybeActor, interviewId: string, startsAt: Date): Promise<InterviewView> {
+    const side = { accountId: requireSeeker(actor).accountId, companyId: null };
+    return this.#change(side, interviewId, "SCHEDULED", ({ interview }) => {
+      const { status, startsAt: was, moves, answerBy, companyName } = interview;
+      const now = this.platform.clock();
+      if (status === "SCHEDULED" && was?.getTime() === startsAt.getTime()) return null;
+      requireOpen(interview, now);
+      if (status === "OFFERED" && answerBy <= now)
+        throw new AppError("CONFLICT", `You could pick a time until ${zonedTime(answerBy, interview.timeZone)}.`);
+      if (status === "SCHEDULED" && moves >= INTERVIEW.maxMoves)
+        throw new AppError("CONFLICT", `You have moved this interview twice. Ask ${companyName} for another time.`);
+      if (!this.#view(interview).times.some((time) => time.getTime() === startsAt.getTime()))
+        throw new AppError("CONFLICT", "This time is no longer free. Pick another one.");
+      return { status: "SCHEDULED", startsAt, moves: status === "SCHEDULED" ? moves + 1 : moves };
+    });
+  }
+
+  /** Declines an open interview of the acting seeker. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT */
+  decline(actor: MaybeActor, interviewId: string, reply?: string | null): Promise<InterviewView> {
+    const side = { accountId: requireSeeker(actor).accountId, companyId: null };
+    return this.#close(side, interviewId, "DECLINED", reply);
+  }
+
+  /** Cancels an open interview for the company. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT */
+  cancel(actor: MaybeActor, interviewId: string, reply?: string | null): Promise<InterviewView> {
+    return this.#close(requireMember(actor, "DECIDE"), interviewId, "CANCELLED", reply);
+  }
+
+  /** Returns an interview as a calendar file for one of its sides to import; null if it is not scheduled. */
+  calendarFile({ startsAt, status, applicationId, jobId, members, ...interview }: InterviewView): string | null {
+    if (!startsAt || status !== "SCHEDULED") return null;
+    const { companyName, applicantName, jobTitle } = interview;
+    const isCompany = members.some(({ accountId }) => accountId);
+    const title = `${interview.title}: ${isCompany ? (applicantName ?? jobTitle) : companyName}`;
+    const path = isCompany ? receivedApplicationPath(jobId, applicationId) : applicationPath(jobId);
+    const appointment = { ...interview, startsAt, title, path, organizer: companyName, isCancelled: false };
+    return calendarFile(appointment, this.platform.publicUrl, null);
+  }
+
+  #close(side: Side, interviewId: string, status: "DECLINED" | "CANCELLED", reply?: string | null) {
+    const change = { status, ...check(replySchema, { reply }) };
+    return this.#change(side, interviewId, status, ({ interview }) => {
+      if (interview.status === status) return null;
+      requireOpen(interview, this.platform.clock());
+      return change;
+    });
+  }
+
+  /**
+   * Records whether a past interview took place, visible only to the company. Nothing else follows.
+   * @throws FORBIDDEN, NOT_FOUND, CONFLICT before it has started
+   */
+  recordOutcome(actor: MaybeActor, interviewId: string, status: "TOOK_PLACE" | "MISSED"): Promise<InterviewView> {
+    return this.#change(requireMember(actor, "DECIDE"), interviewId, null, ({ interview }) => {
+      const isOver = ["SCHEDULED", "TOOK_PLACE", "MISSED"].includes(interview.status);
+      if (!isOver || !isPast(interview, this.platform.clock()))
+        throw new AppError("CONFLICT", "Record this after the interview has started.");
+      return { status };
+    });
+  }
+
+  /** Changes a locked interview as decided on its current state; null: it is as wanted already. */
+  async #change(
+    side: Side,
+    interviewId: string,
+    news: InterviewNews | null,
+    decide: (locked: Locked) => InterviewChange | null,
+  ): Promise<InterviewView> {
+    const { db, limits } = this.platform;
+    await limits.take(INTERVIEW_CHANGES, side.accountId);
+    const id = requireId(interviewId, NOT_FOUND);
+    const applicationId = await applicationOf(db, id);
+    if (!applicationId) throw new AppError("NOT_FOUND", NOT_FOUND);
+    return this.#inTransaction(side, { applicationId, interviewId: id }, async (tx, { sides, interview }) => {
+      if (!interview) throw new AppError("NOT_FOUND", NOT_FOUND);
+      const change = decide({ sides, interview });
+      if (!change) return;
+      await storeChange(tx, id, change);
+      if (!news) return tx.publish(companyTopic(sides.companyId), { type: "application-changed", applicationId });
+      const what = news === "SCHEDULED" && interview.status === "SCHEDULED" ? "MOVED" : news;
+      await this.#publish(tx, side, sides, id, what, interview);
+    });
+  }
+
+  /** Works on a locked application and its interview, and returns the interview afterwards. */
+  async #inTransaction(
+    side: Side,
+    { applicationId, interviewId }: { readonly applicationId: string; readonly interviewId?: string },
+    work: (tx: Transaction, locked: { sides: Sides; interview: StoredInterview | undefined }) => Promise<void>,
+  ): Promise<InterviewView> {
+    const which = interviewId ? { interviewId } : { applicationId };
+    return this.platform.db.transaction(async (tx) => {
+      const { companyId } = side;
+      if (companyId) await requireStillAllowed(tx, { ...side, companyId }, "DECIDE");
+      const sides = await lockSides(tx, side, applicationId);
+      if (!sides) throw new AppError("NOT_FOUND", interviewId ? NOT_FOUND : NO_APPLICATION);
+      if (interviewId) await lockMembers(tx, interviewId);
+      await work(tx, { sides, interview: await findInterview(tx, side, which) });
+      const after = await findInterview(tx, side, which);
+      if (!after) throw new AppError("NOT_FOUND", NOT_FOUND);
+      return this.#view(after);
+    });
+  }
+
+  /** Records what happened in the histories, and notifies both sides on every device and by email. */
+  async #publish(
+    tx: Transaction,
+    side: Side,
+    sides: Sides,
+    interviewId: string,
+    news: InterviewNews,
+    before: StoredInterview | undefined,
+  ): Promise<void> {
+    const { applicationId, companyId, jobId, job: subject } = sides;
+    const kind = `INTERVIEW_${news === "PLACE" ? "MOVED" : news}` as const;
+    await recordEvent(tx, { applicationId, kind, actorId: side.accountId }, sides);
+    if (side.companyId && (kind === "INTERVIEW_OFFERED" || kind === "INTERVIEW_CANCELLED"))
+      await recordCompanyEvents(tx, [{ companyId, kind, actorId: side.accountId, jobId, applicationId, subject }]);
+    const after = await findInterview(tx, side, { interviewId });
+    if (!after) return;
+    const was = before?.status === "SCHEDULED" && before.id === interviewId ? before.startsAt : null;
+    const formerIds = was ? (before?.members ?? []).flatMap(({ accountId }) => accountId ?? []) : [];
+    await queueNews(tx, interviewId, { news, sequence: after.sequence, was, formerIds });
+    if (after.startsAt && news !== "DECLINED" && news !== "CANCELLED")
+      await queueReminders(tx, interviewId, after.startsAt, this.platform.clock());
+  }
+
+  #view({ busy, ...interview }: StoredInterview): InterviewView {
+    const now = this.platform.clock();
+    const { status, answerBy, moves } = interview;
+    const movesLeft = Math.max(INTERVIEW.maxMoves - moves, 0);
+    const isOpen =
+      interview.members.length > 0 &&
+      (status === "OFFERED" ? answerBy > now : status === "SCHEDULED" && movesLeft > 0 && !isPast(interview, now));
+    return { ...interview, movesLeft, times: isOpen ? interviewTimes({ ...interview, busy }, now) : [] };
+  }
+}
+
+const isPast = ({ startsAt }: Pick<StoredInterview, "startsAt">, now: Date): boolean =>
+  startsAt !== null && startsAt <= now;
+
+/** @throws CONFLICT unless an interview is offered, or scheduled and still to come */
+function requireOpen(interview: StoredInterview, now: Date): void {
+  const { status } = interview;
+  const refusals: Partial<Record<InterviewStatus, string>> = {
+    DECLINED: "The applicant has declined this interview.",
+    CANCELLED: "This interview was cancelled.",
+  };
+  if (status !== "OFFERED" && (status !== "SCHEDULED" || isPast(interview, now)))
+    throw new AppError("CONFLICT", refusals[status] ?? "This interview has already started.");
+}
+
+/** @throws CONFLICT if no interview can be offered to this applicant */
+function requireContactable({ isBlocked, status }: Sides): void {
+  if (isBlocked) throw new AppError("CONFLICT", "This applicant has blocked messages about this application.");
+  if (status === "REJECTED")
+    throw new AppError("CONFLICT", "This application is rejected. Withdraw the decision, then offer an interview.");
+}
+
+/** @throws BAD_USER_INPUT, with the field of the first range that cannot be offered */
+function checkedRanges(ranges: readonly TimeRange[], minutes: number, now: Date): readonly TimeRange[] {
+  for (const [index, { from, until }] of ranges.entries()) {
+    const refuse = (message: string) => invalid({ [`ranges.${index}.day`]: message });
+    if (until <= now) throw refuse("This time is in the past. Choose a later one.");
+    if (until.getTime() - from.getTime() < minutes * 60_000) throw refuse("This range is shorter than the interview.");
+    if (until.getTime() > now.getTime() + INTERVIEW.maxDaysAhead * DAY)
+      throw refuse(`Choose a day within the next ${INTERVIEW.maxDaysAhead} days.`);
+  }
+  return ranges;
+}

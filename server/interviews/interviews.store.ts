@@ -1,0 +1,237 @@
+import { memberName } from "../accounts/current-company.sql.ts";
+import type { InterviewStatus } from "../generated/prisma/enums.ts";
+import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
+import { seesJob } from "../platform/company-permissions.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import { isHidden, SETTLING } from "../platform/known-applications.sql.ts";
+import type { TimeRange } from "./interview-times.ts";
+
+/** What a company sets when it offers an interview. */
+export interface OfferedInterview {
+  readonly title: string;
+  readonly minutes: number;
+  readonly breakMinutes: number;
+  readonly place: string;
+  readonly note: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly ranges: readonly TimeRange[];
+  readonly answerBy: Date;
+}
+
+/** An interview as one side sees it. */
+export interface StoredInterview extends OfferedInterview {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  /** Null while anonymous review hides the applicant. */
+  readonly applicantName: string | null;
+  readonly status: InterviewStatus;
+  readonly startsAt: Date | null;
+  readonly moves: number;
+  readonly sequence: number;
+  readonly reply: string;
+  /** Who takes part; ids only for the company. */
+  readonly members: readonly { readonly accountId: string | null; readonly name: string | null }[];
+  /** When one of them is busy with another interview. */
+  readonly busy: readonly TimeRange[];
+}
+
+/**
+ * SQL: whether an interview about the application `a` to the job `j` no longer makes sense: the applicant withdrew,
+ * blocked the company or deleted their account, was rejected, or the job was deleted.
+ */
+const HAS_ENDED = `(a.id is null or a.status = 'WITHDRAWN' or j.deleted_at is not null
+  or exists (select from conversations c where c.application_id = a.id and c.blocked_at is not null)
+  or (a.status = 'REJECTED' and not exists (select from application_events e
+    where e.application_id = a.id and e.kind = 'REJECTED' and e.created_at > now() - ${SETTLING})))`;
+const IS_OPEN = "i.status in ('OFFERED', 'SCHEDULED')";
+
+// Until an interview that makes no sense is cancelled, it is shown as if it were; applicants see no outcome.
+const STATUS = `case when ${IS_OPEN} and ${HAS_ENDED} then 'CANCELLED'
+  when ${IS_APPLICANT} and i.status in ('TOOK_PLACE', 'MISSED') then 'SCHEDULED' else i.status::text end`;
+
+const VIEW = `
+  select i.id, a.id as "applicationId", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
+    case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then s.name end as "applicantName", ${STATUS} as status,
+    i.title, i.minutes, i.break_minutes as "breakMinutes", i.place, i.note, i.time_zone as "timeZone", i.ranges,
+    i.answer_by as "answerBy", i.starts_at as "startsAt", i.moves, i.sequence, i.reply,
+    (select coalesce(json_agg(json_build_object(
+       'accountId', case when not ${IS_APPLICANT} then m.id end,
+       'name', case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end) order by m.id), '[]')
+     from interview_members im join accounts m on m.id = im.account_id where im.interview_id = i.id) as members,
+    (select coalesce(json_agg(json_build_object('from', b.busy_from, 'until', b.busy_until)), '[]')
+     from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
+     where im.interview_id = i.id and b.busy_until > now()) as busy
+  from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
+  join seekers s on s.id = a.seeker_id`;
+
+type JsonRange = Readonly<Record<"from" | "until", string>>;
+type Row = Omit<StoredInterview, "ranges" | "busy"> & {
+  readonly ranges: readonly JsonRange[];
+  readonly busy: readonly JsonRange[];
+};
+
+const asDates = ({ from, until }: JsonRange): TimeRange => ({ from: new Date(from), until: new Date(until) });
+const toInterview = ({ ranges, busy, ...row }: Row): StoredInterview => ({
+  ...row,
+  ranges: ranges.map(asDates),
+  busy: busy.map(asDates),
+});
+
+/** Returns an interview, or the latest one of an application, to someone who sees the application. */
+export async function findInterview(
+  db: Queryable,
+  side: Side,
+  which: { readonly interviewId: string } | { readonly applicationId: string },
+): Promise<StoredInterview | undefined> {
+  const [condition, value] = "interviewId" in which ? ["i.id", which.interviewId] : ["a.id", which.applicationId];
+  const text = `${VIEW} where ${condition} = $3::uuid and ${SEES} order by i.created_at desc, i.id desc limit 1`;
+  const [row] = await clientOf(db).$queryRawUnsafe<Row[]>(text, ...valuesOf(side), value);
+  return row && toInterview(row);
+}
+
+/** The maximum number of upcoming interviews that are listed. */
+const MAX_UPCOMING = 50;
+
+/** Lists the scheduled interviews of an applicant, or of a company as its member sees it, that start before a time. */
+export async function listUpcoming(db: Queryable, side: Side, before: Date): Promise<StoredInterview[]> {
+  const own =
+    side.companyId === null
+      ? IS_APPLICANT
+      : `i.id in (select interview_id from interview_members
+           where company_id = $2::uuid and busy_from < $3::timestamptz and busy_from > now() - interval '1 day')`;
+  const rows = await clientOf(db).$queryRawUnsafe<Row[]>(
+    `${VIEW} where ${own} and ${SEES} and i.status = 'SCHEDULED' and not ${HAS_ENDED} and i.starts_at < $3::timestamptz
+       and i.starts_at + make_interval(mins => i.minutes) > now() order by i.starts_at, i.id limit ${MAX_UPCOMING}`,
+    ...valuesOf(side),
+    before,
+  );
+  return rows.map(toInterview);
+}
+
+/** Returns the application of an interview; null once it was deleted, undefined if there is no such interview. */
+export async function applicationOf(db: Queryable, interviewId: string): Promise<string | null | undefined> {
+  const where = { id: interviewId };
+  return (await clientOf(db).interview.findUnique({ where, select: { applicationId: true } }))?.applicationId;
+}
+
+/** Counts those of these accounts that currently see an application as members of a company. */
+export async function countMembersWhoSee(
+  tx: Transaction,
+  { jobId, companyId }: { readonly jobId: string; readonly companyId: string },
+  accountIds: readonly string[],
+): Promise<number> {
+  const [row] = await tx.$queryRawUnsafe<{ n: number }[]>(
+    `select count(*)::int as n from company_members o join jobs j on j.id = $1::uuid
+     where o.company_id = $2::uuid and o.account_id = any($3::uuid[]) and ${seesJob("j", "o.account_id")}`,
+    ...[jobId, companyId, accountIds],
+  );
+  return row?.n ?? 0;
+}
+
+/**
+ * Stores an offer as a new interview of a locked application, or as the next state of its open one, and who takes part.
+ * @returns its id
+ */
+export async function storeOffer(
+  tx: Transaction,
+  { applicationId, companyId }: { readonly applicationId: string; readonly companyId: string },
+  offer: OfferedInterview & { readonly offeredById: string },
+  accountIds: readonly string[],
+): Promise<string> {
+  const ranges = offer.ranges.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() }));
+  const data = { ...offer, ranges };
+  const status = { in: ["OFFERED" as const, "SCHEDULED" as const] };
+  const open = await tx.interview.findFirst({ where: { applicationId, status }, select: { id: true } });
+  const { id } = open
+    ? await tx.interview.update({
+        where: open,
+        data: { ...data, status: "OFFERED", startsAt: null, moves: 0, reply: "", sequence: { increment: 1 } },
+        select: { id: true },
+      })
+    : await tx.interview.create({ data: { ...data, applicationId }, select: { id: true } });
+  await tx.interviewMember.deleteMany({ where: { interviewId: id } });
+  await tx.interviewMember.createMany({
+    data: accountIds.map((accountId) => ({ interviewId: id, accountId, companyId })),
+  });
+  return id;
+}
+
+/**
+ * Locks those who take part in an interview against other interviews of theirs, in the order of their ids. The
+ * exclusion constraint alone would detect the same, but as a deadlock if many pick at the same time.
+ */
+export async function lockMembers(tx: Transaction, interviewId: string): Promise<void> {
+  await tx.$executeRaw`
+    select from company_members m join interview_members im using (account_id, company_id)
+    where im.interview_id = ${interviewId}::uuid order by m.account_id for no key update of m`;
+}
+
+/** A change to an interview. */
+export interface InterviewChange {
+  readonly status?: InterviewStatus;
+  readonly startsAt?: Date;
+  readonly moves?: number;
+  readonly place?: string;
+  readonly reply?: string;
+}
+
+/** Stores a change, with the next number, and until when those who take part are busy while it is scheduled. */
+export async function storeChange(tx: Transaction, interviewId: string, change: InterviewChange): Promise<void> {
+  await tx.interview.update({
+    where: { id: interviewId },
+    data: { ...change, sequence: { increment: 1 } },
+    select: { id: true },
+  });
+  await tx.$executeRaw`
+    update interview_members m set
+      busy_from = case when i.status in ('SCHEDULED', 'TOOK_PLACE', 'MISSED') then i.starts_at end,
+      busy_until = case when i.status in ('SCHEDULED', 'TOOK_PLACE', 'MISSED')
+        then i.starts_at + make_interval(mins => i.minutes + i.break_minutes) end
+    from interviews i where i.id = m.interview_id and i.id = ${interviewId}::uuid`;
+}
+
+/** An open interview that no longer makes sense. */
+export interface EndedInterview {
+  readonly interviewId: string;
+  /** Null once the applicant's account was deleted, as the following. */
+  readonly applicationId: string | null;
+  readonly seekerId: string | null;
+  readonly companyId: string | null;
+  readonly sequence: number;
+  readonly startsAt: Date | null;
+}
+
+const ENDED = `select i.id as "interviewId", a.id as "applicationId", a.seeker_id as "seekerId", j.company_id as "companyId",
+    i.sequence, i.starts_at as "startsAt"
+  from interviews i left join applications a on a.id = i.application_id left join jobs j on j.id = a.job_id
+  where ${IS_OPEN} and ${HAS_ENDED}`;
+
+/** Lists the ids of open interviews that no longer make sense. */
+export async function listEnded({ pool }: Pick<Database, "pool">): Promise<string[]> {
+  const { rows } = await pool.query<EndedInterview>(`${ENDED} limit 1000`);
+  return rows.map(({ interviewId }) => interviewId);
+}
+
+/** Locks an interview with its application, and returns it if it is still open and makes no sense. */
+export async function lockEnded(tx: Transaction, interviewId: string): Promise<EndedInterview | undefined> {
+  await tx.$executeRaw`
+    select from applications where id = (select application_id from interviews where id = ${interviewId}::uuid)
+    for no key update`;
+  const [ended] = await tx.$queryRawUnsafe<EndedInterview[]>(
+    `${ENDED} and i.id = $1::uuid for update of i`,
+    interviewId,
+  );
+  return ended;
+}
+
+/** Deletes interviews whose applicants deleted their accounts, a month after they were cancelled. */
+export async function deleteForgotten({ pool }: Pick<Database, "pool">): Promise<void> {
+  await pool.query(
+    `delete from interviews where application_id is null and status not in ('OFFERED', 'SCHEDULED')
+     and updated_at < now() - interval '30 days'`,
+  );
+}

@@ -1,0 +1,221 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { InterviewStatus } from "../generated/prisma/enums.ts";
+import { registerEnum } from "../platform/graphql/register-enum.ts";
+import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+
+registerEnum("InterviewStatus", InterviewStatus, "The status of an interview.", {
+  OFFERED: "The company offered times, of which the applicant can pick one.",
+  SCHEDULED: "The applicant picked a time. For applicants also after the interview.",
+  DECLINED: "The applicant declined.",
+  CANCELLED: "The company cancelled it, or the application ended.",
+  TOOK_PLACE: "It took place. Visible only to members of the company.",
+  MISSED: "The applicant did not attend. Visible only to members of the company.",
+});
+
+/** The outcomes that a company can record. */
+export const InterviewOutcome = { TOOK_PLACE: "TOOK_PLACE", MISSED: "MISSED" } as const;
+registerEnum("InterviewOutcome", InterviewOutcome, "Whether an interview took place.", {
+  TOOK_PLACE: "It took place.",
+  MISSED: "The applicant did not attend.",
+});
+
+@ObjectType({ simpleResolvers: true, description: "A range of time in which an interview is offered." })
+export class InterviewRange {
+  @Field(() => DateTimeScalar, { description: "When it starts." })
+  from!: Date;
+
+  @Field(() => DateTimeScalar, { description: "When it ends." })
+  until!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A member of the company who takes part in an interview." })
+export class InterviewMember {
+  @Field(() => ID, { nullable: true, description: "The account's id, visible only to members of the company." })
+  accountId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The member's name. For colleagues without a name the email address, which applicants do not see.",
+  })
+  name!: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "An interview about an application. An application has at most one that is offered or scheduled.",
+})
+export class Interview {
+  @Field(() => ID, { description: "The interview's id." })
+  id!: string;
+
+  @Field(() => ID, { description: "The application's id." })
+  applicationId!: string;
+
+  @Field(() => ID, { description: "The id of the job applied to." })
+  jobId!: string;
+
+  @Field(() => String, { description: "The title of the job." })
+  jobTitle!: string;
+
+  @Field(() => String, { description: "The name of the company." })
+  companyName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The applicant's name; null while anonymous review hides it from the company.",
+  })
+  applicantName!: string | null;
+
+  @Field(() => InterviewStatus, { description: "The status of the interview." })
+  status!: InterviewStatus;
+
+  @Field(() => String, { description: "What kind of interview it is, such as “First interview”." })
+  title!: string;
+
+  @Field(() => Int, { description: "Its length in minutes." })
+  minutes!: number;
+
+  @Field(() => Int, { description: "The minutes that those who take part have free afterwards." })
+  breakMinutes!: number;
+
+  @Field(() => String, { description: "Where it is: an address, or a link." })
+  place!: string;
+
+  @Field(() => String, { description: "The company's message with the offer, as plain text; empty if there is none." })
+  note!: string;
+
+  @Field(() => String, {
+    description: "The time zone in which the times were offered, as an IANA name such as `Asia/Kolkata`.",
+  })
+  timeZone!: string;
+
+  @Field(() => [InterviewRange], { description: "The offered ranges of time." })
+  ranges!: readonly InterviewRange[];
+
+  @Field(() => [DateTimeScalar], {
+    description:
+      "The times at which it can start, in order: the ranges cut by length and break, without those at which anyone " +
+      "who takes part has another interview. Empty if no time can be picked now.",
+  })
+  times!: readonly Date[];
+
+  @Field(() => DateTimeScalar, { description: "Until when the applicant can pick a time." })
+  answerBy!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When it starts, or started; null if it was never scheduled.",
+  })
+  startsAt!: Date | null;
+
+  @Field(() => Int, { description: "How often the applicant can still move it to another time." })
+  movesLeft!: number;
+
+  @Field(() => String, {
+    description: "With what the applicant declined or the company cancelled, as plain text; empty if with nothing.",
+  })
+  reply!: string;
+
+  @Field(() => [InterviewMember], { description: "Who takes part for the company." })
+  members!: readonly InterviewMember[];
+}
+
+@InputType({ description: "A range of time on a day, in the time zone of the offer." })
+export class InterviewRangeInput {
+  @Field(() => DateScalar, { description: "The day, as YYYY-MM-DD; within the next 180 days." })
+  day!: Date;
+
+  @Field(() => String, { description: "When it starts, such as `09:00`." })
+  from!: string;
+
+  @Field(() => String, {
+    description: "When it ends, such as `12:30`; at least the interview's length after the start.",
+  })
+  until!: string;
+}
+
+@InputType({ description: "An interview to offer to an applicant." })
+export class OfferInterviewInput {
+  @Field(() => ID, { description: "The application's id." })
+  applicationId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What kind of interview it is, at most 120 characters; “Interview” if absent or empty.",
+  })
+  title?: string | null;
+
+  @Field(() => Int, { description: "Its length in minutes; from 5 to 480." })
+  minutes!: number;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: "Minutes that those who take part have free afterwards; from 0 to 120.",
+  })
+  breakMinutes!: number;
+
+  @Field(() => [ID], {
+    description: "The account ids of those who take part: from 1 to 10 members who can see the job.",
+  })
+  interviewerIds!: string[];
+
+  @Field(() => String, { description: "Where it is: an address, or a link; at most 500 characters." })
+  place!: string;
+
+  @Field(() => String, { nullable: true, description: "A message to the applicant, at most 1,000 characters." })
+  note?: string | null;
+
+  @Field(() => String, { description: "The time zone of the ranges, as an IANA name such as `Asia/Kolkata`." })
+  timeZone!: string;
+
+  @Field(() => [InterviewRangeInput], { description: "The ranges of time to offer; from 1 to 10." })
+  ranges!: InterviewRangeInput[];
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "Until when the applicant can pick a time; until the end of the last range if absent.",
+  })
+  answerBy?: Date | null;
+}
+
+@InputType({ description: "The new place of an interview." })
+export class ChangeInterviewPlaceInput {
+  @Field(() => ID, { description: "The interview's id." })
+  interviewId!: string;
+
+  @Field(() => String, { description: "Where it is: an address, or a link; at most 500 characters." })
+  place!: string;
+}
+
+@InputType({ description: "The time that the applicant picks for an interview." })
+export class PickInterviewTimeInput {
+  @Field(() => ID, { description: "The interview's id." })
+  interviewId!: string;
+
+  @Field(() => DateTimeScalar, { description: "One of the interview's `times`." })
+  startsAt!: Date;
+}
+
+@InputType({ description: "An interview to decline or cancel." })
+export class EndInterviewInput {
+  @Field(() => ID, { description: "The interview's id." })
+  interviewId!: string;
+
+  @Field(() => String, { nullable: true, description: "A message to the other side, at most 1,000 characters." })
+  reply?: string | null;
+}
+
+@InputType({ description: "The outcome of an interview." })
+export class RecordInterviewOutcomeInput {
+  @Field(() => ID, { description: "The interview's id." })
+  interviewId!: string;
+
+  @Field(() => InterviewOutcome, { description: "Whether it took place." })
+  outcome!: keyof typeof InterviewOutcome;
+}
+
+@ObjectType({ description: "The interview after a change." })
+export class InterviewPayload {
+  @Field(() => Interview, { description: "The interview after the change." })
+  interview!: Interview;
+}

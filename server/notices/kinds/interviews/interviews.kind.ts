@@ -1,0 +1,149 @@
+import { zonedTime } from "../../../../shared/interviews.ts";
+import { receivedApplicationPath } from "../../../../shared/recruiter-addresses.ts";
+import { applicationPath } from "../../../../shared/seeker-addresses.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
+import { forgetUnsentMails } from "../../notices.store.ts";
+import { type InterviewCause, interviewCause } from "./interview-cause.ts";
+import { type InterviewReader, lockInterview, type NotifiedInterview } from "./interviews.store.ts";
+
+/** What one side is notified of: a title, sentences, and what it can do. */
+interface Wording {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly path: string };
+  /** The name of the appointment in the reader's calendar. */
+  readonly appointment: string;
+}
+
+/** Returns the wording for a reader whose time zone this is; null if this side is not notified. */
+type Words = (interview: NotifiedInterview, cause: InterviewCause, timeZone: string) => Wording | null;
+
+const lines = (text: string, writer: string) => (text ? [`${writer}:`, ...text.split(/\n+/)] : []);
+
+const forApplicant: Words = (interview, cause, timeZone) => {
+  const { title, minutes, place, note, reply, answerBy, jobId, jobTitle, companyName } = interview;
+  if (!jobId || (cause.news === "DECLINED" && !cause.was)) return null;
+  const when = (at: Date) => zonedTime(at, timeZone);
+  const at = interview.startsAt ? [`${when(interview.startsAt)}, ${minutes} minutes.`, `Place: ${place}`] : [];
+  const was = "was" in cause && cause.was ? [`It was planned for ${when(cause.was)}.`] : [];
+  const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]]> = {
+    OFFERED: [
+      `${companyName} ${was.length > 0 ? "offers new times for your interview" : "invites you to an interview"}`,
+      `${title} for ${jobTitle}, ${minutes} minutes. Pick a time by ${when(answerBy)}.`,
+      ...was,
+      ...lines(note, `${companyName} writes`),
+    ],
+    SCHEDULED: [`Your interview with ${companyName} is scheduled`, ...at],
+    MOVED: [`Your interview with ${companyName} was moved`, ...at, ...was],
+    PLACE: [
+      `The place of your interview with ${companyName} changed`,
+      ...at,
+      ...(at.length > 0 ? [] : [`Place: ${place}`]),
+    ],
+    DECLINED: [`You declined the interview with ${companyName}`, ...was],
+    CANCELLED: [`Your interview with ${companyName} was cancelled`, ...was, ...lines(reply, `${companyName} writes`)],
+    DAY: [`Your interview with ${companyName} is in 24 hours`, ...at],
+    HOUR: [`Your interview with ${companyName} is in one hour`, ...at],
+  };
+  const [first, ...paragraphs] = words[cause.news];
+  const label = cause.news === "OFFERED" ? "Pick a time" : "See the interview";
+  const action = { label, path: applicationPath(jobId) };
+  return { title: first, paragraphs, action, appointment: `${title}: ${companyName}` };
+};
+
+const forCompany: Words = (interview, cause, timeZone) => {
+  const { title, minutes, place, reply, jobId, jobTitle, applicationId, applicant, applicantName } = interview;
+  const who = applicantName ?? "the applicant";
+  const when = (at: Date) => zonedTime(at, timeZone);
+  const about = jobTitle ? `${title} for ${jobTitle}` : title;
+  const at = interview.startsAt
+    ? [`${about}: ${when(interview.startsAt)}, ${minutes} minutes.`, `Place: ${place}`]
+    : [about];
+  const was = "was" in cause && cause.was ? [`It was planned for ${when(cause.was)}.`] : [];
+  const deleted = applicant ? [] : ["The applicant deleted their account."];
+  const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]] | null> = {
+    OFFERED: was.length > 0 ? [`New times are offered for the interview with ${who}`, about, ...was] : null,
+    SCHEDULED: [`The interview with ${who} is scheduled`, ...at],
+    MOVED: [`The interview with ${who} was moved`, ...at, ...was],
+    PLACE: interview.startsAt ? [`The place of the interview with ${who} changed`, ...at] : null,
+    DECLINED: [`The interview with ${who} was declined`, about, ...was, ...lines(reply, "The applicant writes")],
+    CANCELLED: was.length > 0 ? [`The interview with ${who} was cancelled`, about, ...was, ...deleted] : null,
+    DAY: [`The interview with ${who} is in 24 hours`, ...at],
+    HOUR: [`The interview with ${who} is in one hour`, ...at],
+  };
+  const [first, ...paragraphs] = words[cause.news] ?? [];
+  if (!first) return null;
+  const path = applicationId && jobId ? receivedApplicationPath(jobId, applicationId) : "/main-recruiter";
+  const action = { label: "See the interview", path };
+  return { title: first, paragraphs, action, appointment: `${title}: ${applicantName ?? jobTitle ?? "applicant"}` };
+};
+
+/** Whether a cause is still the last change, or the interview still starts at the time of the reminder. */
+function isCurrent(interview: NotifiedInterview, cause: InterviewCause): boolean {
+  if ("sequence" in cause) return interview.sequence === cause.sequence;
+  return interview.status === "SCHEDULED" && interview.startsAt?.getTime() === new Date(cause.startsAt).getTime();
+}
+
+/** What is put into a reader's calendar, or taken from it. */
+function appointmentFor(interview: NotifiedInterview, cause: InterviewCause, { appointment, action }: Wording) {
+  if (!("sequence" in cause)) return undefined;
+  const startsAt = interview.status === "SCHEDULED" ? interview.startsAt : cause.was;
+  if (!startsAt) return undefined;
+  return {
+    ...{ id: interview.id, sequence: interview.sequence, startsAt, minutes: interview.minutes, place: interview.place },
+    isCancelled: interview.status !== "SCHEDULED",
+    title: appointment,
+    organizer: interview.companyName ?? "Worklane",
+    path: action.path,
+  };
+}
+
+/** What the kinds of both sides have in common. An unsent mail about an earlier change is replaced. */
+const interviews = (readersOf: (interview: NotifiedInterview) => readonly InterviewReader[], wordsFor: Words) => ({
+  reason: "you have an interview on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" as const },
+  push: "There is news of an interview.",
+  isImportant: true,
+  cause: interviewCause,
+  async read(tx: Transaction, cause: InterviewCause): Promise<NoticeDraft[]> {
+    const interview = await lockInterview(tx, cause.interviewId, "formerIds" in cause ? cause.formerIds : []);
+    if (!interview || !isCurrent(interview, cause)) return [];
+    const prefix = `interview:${interview.id}:`;
+    const drafts: NoticeDraft[] = [];
+    for (const { accountId, timeZone } of readersOf(interview)) {
+      const wording = wordsFor(interview, cause, timeZone ?? interview.timeZone);
+      if (!wording) continue;
+      const { title, paragraphs, action } = wording;
+      await forgetUnsentMails(tx, accountId, prefix);
+      drafts.push({
+        accountId,
+        cause:
+          prefix + ("sequence" in cause ? cause.sequence : `${new Date(cause.startsAt).toISOString()}:${cause.news}`),
+        title,
+        body: paragraphs[0] ?? "",
+        path: action.path,
+        ...(wordsFor === forCompany && interview.companyId && { companyId: interview.companyId }),
+        mail: {
+          ...{ subject: title, title, paragraphs, action },
+          appointment: appointmentFor(interview, cause, wording),
+        },
+      });
+    }
+    return drafts;
+  },
+});
+
+/** News of an applicant's interviews, and reminders of them. */
+export const ownInterviews = noticeKind({
+  label: "Interviews",
+  role: "SEEKER",
+  ...interviews(({ applicant }) => (applicant ? [applicant] : []), forApplicant),
+});
+
+/** News of the interviews in which a member of a company takes part, and reminders of them. */
+export const applicantInterviews = noticeKind({
+  label: "Interviews with applicants",
+  role: "RECRUITER",
+  ...interviews(({ members }) => members, forCompany),
+});
