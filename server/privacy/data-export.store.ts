@@ -170,6 +170,17 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
           events: shownEvents(events),
         }));
       }),
+    "interviews.json": () =>
+      inBatches("id", async ({ after, ...batch }) => {
+        const interviews = await prisma.interview.findMany({
+          where: { application: { seekerId }, ...after },
+          ...batch,
+          omit: { offeredById: true, sequence: true, updatedAt: true },
+        });
+        // As the applicant sees it: the outcome that the company records is its own.
+        const isOver = (status: string) => status === "TOOK_PLACE" || status === "MISSED";
+        return interviews.map((one) => ({ ...one, status: isOver(one.status) ? "SCHEDULED" : one.status }));
+      }),
     "saved-jobs.json": () =>
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),
@@ -318,6 +329,14 @@ export const recruiterParts = ({ prisma }: Database, accountId: string): Exporte
           where: { authorId: accountId, ...after },
           ...batch,
           include: { conversation: { select: { applicationId: true } } },
+        }),
+      ),
+    "interviews.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.interview.findMany({
+          where: { OR: [{ offeredById: accountId }, { members: { some: { accountId } } }], ...after },
+          ...batch,
+          omit: { reply: true },
         }),
       ),
     "jobs.json": () =>
