@@ -27,4 +27,7 @@ export const zonedTime = (at: Date, timeZone: string): string =>
     } as const),
     timeZone,
     timeZoneName: "long",
-  }).format(at);
+  })
+    .format(at)
+    // Hours have no leading zero, which no option for 24 hours leaves out.
+    .replace(/(?<![\d:])0(?=\d:)/, "");

@@ -272,7 +272,8 @@ export class InterviewService {
     const isOpen =
       interview.members.length > 0 &&
       (status === "OFFERED" ? answerBy > now : status === "SCHEDULED" && movesLeft > 0 && !isPast(interview, now));
-    return { ...interview, movesLeft, times: isOpen ? interviewTimes({ ...interview, busy }, now) : [] };
+    const times = isOpen ? interviewTimes({ ...interview, busy }, now) : [];
+    return { ...interview, movesLeft, times: times.filter((time) => time.getTime() !== interview.startsAt?.getTime()) };
   }
 }
 

@@ -316,7 +316,7 @@ describe("notifications of an interview", () => {
     expect(Math.abs(rows[0].at - Date.parse(at("10:30")) / 1000)).toBeLessThan(60);
     await deliverNotices(app);
     const texts = async (to: Person) => (await mailsTo(app.db, to, "notice:")).map(({ text }) => text).join();
-    expect(await texts(seeker)).toMatch(/07:00 Central European Standard Time|08:00 Central European Summer Time/);
+    expect(await texts(seeker)).toMatch(/\b7:00 Central European Standard Time|\b8:00 Central European Summer Time/);
     expect(await texts(priya)).toContain("11:30 India Standard Time");
     expect(await texts(priya)).not.toContain("10:00 India Standard Time, 30 minutes");
   });
