@@ -270,6 +270,14 @@ export type ChangeDisplayNameInput = {
   displayName: string;
 };
 
+/** The new place of an interview. */
+export type ChangeInterviewPlaceInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** Where it is: an address, or a link; at most 500 characters. */
+  place: string;
+};
+
 /** A new role for a member. */
 export type ChangeMemberRoleInput = {
   /** The member's account id. */
@@ -703,6 +711,14 @@ export type EndAccountSessionsInput = {
   keys?: boolean;
 };
 
+/** An interview to decline or cancel. */
+export type EndInterviewInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** A message to the other side, at most 1,000 characters. */
+  reply?: string | null | undefined;
+};
+
 /** The job alert to delete. */
 export type EndJobAlertInput = {
   /** The id of the alert to delete. */
@@ -797,6 +813,38 @@ export type Industry =
   | 'SALES'
   /** Technology */
   | 'TECHNOLOGY';
+
+/** Whether an interview took place. */
+export type InterviewOutcome =
+  /** The applicant did not attend. */
+  | 'MISSED'
+  /** It took place. */
+  | 'TOOK_PLACE';
+
+/** A range of time on a day, in the time zone of the offer. */
+export type InterviewRangeInput = {
+  /** The day, as YYYY-MM-DD; within the next 180 days. */
+  day: string;
+  /** When it starts, such as `09:00`. */
+  from: string;
+  /** When it ends, such as `12:30`; at least the interview's length after the start. */
+  until: string;
+};
+
+/** The status of an interview. */
+export type InterviewStatus =
+  /** The company cancelled it, or the application ended. */
+  | 'CANCELLED'
+  /** The applicant declined. */
+  | 'DECLINED'
+  /** The applicant did not attend. Visible only to members of the company. */
+  | 'MISSED'
+  /** The company offered times, of which the applicant can pick one. */
+  | 'OFFERED'
+  /** The applicant picked a time. For applicants also after the interview. */
+  | 'SCHEDULED'
+  /** It took place. Visible only to members of the company. */
+  | 'TOOK_PLACE';
 
 /** A person to invite to the company. */
 export type InviteMemberInput = {
@@ -1213,6 +1261,30 @@ export type NoticePreferencesInput = {
   timeZone: string;
 };
 
+/** An interview to offer to an applicant. */
+export type OfferInterviewInput = {
+  /** Until when the applicant can pick a time; until the end of the last range if absent. */
+  answerBy?: string | null | undefined;
+  /** The application's id. */
+  applicationId: string | number;
+  /** Minutes that those who take part have free afterwards; from 0 to 120. */
+  breakMinutes?: number;
+  /** The account ids of those who take part: from 1 to 10 members who can see the job. */
+  interviewerIds: Array<string | number>;
+  /** Its length in minutes; from 5 to 480. */
+  minutes: number;
+  /** A message to the applicant, at most 1,000 characters. */
+  note?: string | null | undefined;
+  /** Where it is: an address, or a link; at most 500 characters. */
+  place: string;
+  /** The ranges of time to offer; from 1 to 10. */
+  ranges: Array<InterviewRangeInput>;
+  /** The time zone of the ranges, as an IANA name such as `Asia/Kolkata`. */
+  timeZone: string;
+  /** What kind of interview it is, at most 120 characters; “Interview” if absent or empty. */
+  title?: string | null | undefined;
+};
+
 /** The application that a member of the company opens. */
 export type OpenApplicationInput = {
   /** The application's id. */
@@ -1291,6 +1363,14 @@ export type PayUnit =
   /** year */
   | 'YEAR';
 
+/** The time that the applicant picks for an interview. */
+export type PickInterviewTimeInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** One of the interview's `times`. */
+  startsAt: string;
+};
+
 /** The sort order of a company's jobs. */
 export type PostedJobOrder =
   /** Jobs with the earliest application deadline first. Jobs without a deadline come last. */
@@ -1336,6 +1416,14 @@ export type QuestionKind =
   | 'TEXT'
   /** Yes or no */
   | 'YES_NO';
+
+/** The outcome of an interview. */
+export type RecordInterviewOutcomeInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** Whether it took place. */
+  outcome: InterviewOutcome;
+};
 
 /** A new title for a conversation with the career assistant. */
 export type RenameAssistantConversationInput = {
@@ -2985,6 +3073,69 @@ export type JobFitQueryVariables = Exact<{
 
 export type JobFitQuery = { jobFit: { jobId: string, items: Array<{ text: string, part: JobPart, offset: number, section: ProfileSection, quote: string | null }> } };
 
+export type Interview_InterviewFragment = { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, applicantName: string | null, status: InterviewStatus, title: string, minutes: number, breakMinutes: number, place: string, note: string, times: Array<string>, answerBy: string, startsAt: string | null, movesLeft: number, reply: string, calendarFile: string | null, members: Array<{ accountId: string | null, name: string | null }> };
+
+export type InterviewQueryVariables = Exact<{
+  applicationId: string | number;
+}>;
+
+
+export type InterviewQuery = { interview: Interview_InterviewFragment | null };
+
+export type UpcomingInterviewsQueryVariables = Exact<{
+  before: string;
+}>;
+
+
+export type UpcomingInterviewsQuery = { upcomingInterviews: Array<{ id: string, applicationId: string, jobId: string, jobTitle: string, applicantName: string | null, startsAt: string | null, members: Array<{ accountId: string | null, name: string | null }> }> };
+
+export type InterviewMembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InterviewMembersQuery = { companyMembers: Array<{ accountId: string, name: string, email: string }> };
+
+export type OfferInterviewMutationVariables = Exact<{
+  input: OfferInterviewInput;
+}>;
+
+
+export type OfferInterviewMutation = { offerInterview: { interview: Interview_InterviewFragment } };
+
+export type ChangeInterviewPlaceMutationVariables = Exact<{
+  input: ChangeInterviewPlaceInput;
+}>;
+
+
+export type ChangeInterviewPlaceMutation = { changeInterviewPlace: { interview: Interview_InterviewFragment } };
+
+export type PickInterviewTimeMutationVariables = Exact<{
+  input: PickInterviewTimeInput;
+}>;
+
+
+export type PickInterviewTimeMutation = { pickInterviewTime: { interview: Interview_InterviewFragment } };
+
+export type DeclineInterviewMutationVariables = Exact<{
+  input: EndInterviewInput;
+}>;
+
+
+export type DeclineInterviewMutation = { declineInterview: { interview: Interview_InterviewFragment } };
+
+export type CancelInterviewMutationVariables = Exact<{
+  input: EndInterviewInput;
+}>;
+
+
+export type CancelInterviewMutation = { cancelInterview: { interview: Interview_InterviewFragment } };
+
+export type RecordInterviewOutcomeMutationVariables = Exact<{
+  input: RecordInterviewOutcomeInput;
+}>;
+
+
+export type RecordInterviewOutcomeMutation = { recordInterviewOutcome: { interview: Interview_InterviewFragment } };
+
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 
 export type JobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3623,10 +3774,11 @@ export type ViewerOperatorQuery = { viewerOperator: { role: OperatorRole, needs:
 
 export type HomeNewsQueryVariables = Exact<{
   tomorrow: string;
+  nextWeek: string;
 }>;
 
 
-export type HomeNewsQuery = { unreadCount: number, notices: { edges: Array<{ node: { id: string, kind: string, title: string, path: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, appliedJobs: { totalCount: number, edges: Array<{ node: { id: string, answerDueOn: string | null, job: { id: string, company: { id: string, name: string } } } }> }, connectionInvitations: { totalCount: number }, viewerSeeker: { id: string, hasResume: boolean, currentProfession: string | null }, jobAlerts: Array<{ id: string }> };
+export type HomeNewsQuery = { unreadCount: number, upcomingInterviews: Array<{ id: string, jobId: string, companyName: string, startsAt: string | null }>, notices: { edges: Array<{ node: { id: string, kind: string, title: string, path: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, appliedJobs: { totalCount: number, edges: Array<{ node: { id: string, answerDueOn: string | null, job: { id: string, company: { id: string, name: string } } } }> }, connectionInvitations: { totalCount: number }, viewerSeeker: { id: string, hasResume: boolean, currentProfession: string | null }, jobAlerts: Array<{ id: string }> };
 
 export type MayDownloadDataQueryVariables = Exact<{ [key: string]: never; }>;
 

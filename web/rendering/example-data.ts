@@ -57,6 +57,7 @@ const answers = (role: Role) => ({
   connectionInvitations: { __typename: "SeekerConnection", totalCount: 0 },
   unreadCount: 0,
   viewerSeeker: { __typename: "Seeker", id: "1", hasResume: true, currentProfession: null },
+  upcomingInterviews: [],
   jobAlerts: [],
 });
 

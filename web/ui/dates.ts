@@ -38,6 +38,9 @@ export const mediumDate = dateText({ day: "numeric", month: "short", year: "nume
 /** "3 March": a day in the coming weeks. */
 export const dayAndMonth = dateText({ day: "numeric", month: "long" });
 
+/** "Tuesday 3 March": a day in the coming weeks on which one has to be somewhere. */
+export const weekdayAndDay = dateText({ weekday: "long", day: "numeric", month: "long" });
+
 /** "3 Mar": a week in a chart. */
 export const shortDayAndMonth = dateText({ day: "numeric", month: "short" });
 

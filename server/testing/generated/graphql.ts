@@ -109,6 +109,14 @@ export type AssistantAuthor =
   /** The job seeker wrote the message. */
   | 'SEEKER';
 
+/** The new place of an interview. */
+export type ChangeInterviewPlaceInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** Where it is: an address, or a link; at most 500 characters. */
+  place: string;
+};
+
 /** The jobs to close, identified by `jobIds`, `externalIds` or both. */
 export type CloseJobsInput = {
   /** The ids of jobs to close, as in the company's source system; at most 100 together with `jobIds`. */
@@ -397,6 +405,14 @@ export type EmailTokenInput = {
   token: string;
 };
 
+/** An interview to decline or cancel. */
+export type EndInterviewInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** A message to the other side, at most 1,000 characters. */
+  reply?: string | null | undefined;
+};
+
 /** The code of an error, in `extensions.code` of an error and in `UserError.code`. */
 export type ErrorCode =
   /** The operators have suspended the account; the reason was sent by email. */
@@ -548,6 +564,38 @@ export type Industry =
   | 'SALES'
   /** Technology */
   | 'TECHNOLOGY';
+
+/** Whether an interview took place. */
+export type InterviewOutcome =
+  /** The applicant did not attend. */
+  | 'MISSED'
+  /** It took place. */
+  | 'TOOK_PLACE';
+
+/** A range of time on a day, in the time zone of the offer. */
+export type InterviewRangeInput = {
+  /** The day, as YYYY-MM-DD; within the next 180 days. */
+  day: string;
+  /** When it starts, such as `09:00`. */
+  from: string;
+  /** When it ends, such as `12:30`; at least the interview's length after the start. */
+  until: string;
+};
+
+/** The status of an interview. */
+export type InterviewStatus =
+  /** The company cancelled it, or the application ended. */
+  | 'CANCELLED'
+  /** The applicant declined. */
+  | 'DECLINED'
+  /** The applicant did not attend. Visible only to members of the company. */
+  | 'MISSED'
+  /** The company offered times, of which the applicant can pick one. */
+  | 'OFFERED'
+  /** The applicant picked a time. For applicants also after the interview. */
+  | 'SCHEDULED'
+  /** It took place. Visible only to members of the company. */
+  | 'TOOK_PLACE';
 
 /** The kind of a change to a job. */
 export type JobChangeKind =
@@ -853,6 +901,8 @@ export type NoticeChannelsInput = {
 export type NoticeKind =
   /** Responses due. */
   | 'ANSWERS_DUE'
+  /** Interviews with applicants. */
+  | 'APPLICANT_INTERVIEWS'
   /** Messages from applicants. */
   | 'APPLICANT_MESSAGES'
   /** Messages from companies you applied to. */
@@ -871,6 +921,8 @@ export type NoticeKind =
   | 'FIRST_APPLICATION'
   /** Progress of your applications. */
   | 'INTERIM_ANSWER'
+  /** Interviews. */
+  | 'INTERVIEWS'
   /** New jobs matching your alerts. */
   | 'JOB_ALERTS'
   /** Jobs assigned to you as an interviewer. */
@@ -902,6 +954,30 @@ export type NoticePreferencesInput = {
   timeZone: string;
 };
 
+/** An interview to offer to an applicant. */
+export type OfferInterviewInput = {
+  /** Until when the applicant can pick a time; until the end of the last range if absent. */
+  answerBy?: string | null | undefined;
+  /** The application's id. */
+  applicationId: string | number;
+  /** Minutes that those who take part have free afterwards; from 0 to 120. */
+  breakMinutes?: number;
+  /** The account ids of those who take part: from 1 to 10 members who can see the job. */
+  interviewerIds: Array<string | number>;
+  /** Its length in minutes; from 5 to 480. */
+  minutes: number;
+  /** A message to the applicant, at most 1,000 characters. */
+  note?: string | null | undefined;
+  /** Where it is: an address, or a link; at most 500 characters. */
+  place: string;
+  /** The ranges of time to offer; from 1 to 10. */
+  ranges: Array<InterviewRangeInput>;
+  /** The time zone of the ranges, as an IANA name such as `Asia/Kolkata`. */
+  timeZone: string;
+  /** What kind of interview it is, at most 120 characters; “Interview” if absent or empty. */
+  title?: string | null | undefined;
+};
+
 /** The sort order of a list of a seeker's own applications. */
 export type OwnApplicationOrder =
   /** Most recently sent applications first. */
@@ -921,6 +997,14 @@ export type PayUnit =
   | 'MONTH'
   /** year */
   | 'YEAR';
+
+/** The time that the applicant picks for an interview. */
+export type PickInterviewTimeInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** One of the interview's `times`. */
+  startsAt: string;
+};
 
 /** The sort order of a company's jobs. */
 export type PostedJobOrder =
@@ -958,6 +1042,14 @@ export type QuestionKind =
   | 'TEXT'
   /** Yes or no */
   | 'YES_NO';
+
+/** The outcome of an interview. */
+export type RecordInterviewOutcomeInput = {
+  /** The interview's id. */
+  interviewId: string | number;
+  /** Whether it took place. */
+  outcome: InterviewOutcome;
+};
 
 /** The reason why the text of a resume cannot be read. */
 export type ResumeProblem =
@@ -2094,6 +2186,69 @@ export type JobTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type JobTitlesQuery = { jobs: { nodes: Array<{ title: string }> } };
 
+export type OfferInterviewInTestMutationVariables = Exact<{
+  input: OfferInterviewInput;
+}>;
+
+
+export type OfferInterviewInTestMutation = { offerInterview: { interview: { id: string, status: InterviewStatus, times: Array<string>, answerBy: string, members: Array<{ accountId: string | null, name: string | null }> } } };
+
+export type InterviewInTestQueryVariables = Exact<{
+  applicationId: string | number;
+}>;
+
+
+export type InterviewInTestQuery = { interview: { id: string, status: InterviewStatus, title: string, startsAt: string | null, times: Array<string>, movesLeft: number, place: string, reply: string, applicantName: string | null, calendarFile: string | null, members: Array<{ accountId: string | null, name: string | null }> } | null };
+
+export type PickInTestMutationVariables = Exact<{
+  input: PickInterviewTimeInput;
+}>;
+
+
+export type PickInTestMutation = { pickInterviewTime: { interview: { status: InterviewStatus, startsAt: string | null, movesLeft: number } } };
+
+export type DeclineInTestMutationVariables = Exact<{
+  input: EndInterviewInput;
+}>;
+
+
+export type DeclineInTestMutation = { declineInterview: { interview: { status: InterviewStatus, reply: string } } };
+
+export type CancelInTestMutationVariables = Exact<{
+  input: EndInterviewInput;
+}>;
+
+
+export type CancelInTestMutation = { cancelInterview: { interview: { status: InterviewStatus, reply: string } } };
+
+export type PlaceInTestMutationVariables = Exact<{
+  input: ChangeInterviewPlaceInput;
+}>;
+
+
+export type PlaceInTestMutation = { changeInterviewPlace: { interview: { place: string } } };
+
+export type OutcomeInTestMutationVariables = Exact<{
+  input: RecordInterviewOutcomeInput;
+}>;
+
+
+export type OutcomeInTestMutation = { recordInterviewOutcome: { interview: { status: InterviewStatus } } };
+
+export type UpcomingInTestQueryVariables = Exact<{
+  before: string;
+}>;
+
+
+export type UpcomingInTestQuery = { upcomingInterviews: Array<{ id: string, applicationId: string, startsAt: string | null }> };
+
+export type HistoryWithInterviewQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type HistoryWithInterviewQuery = { ownApplication: { status: ApplicationStatus, events: Array<{ kind: ApplicationEventKind }> } | null };
+
 export type JobChangesQueryVariables = Exact<{
   after?: string | null | undefined;
   first?: number | null | undefined;
@@ -3182,6 +3337,15 @@ export const JobIdsDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const TypenameAndJobIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TypenameAndJobIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<TypenameAndJobIdsQuery, TypenameAndJobIdsQueryVariables>;
 export const TenJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<TenJobsQuery, TenJobsQueryVariables>;
 export const JobTitlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobTitles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<JobTitlesQuery, JobTitlesQueryVariables>;
+export const OfferInterviewInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferInterviewInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferInterviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerInterview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"answerBy"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OfferInterviewInTestMutation, OfferInterviewInTestMutationVariables>;
+export const InterviewInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InterviewInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"applicationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"applicationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"movesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"applicantName"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"calendarFile"}}]}}]}}]} as unknown as DocumentNode<InterviewInTestQuery, InterviewInTestQueryVariables>;
+export const PickInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PickInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PickInterviewTimeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pickInterviewTime"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"movesLeft"}}]}}]}}]}}]} as unknown as DocumentNode<PickInTestMutation, PickInTestMutationVariables>;
+export const DeclineInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclineInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndInterviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declineInterview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}}]}}]}}]}}]} as unknown as DocumentNode<DeclineInTestMutation, DeclineInTestMutationVariables>;
+export const CancelInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndInterviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelInterview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}}]}}]}}]}}]} as unknown as DocumentNode<CancelInTestMutation, CancelInTestMutationVariables>;
+export const PlaceInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeInterviewPlaceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeInterviewPlace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"place"}}]}}]}}]}}]} as unknown as DocumentNode<PlaceInTestMutation, PlaceInTestMutationVariables>;
+export const OutcomeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OutcomeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordInterviewOutcomeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordInterviewOutcome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<OutcomeInTestMutation, OutcomeInTestMutationVariables>;
+export const UpcomingInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UpcomingInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upcomingInterviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}}]}}]}}]} as unknown as DocumentNode<UpcomingInTestQuery, UpcomingInTestQueryVariables>;
+export const HistoryWithInterviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryWithInterview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}}]} as unknown as DocumentNode<HistoryWithInterviewQuery, HistoryWithInterviewQueryVariables>;
 export const JobChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<JobChangesQuery, JobChangesQueryVariables>;
 export const OwnDraftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnDrafts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"JobStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"title"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PostedJobOrder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postedJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"title"},"value":{"kind":"Variable","name":{"kind":"Name","value":"title"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"answerDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OwnDraftsQuery, OwnDraftsQueryVariables>;
 export const FindDraftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindDrafts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"keyword"},"value":{"kind":"StringValue","value":"secret welder","block":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<FindDraftsQuery, FindDraftsQueryVariables>;

@@ -6,6 +6,7 @@ import { APPLICANT_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { problemOf } from "../../apollo/problem.ts";
 import { ApplicantDocument, useApplicantQuery } from "../../generated/applications/applicants/applicants.ts";
 import type { Decision } from "../../generated/graphql.ts";
+import { ApplicantInterview } from "../../interviews/applicant-interview.tsx";
 import { SeekerSummary } from "../../seekers/seeker-summary.tsx";
 import { useCan } from "../../session/viewer.ts";
 import { steadyPresses } from "../../ui/focus/steady-presses.ts";
@@ -168,7 +169,10 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
       {applicant ? (
         <>
           {applicant.status === "WITHDRAWN" ? null : (
-            <ApplicantMessages applicationId={applicant.id} name={applicant.seeker.name} />
+            <>
+              <ApplicantMessages applicationId={applicant.id} name={applicant.seeker.name} />
+              <ApplicantInterview applicationId={applicant.id} name={applicant.seeker.name} />
+            </>
           )}
           <ApplicationHistory status={applicant.status} events={applicant.events} />
           <div className={classes.sent}>

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useThrottledCallback } from "@mantine/hooks";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
+import { refetchSoon } from "../../apollo/refetch-soon.ts";
 import { useApplicantsChangedSubscription } from "../../generated/applications/applicants/applicants.ts";
 import { moveBetweenTabs, showStatus } from "./applicant-cache.ts";
 
@@ -13,7 +14,9 @@ const MIN_INTERVAL_MS = 500;
  * gap). `jobId`: only that job's applications.
  */
 export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, jobId?: string): void {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
+  const refetch = useMemo(() => refetchSoon(client), [client]);
   const changed = useRef(new Set<string>());
   const reportChanges = useThrottledCallback(() => {
     const jobIds = [...changed.current];
@@ -29,6 +32,7 @@ export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, j
         if (showStatus(cache, update)) moveBetweenTabs(cache, update);
       }
       reportChanges();
+      refetch("Interview", "UpcomingInterviews");
     },
   });
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { dropFromConnection, forgetField } from "../../apollo/connection-cache.ts";
+import { refetchSoon } from "../../apollo/refetch-soon.ts";
 import { withReconnect } from "../../apollo/with-reconnect.ts";
 import {
   ApplicationChangedDocument,
@@ -14,10 +15,12 @@ import {
  */
 function followApplications(client: ApolloClient): () => void {
   const { cache } = client;
+  const refetch = refetchSoon(client);
   let began = false;
   return withReconnect("SEEKER", { query: ApplicationChangedDocument }, ({ applicationChanged: { update } }) => {
+    // The first one only confirms the subscription.
+    if (began || update) refetch("Interview");
     if (!update) {
-      // The first one only confirms the subscription.
       if (began) forgetField(cache, "appliedJobs");
       began = true;
       return;

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArchive, IconArchiveOff, IconArrowBackUp, IconFileText, IconLock } from "@tabler/icons-react";
 import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
+import { hasInterview, OwnInterview } from "../../interviews/own-interview.tsx";
 import { closedReason } from "../../jobs/job-state.ts";
 import { CompanyChatButton } from "../../messages/company-chat-button.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
@@ -51,6 +52,7 @@ export function OpenApplication({ application, onDetails, onWithdraw }: OpenAppl
         ) : null}
       </div>
       <ApplicationProgress application={application} />
+      {hasInterview(application) ? <OwnInterview applicationId={application.id} /> : null}
       <div className={classes.line}>
         <CompanyChatButton applicationId={application.id} />
         <Button variant="default" onClick={onDetails} aria-label={`Details of ${job.title}`}>

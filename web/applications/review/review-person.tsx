@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { memo } from "react";
 import { factLine } from "../../../shared/text/fact-line.ts";
 import type { ReviewApplicantQuery } from "../../generated/graphql.ts";
+import { ApplicantInterview } from "../../interviews/applicant-interview.tsx";
 import { ExperienceList } from "../../seekers/experience-list.tsx";
 import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary.tsx";
 import { exactTime, longDate } from "../../ui/dates.ts";
@@ -39,7 +40,12 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
           <p className={classes.quiet}>{factLine(seeker.currentProfession, seeker.location)}</p>
         </div>
       </header>
-      {status === "WITHDRAWN" ? null : <ApplicantMessages applicationId={applicant.id} name={seeker.name} />}
+      {status === "WITHDRAWN" ? null : (
+        <>
+          <ApplicantMessages applicationId={applicant.id} name={seeker.name} />
+          <ApplicantInterview applicationId={applicant.id} name={seeker.name} />
+        </>
+      )}
       <TagEditor applicationId={applicant.id} tags={applicant.tags} />
       <SkillList skills={seeker.skills} />
       {seeker.about ? <p className={classes.about}>{seeker.about}</p> : null}

@@ -1,5 +1,7 @@
 import { placeholderProblem } from "../../../shared/applications.ts";
+import { OwnInterview } from "../../interviews/own-interview.tsx";
 import { useCan, useViewer } from "../../session/viewer.ts";
+import { applicationOf } from "../application-peer.ts";
 import type { ChatPeer } from "../chat-context.ts";
 import { Composer } from "../sending/composer.tsx";
 import { TemplateChoice } from "../sending/template-choice.tsx";
@@ -24,13 +26,17 @@ export function ApplicationThread({ peer }: { peer: ChatPeer }) {
         ? `This conversation is closed. ${peer.name} can reopen it by writing to you.`
         : null;
   const empty = isMember ? `No messages yet. ${peer.name} can reply once you have written.` : "No messages yet.";
+  const applicationId = applicationOf(peer.id);
   return (
-    <ThreadView peer={peer} isOpen={!closed} closed={closed ? <p>{closed}</p> : null} empty={empty}>
-      <Composer
-        key={peer.id}
-        peerId={peer.id}
-        {...(isMember && { problemOf: placeholderProblem, ...(mayUseTemplates && { tools: TemplateChoice }) })}
-      />
-    </ThreadView>
+    <>
+      {applicationId && !isMember ? <OwnInterview applicationId={applicationId} /> : null}
+      <ThreadView peer={peer} isOpen={!closed} closed={closed ? <p>{closed}</p> : null} empty={empty}>
+        <Composer
+          key={peer.id}
+          peerId={peer.id}
+          {...(isMember && { problemOf: placeholderProblem, ...(mayUseTemplates && { tools: TemplateChoice }) })}
+        />
+      </ThreadView>
+    </>
   );
 }

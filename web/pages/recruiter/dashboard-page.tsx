@@ -8,6 +8,7 @@ import { GettingStarted } from "../../applications/dashboard/getting-started.tsx
 import { PendingDecisions } from "../../applications/dashboard/pending-decisions.tsx";
 import { RecentApplications } from "../../applications/dashboard/recent-applications.tsx";
 import { RecentJobs } from "../../applications/dashboard/recent-jobs.tsx";
+import { UpcomingInterviews } from "../../applications/dashboard/upcoming-interviews.tsx";
 import { useRecruiterDashboardQuery } from "../../generated/applications/dashboard/dashboard.ts";
 import { CompanyPanel } from "../../recruiters/company-panel.tsx";
 import { useCan, useViewer } from "../../session/viewer.ts";
@@ -34,6 +35,7 @@ export function Component() {
       {data ? (
         <div className={classes.page}>
           <div className={classes.main}>
+            <UpcomingInterviews />
             {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
               <PendingDecisions waiting={data.waiting} {...data.recruiterDashboard} />
             ) : mayPost ? (

@@ -12,13 +12,17 @@ import { conversationRows } from "../../messages/conversation-rows.ts";
 import { useMarkRead } from "../../notices/use-mark-read.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { browserChoice } from "../../ui/browser-choice.ts";
+import { timeOfDay, weekdayAndDay } from "../../ui/dates.ts";
 import { useHydrated } from "../../ui/media.ts";
 import classes from "./home-news.module.css";
 
 const DAY_MS = 86_400_000;
 
-/** The variables of the query: tomorrow, in UTC as the response deadlines. */
-export const homeNewsVariables = () => ({ tomorrow: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10) });
+/** The variables of the query: tomorrow, in UTC as the response deadlines, and until when interviews are shown. */
+export const homeNewsVariables = () => {
+  const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return { tomorrow: dayIn(1), nextWeek: `${dayIn(7)}T00:00:00.000Z` };
+};
 
 /** Kinds of notices whose subjects are counted. */
 const COUNTED: readonly string[] = ["CONNECTION_REQUEST", "UNREAD_MESSAGES", "APPLICATION_MESSAGES"];
@@ -49,11 +53,15 @@ export function HomeNews() {
   const shown = [...unread.filter(isDecision), ...unread.filter((notice) => !isDecision(notice))].slice(0, MAX_NOTICES);
   const due = responsesDue(news.appliedJobs, variables.tomorrow);
   const invitations = news.connectionInvitations.totalCount;
-  const items: ReactNode[] = shown.map((notice) => (
-    <Link key={notice.id} to={notice.path} onClick={() => follow(notice)}>
-      {notice.title}
-    </Link>
-  ));
+  const [interview] = news.upcomingInterviews;
+  const items: ReactNode[] = interview ? [<NextInterview key={interview.id} interview={interview} />] : [];
+  items.push(
+    ...shown.map((notice) => (
+      <Link key={notice.id} to={notice.path} onClick={() => follow(notice)}>
+        {notice.title}
+      </Link>
+    )),
+  );
   const link = (to: string, text: string) =>
     items.push(
       <Link key={to} to={to}>
@@ -69,6 +77,18 @@ export function HomeNews() {
   }
   if (items.length === 0) return <FirstSteps news={news} />;
   return <Strip label="What is new" items={items} />;
+}
+
+/** The next interview; only the browser knows on which day it is for the reader. */
+function NextInterview({ interview }: { interview: HomeNewsQuery["upcomingInterviews"][number] }) {
+  const hydrated = useHydrated();
+  const { jobId, companyName, startsAt } = interview;
+  return (
+    <Link to={applicationPath(jobId)}>
+      Interview with {companyName}
+      {hydrated && startsAt ? `: ${weekdayAndDay(startsAt)}, ${timeOfDay(startsAt)}` : ""}
+    </Link>
+  );
 }
 
 interface StripProps {

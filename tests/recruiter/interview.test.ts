@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { buildInterview } from "../../prisma/factories/index.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE } from "../support/browser.ts";
+import { reviewing } from "./reviewing.ts";
+
+const { app, visit, jobToReview } = reviewing();
+
+for (const viewport of [DESKTOP, PHONE]) {
+  it(`is offered, picked, moved and cancelled, as both see immediately, at ${viewport.width} pixels`, async () => {
+    const job = await jobToReview(["Asha Menon", "Ben Rao"]);
+    const { prisma } = app.db;
+    const [asha, ben] = await prisma.application.findMany({
+      where: { jobId: job.jobId },
+      orderBy: { seeker: { name: "asc" } },
+    });
+    if (!asha || !ben) throw new Error("There are two applications.");
+    const recruiter = await visit(job.review, { as: job.recruiter, viewport, timezoneId: "Asia/Kolkata" });
+    await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
+    await recruiter.getByRole("button", { name: "Offer an interview" }).click();
+    const form = recruiter.getByRole("dialog", { name: "Offer Asha Menon an interview" });
+    await form.getByRole("button", { name: "Offer interview" }).click();
+    await form.getByText("Enter the place, or a link.").waitFor();
+    await form.getByLabel("Place or link").fill("https://meet.example/asha");
+    await form.getByLabel("Until on day 1").fill("11:00");
+    await form.getByRole("button", { name: "Remove day 2" }).click();
+    await expectAccessible(recruiter);
+    await form.getByRole("button", { name: "Offer interview" }).click();
+    await recruiter.getByText("Asha Menon can pick one of 2 times until").waitFor();
+
+    const path = "/main/appliedjobs";
+    const applicant = await visit(path, { as: { id: asha.seekerId }, viewport, timezoneId: "Europe/Berlin" });
+    const own = applicant.getByRole("region", { name: "Interview with Acme" });
+    await own.getByText("Acme invites you to an interview").waitFor();
+    await own.scrollIntoViewIfNeeded();
+    const times = own.getByRole("button", { name: /, \d+:\d\d$/ });
+    expect(await times.count()).toBe(2);
+
+    // Another applicant gets the first time while this page is open.
+    const interview = await prisma.interview.findFirstOrThrow({ where: { applicationId: asha.id } });
+    const [range] = interview.ranges as { from: string }[];
+    const startsAt = new Date(range?.from ?? "");
+    const member = { memberId: job.recruiter.id, companyId: job.recruiter.id };
+    await buildInterview(prisma, { applicationId: ben.id, ...member, startsAt, isScheduled: true });
+    await times.first().click();
+    await applicant.getByText("This time is no longer free. Pick another one.").waitFor();
+    await own.getByText("Acme invites you to an interview").waitFor();
+    await expect.poll(() => times.count()).toBe(1);
+    await times.first().click();
+    await own.getByText("Your interview", { exact: true }).waitFor();
+    await own.getByText(/Central European (Standard|Summer) Time/).waitFor();
+    const link = own.getByRole("link", { name: "Add to calendar" });
+    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain("METHOD:PUBLISH");
+    await expectAccessible(applicant);
+    await recruiter.getByText("India Standard Time").waitFor();
+
+    await prisma.interview.deleteMany({ where: { applicationId: ben.id } });
+    await own.getByRole("button", { name: "Move interview" }).click();
+    await times.first().click();
+    await expect.poll(() => own.getByText(/at 5:30|at 6:30/).count()).toBe(1);
+    await own.getByRole("button", { name: "Decline" }).click();
+    await own.getByLabel("Message to Acme (optional)").fill("I am ill that day.");
+    await own.getByRole("button", { name: "Keep interview" }).click();
+    await recruiter.getByRole("button", { name: "Cancel interview" }).click();
+    await recruiter.getByLabel("Message to Asha Menon (optional)").fill("We filled the post.");
+    await recruiter.getByRole("button", { name: "Cancel interview" }).click();
+    await own.getByText("The interview with Acme was cancelled.").waitFor();
+    await own.getByText("We filled the post.").waitFor();
+  });
+}
+
+it("is on the home of both sides, when there is one", async () => {
+  const job = await jobToReview(["Asha Menon"]);
+  const { id: applicationId, seekerId } = await app.db.prisma.application.findFirstOrThrow({
+    where: { jobId: job.jobId },
+  });
+  const member = { memberId: job.recruiter.id, companyId: job.recruiter.id };
+  const startsAt = new Date(Date.now() + 3_600_000);
+  await buildInterview(app.db.prisma, { applicationId, ...member, startsAt, isScheduled: true });
+  await app.db.prisma.applicationEvent.create({
+    data: { applicationId, kind: "INTERVIEW_SCHEDULED", actorId: seekerId },
+  });
+  const home = await visit("/main-recruiter", { as: job.recruiter });
+  const upcoming = home.getByRole("region", { name: "Interviews today and tomorrow" });
+  await upcoming.getByRole("link", { name: "Asha Menon for Data engineer" }).waitFor();
+  const seeker = await visit("/main", { as: { id: seekerId } });
+  await seeker.getByRole("link", { name: /^Interview with Acme: / }).click();
+  await seeker.getByRole("region", { name: "Interview with Acme" }).waitFor();
+});

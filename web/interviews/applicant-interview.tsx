@@ -1,0 +1,179 @@
+import { Button, TextInput } from "@mantine/core";
+import { IconCalendarEvent } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { INTERVIEW } from "../../shared/interviews.ts";
+import { problemOf, unsent } from "../apollo/problem.ts";
+import type { Interview_InterviewFragment } from "../generated/graphql.ts";
+import {
+  useCancelInterviewMutation,
+  useChangeInterviewPlaceMutation,
+  useInterviewQuery,
+  useRecordInterviewOutcomeMutation,
+} from "../generated/interviews/interviews.ts";
+import { useCan } from "../session/viewer.ts";
+import { notifyFailure } from "../ui/notices/notify.ts";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
+import { EndInterview } from "./end-interview.tsx";
+import { InterviewFacts } from "./interview-facts.tsx";
+import { InterviewTime } from "./interview-time.tsx";
+import classes from "./interviews.module.css";
+import { OfferForm } from "./offer-form.tsx";
+
+interface ApplicantInterviewProps {
+  applicationId: string;
+  name: string;
+}
+
+/** The interview with an applicant, for the company: offering times, and what becomes of it. */
+export function ApplicantInterview({ applicationId, name }: ApplicantInterviewProps) {
+  const { data } = useInterviewQuery({ variables: { applicationId }, fetchPolicy: "cache-and-network" });
+  const mayDecide = useCan("DECIDE");
+  const [offering, setOffering] = useState(false);
+  const interview = data?.interview ?? null;
+  if (!data || !(interview || mayDecide)) return null;
+  const isOpen = interview?.status === "OFFERED" || (interview?.status === "SCHEDULED" && !hasStarted(interview));
+  const label = isOpen ? "Offer new times" : interview ? "Offer another interview" : "Offer an interview";
+  const offer = mayDecide ? (
+    <Button
+      variant={isOpen ? "default" : "light"}
+      leftSection={<IconCalendarEvent size={18} aria-hidden="true" />}
+      onClick={() => setOffering(true)}
+    >
+      {label}
+    </Button>
+  ) : null;
+  return (
+    <section className={classes.interview} aria-label="Interview">
+      <h3 className={classes.title}>Interview</h3>
+      {interview ? <State interview={interview} name={name} offer={offer} isOpen={isOpen} /> : offer}
+      <SidePanel opened={offering} onClose={() => setOffering(false)} title={`Offer ${name} an interview`} full>
+        {offering ? (
+          <OfferForm applicationId={applicationId} before={interview} onDone={() => setOffering(false)} />
+        ) : null}
+      </SidePanel>
+    </section>
+  );
+}
+
+const hasStarted = ({ startsAt }: Interview_InterviewFragment) => startsAt !== null && new Date(startsAt) <= new Date();
+
+interface StateProps {
+  interview: Interview_InterviewFragment;
+  name: string;
+  /** The button that offers times, for those who may. */
+  offer: ReactNode;
+  isOpen: boolean;
+}
+
+function State({ interview, name, offer, isOpen }: StateProps) {
+  const { id: interviewId, status, times, answerBy, reply } = interview;
+  const [doing, setDoing] = useState<"cancel" | "place" | null>(null);
+  const [cancel] = useCancelInterviewMutation();
+  const words: Record<typeof status, string> = {
+    OFFERED:
+      times.length > 0
+        ? `${name} can pick one of ${times.length} times until `
+        : "None of the offered times can be picked.",
+    SCHEDULED: hasStarted(interview) ? "Did the interview take place?" : "Scheduled for",
+    DECLINED: `${name} declined.`,
+    CANCELLED: "Cancelled.",
+    TOOK_PLACE: "The interview took place.",
+    MISSED: `${name} did not attend.`,
+  };
+  return (
+    <>
+      <p>
+        {words[status]}
+        {status === "OFFERED" && times.length > 0 ? <InterviewTime at={answerBy} /> : null}
+      </p>
+      {status === "DECLINED" || status === "CANCELLED" ? null : <InterviewFacts interview={interview} />}
+      {reply ? <p className={classes.written}>{reply}</p> : null}
+      {doing === "cancel" ? (
+        <EndInterview
+          verb="Cancel"
+          whom={name}
+          onEnd={(reply) => cancel({ variables: { input: { interviewId, reply } } })}
+          onClose={() => setDoing(null)}
+        />
+      ) : doing === "place" ? (
+        <PlaceForm interview={interview} onClose={() => setDoing(null)} />
+      ) : offer ? (
+        <div className={classes.actions}>
+          {status === "SCHEDULED" && !isOpen ? <Outcome interviewId={interviewId} /> : offer}
+          {isOpen ? (
+            <>
+              <Button variant="default" onClick={() => setDoing("place")}>
+                Change place
+              </Button>
+              <Button variant="subtle" color="red" onClick={() => setDoing("cancel")}>
+                Cancel interview
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Records whether a past interview took place. */
+function Outcome({ interviewId }: { interviewId: string }) {
+  const [record, { loading }] = useRecordInterviewOutcomeMutation();
+  const save = (outcome: "TOOK_PLACE" | "MISSED") => () =>
+    void record({ variables: { input: { interviewId, outcome } } }).catch((error: unknown) =>
+      notifyFailure(problemOf(error, unsent("Could not save this")).message),
+    );
+  return (
+    <>
+      <Button variant="light" disabled={loading} onClick={save("TOOK_PLACE")}>
+        It took place
+      </Button>
+      <Button variant="default" disabled={loading} onClick={save("MISSED")}>
+        It did not take place
+      </Button>
+    </>
+  );
+}
+
+function PlaceForm({
+  interview: { id, place: before },
+  onClose,
+}: {
+  interview: Interview_InterviewFragment;
+  onClose: () => void;
+}) {
+  const [place, setPlace] = useState(before);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const [change, { loading }] = useChangeInterviewPlaceMutation();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await change({ variables: { input: { interviewId: id, place } } });
+      onClose();
+    } catch (error) {
+      setProblem(problemOf(error, unsent("Could not save the place")).message);
+    }
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void save(event)}>
+      <TextInput
+        label="Place or link"
+        maxLength={INTERVIEW.maxPlace}
+        value={place}
+        error={problem}
+        ref={field}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" loading={loading}>
+          Save place
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Keep place
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { zonedTime } from "../../shared/interviews.ts";
+import { useHydrated } from "../ui/media.ts";
+
+/** The reader's time zone, as an IANA name. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The name of the reader's time zone: "India Standard Time". */
+export const ownTimeZoneName = (): string =>
+  new Intl.DateTimeFormat("en-GB", { timeZoneName: "long" }).formatToParts().find(({ type }) => type === "timeZoneName")
+    ?.value ?? ownTimeZone();
+
+/** An instant in the reader's time zone, which it names. Only the browser knows it. */
+export function InterviewTime({ at }: { at: string }) {
+  const hydrated = useHydrated();
+  return <time dateTime={at}>{hydrated ? zonedTime(new Date(at), ownTimeZone()) : null}</time>;
+}

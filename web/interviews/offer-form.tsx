@@ -1,0 +1,228 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { type FormEvent, useState } from "react";
+import { INTERVIEW } from "../../shared/interviews.ts";
+import { problemOf, type ServerProblem, unsent } from "../apollo/problem.ts";
+import type { Interview_InterviewFragment } from "../generated/graphql.ts";
+import {
+  InterviewDocument,
+  useInterviewMembersQuery,
+  useOfferInterviewMutation,
+} from "../generated/interviews/interviews.ts";
+import { useViewer } from "../session/viewer.ts";
+import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { FormMessage } from "../ui/forms/form-message.tsx";
+import { TextArea } from "../ui/forms/text-area.tsx";
+import { useDraft } from "../ui/forms/use-draft.ts";
+import { notify } from "../ui/notices/notify.ts";
+import { ownTimeZone, ownTimeZoneName } from "./interview-time.tsx";
+import classes from "./interviews.module.css";
+
+const inMinutes = (minutes: number) => ({
+  value: String(minutes),
+  label: minutes === 0 ? "None" : `${minutes} minutes`,
+});
+const LENGTHS = [15, 30, 45, 60, 90, 120].map(inMinutes);
+const BREAKS = [0, 5, 10, 15, 30].map(inMinutes);
+
+const FROM = "10:00";
+const UNTIL = "16:00";
+
+/** The next weekday after a day of the reader, as `2026-12-01`. */
+function nextWeekday(after: Date): string {
+  const day = new Date(after);
+  do day.setDate(day.getDate() + 1);
+  while (day.getDay() === 0 || day.getDay() === 6);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+interface Range {
+  readonly day: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+function firstRanges(): Range[] {
+  const day = nextWeekday(new Date());
+  return [day, nextWeekday(new Date(`${day}T12:00`))].map((of) => ({ day: of, from: FROM, until: UNTIL }));
+}
+
+interface OfferFormProps {
+  applicationId: string;
+  /** The last interview, from which the form takes over what is likely to stay. */
+  before: Interview_InterviewFragment | null;
+  onDone: () => void;
+}
+
+/** Offers an applicant times for an interview. With the place of the last one, sending it is a single press. */
+export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
+  const { id: viewerId } = useViewer();
+  const [lastPlace, setLastPlace] = useDraft(viewerId, "interview-place");
+  const [place, setPlace] = useState(before?.place ?? lastPlace);
+  const [title, setTitle] = useState(before?.title ?? "");
+  const [minutes, setMinutes] = useState(String(before?.minutes ?? 30));
+  const [breakMinutes, setBreakMinutes] = useState(String(before?.breakMinutes ?? 0));
+  const [note, setNote] = useState("");
+  const [answerBy, setAnswerBy] = useState("");
+  const [ranges, setRanges] = useState(firstRanges);
+  const [chosen, setChosen] = useState<readonly string[]>(
+    () => before?.members.flatMap(({ accountId }) => accountId ?? []) ?? [viewerId],
+  );
+  const [refused, setRefused] = useState<ServerProblem | null>(null);
+  const { data } = useInterviewMembersQuery();
+  const [send, { loading }] = useOfferInterviewMutation();
+  const errorOf = (field: string) => refused?.fields[field];
+  const changeRange = (at: number, change: Partial<Range>) =>
+    setRanges(ranges.map((range, index) => (index === at ? { ...range, ...change } : range)));
+  const offer = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(null);
+    const input = {
+      ...{ applicationId, title, note, place, ranges, interviewerIds: [...chosen], timeZone: ownTimeZone() },
+      ...{ minutes: Number(minutes), breakMinutes: Number(breakMinutes) },
+      answerBy: answerBy ? new Date(answerBy).toISOString() : null,
+    };
+    try {
+      await send({
+        variables: { input },
+        update: (cache, { data: done }) =>
+          done &&
+          cache.writeQuery({
+            query: InterviewDocument,
+            variables: { applicationId },
+            data: { interview: done.offerInterview.interview },
+          }),
+      });
+      setLastPlace(place);
+      notify("Interview offered.");
+      onDone();
+    } catch (error) {
+      setRefused(problemOf(error, unsent("Could not offer the interview")));
+    }
+  };
+  const shown = ["place", "title", "minutes", "note", "interviewerIds", "ranges", "answerBy"];
+  const isShown = (field: string) => shown.includes(field) || field.startsWith("ranges.");
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void offer(event)}>
+      <FormMessage tone="no">
+        {refused && !Object.keys(refused.fields).some(isShown) ? refused.message : null}
+      </FormMessage>
+      <TextInput
+        label="Place or link"
+        description="An address, or the link to a call."
+        data-autofocus
+        required
+        withAsterisk={false}
+        maxLength={INTERVIEW.maxPlace}
+        value={place}
+        error={errorOf("place")}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+      />
+      <fieldset className={classes.day}>
+        <legend>Times, in {ownTimeZoneName()}</legend>
+        {ranges.map(({ day, from, until }, at) => {
+          const nth = `${at + 1}`;
+          const problem = errorOf(`ranges.${at}.day`) ?? errorOf(`ranges.${at}.from`) ?? errorOf(`ranges.${at}.until`);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no identity of their own
+            <div key={at} className={classes.range}>
+              <TextInput
+                type="date"
+                label={`Day ${nth}`}
+                value={day}
+                error={problem}
+                onChange={({ currentTarget }) => changeRange(at, { day: currentTarget.value })}
+              />
+              <TextInput
+                type="time"
+                label={`From on day ${nth}`}
+                value={from}
+                onChange={({ currentTarget }) => changeRange(at, { from: currentTarget.value })}
+              />
+              <TextInput
+                type="time"
+                label={`Until on day ${nth}`}
+                value={until}
+                onChange={({ currentTarget }) => changeRange(at, { until: currentTarget.value })}
+              />
+              {ranges.length > 1 ? (
+                <Button
+                  variant="default"
+                  aria-label={`Remove day ${nth}`}
+                  onClick={() => setRanges(ranges.filter((_, index) => index !== at))}
+                >
+                  Remove
+                </Button>
+              ) : null}
+            </div>
+          );
+        })}
+        {ranges.length < INTERVIEW.maxRanges ? (
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => {
+              const last = ranges.at(-1) ?? { from: FROM, until: UNTIL, day: "" };
+              const day = nextWeekday(last.day ? new Date(`${last.day}T12:00`) : new Date());
+              setRanges([...ranges, { ...last, day }]);
+            }}
+          >
+            Add a day
+          </Button>
+        ) : null}
+        <FormMessage tone="no">{errorOf("ranges")}</FormMessage>
+      </fieldset>
+      <ChoiceField
+        label="Length"
+        options={LENGTHS}
+        value={minutes}
+        error={errorOf("minutes")}
+        onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+      />
+      <ChoiceField
+        label="Break afterwards"
+        options={BREAKS}
+        value={breakMinutes}
+        onChange={({ currentTarget }) => setBreakMinutes(currentTarget.value)}
+      />
+      <Checkbox.Group
+        label="Who takes part"
+        description="Times at which they have another interview are not offered."
+        value={[...chosen]}
+        onChange={setChosen}
+        error={errorOf("interviewerIds")}
+      >
+        {(data?.companyMembers ?? []).map(({ accountId, name, email }) => (
+          <Checkbox key={accountId} value={accountId} label={name || email} mt={8} />
+        ))}
+      </Checkbox.Group>
+      <TextInput
+        type="datetime-local"
+        label="Pick a time until (optional)"
+        description="Leave empty to let the applicant pick until the last offered time."
+        value={answerBy}
+        error={errorOf("answerBy")}
+        onChange={({ currentTarget }) => setAnswerBy(currentTarget.value)}
+      />
+      <TextInput
+        label="Title (optional)"
+        description="Such as “First interview”."
+        maxLength={INTERVIEW.maxTitle}
+        value={title}
+        error={errorOf("title")}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <TextArea
+        label="Message to the applicant (optional)"
+        minRows={2}
+        maxLength={INTERVIEW.maxText}
+        value={note}
+        error={errorOf("note")}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Button type="submit" loading={loading}>
+        Offer interview
+      </Button>
+    </form>
+  );
+}
