@@ -62,6 +62,21 @@ export interface DemoPerson {
 /** A step of an application: an event, or the name of the stage that it was moved to; who did it: whoever posted the job, unless named. */
 export type DemoStep = readonly [at: number, what: string, by?: string, reason?: DecisionReason, bulk?: "bulk"];
 
+/** An interview that is offered, or that is scheduled at its first time: in so many days, by the clocks of India. */
+export interface DemoInterview {
+  readonly by: string;
+  readonly at: number;
+  readonly title: string;
+  readonly minutes: number;
+  readonly place: string;
+  readonly note?: string;
+  readonly inDays: number;
+  readonly from: string;
+  readonly until: string;
+  /** When the applicant picked the first time. */
+  readonly picked?: number;
+}
+
 export interface DemoApplication {
   readonly who: string;
   readonly job: string;
@@ -76,6 +91,7 @@ export interface DemoApplication {
   readonly message?: string;
   readonly tags?: readonly string[];
   readonly notes?: readonly (readonly [at: number, by: string, text: string])[];
+  readonly interview?: DemoInterview;
   /** The conversation after the decision; `by` empty: the applicant. The company has not read its end. */
   readonly talk?: readonly (readonly [at: number, by: string, text: string])[];
 }

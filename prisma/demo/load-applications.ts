@@ -10,6 +10,7 @@ import { isMet, type JobQuestion, neededWords, storedAnswer } from "../../shared
 import { demoId, numberOf } from "./demo-clock.ts";
 import type { DemoApplication, DemoJob } from "./demo-data.ts";
 import type { DemoWorld } from "./demo-world.ts";
+import { interviewRows } from "./load-interviews.ts";
 import { writeText } from "./resumes.ts";
 
 /** The companies' stages by name. */
@@ -49,6 +50,7 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   await prisma.applicationAnswer.createMany({ data: answers.flat() });
   await prisma.applicationNote.createMany({ data: sent.flatMap(({ notes }) => notes) });
   for (const { talk } of sent) if (talk) await prisma.conversation.create({ data: talk });
+  for (const { interview } of sent) if (interview) await prisma.interview.create({ data: interview });
 }
 
 /** What a company saw of an applicant when it opened the application, for the audit log. */
@@ -76,12 +78,8 @@ function activityOf({
   });
 }
 
-function rowsOf(
-  { people, jobs, recruiters, clock, demo }: DemoWorld,
-  one: DemoApplication,
-  job: DemoJob,
-  stages: Stages,
-) {
+function rowsOf(world: DemoWorld, one: DemoApplication, job: DemoJob, stages: Stages) {
+  const { people, jobs, recruiters, clock, demo } = world;
   const key = `${one.who}:${one.job}`;
   const { id: jobId, companyId, posterId } = jobs.get(one.job);
   const { id: seekerId, resumeFileId } = people.get(one.who);
@@ -134,6 +132,10 @@ function rowsOf(
       answerDueOn = after;
     }
   }
+  const arranged =
+    one.interview &&
+    interviewRows(world, one.interview, { applicationId: id, companyId, seekerId, memberId: member(one.interview.by) });
+  events.push(...(arranged?.events ?? []));
   closeIfLate(clock.now);
   const application = {
     ...{ id, jobId, seekerId, resumeFileId, status, version, appliedAt, answerDueOn, openedAt, unansweredAt },
@@ -149,7 +151,7 @@ function rowsOf(
     const createdAt = clock.ago(days, `note:${key}`);
     return { id: demoId(createdAt, text), applicationId: id, authorId: member(by), text, createdAt };
   });
-  return { application, companyId, events, notes, talk: talkOf(one.talk ?? []) };
+  return { application, companyId, events, notes, talk: talkOf(one.talk ?? []), interview: arranged?.interview };
 
   /** The conversation with these messages, all seen but the last one. */
   function talkOf(lines: NonNullable<DemoApplication["talk"]>): Prisma.ConversationUncheckedCreateInput | null {

@@ -72,7 +72,7 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
     UNANSWERED: "UNANSWERED",
     INTERIM_ANSWER: "INTERIM_ANSWER",
   } as const;
-  const [events, connections, firsts, members, interviewers] = await Promise.all([
+  const [events, connections, firsts, members, interviewers, interviews] = await Promise.all([
     prisma.applicationEvent.findMany({
       where: { kind: { in: ["ACCEPTED", "REJECTED", "UNANSWERED", "INTERIM_ANSWER"] } },
       orderBy: { id: "asc" },
@@ -81,6 +81,7 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
     prisma.application.findMany({ distinct: ["jobId"], orderBy: [{ jobId: "asc" }, { appliedAt: "asc" }] }),
     prisma.companyMember.findMany({ where: { role: { not: "OWNER" } } }),
     prisma.jobInterviewer.findMany({ include: { job: true, member: true } }),
+    prisma.interview.findMany({ include: { application: { include: { events: true } } } }),
   ]);
   const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
   const ownerOf = companies.get(demo.workplace.company);
@@ -108,6 +109,13 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
     ...members.map(({ accountId, companyId, joinedAt }) => ({
       ...{ kind: "MEMBER_JOINED" as const, cause: { accountId, companyId, letInBy: null }, at: later(joinedAt, 3) },
     })),
+    ...interviews.flatMap(({ id: interviewId, status, sequence, application }) => {
+      const news = status === "SCHEDULED" ? ("SCHEDULED" as const) : ("OFFERED" as const);
+      const event = application?.events.find(({ kind }) => kind === `INTERVIEW_${news}`);
+      const cause = { interviewId, news, sequence, was: null, formerIds: [] };
+      const kinds = ["INTERVIEWS", "APPLICANT_INTERVIEWS"] as const;
+      return event ? kinds.map((kind) => ({ kind, cause, at: later(event.createdAt, 2) })) : [];
+    }),
     ...interviewers
       .filter(({ companyId }) => companyId === ownerOf)
       .map(({ jobId, accountId, job: { createdAt } }) => ({
