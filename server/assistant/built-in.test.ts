@@ -171,7 +171,7 @@ describe("a question in one's own words", () => {
     ["What do companies pay for a plumber?", /no open job matches/, /companies for|no job states/],
     [
       "Which jobs fit me?",
-      /and your profile.*1 of your 2 skills, your profession, Kochi.*“For you”/s,
+      /and your profile.*1 of your 2 skills \(Triage\), your profession, Kochi.*“For you”/s,
       /Camp|it asks for/,
     ],
     ["Which jobs fit my profile?", /and your profile.*1 of your 2 skills/s, /it asks for/],

@@ -1,28 +1,35 @@
-/** Says how much of what a job asks for a profile shows; empty when nothing can be compared. */
-export const fitSummary = (items: readonly { readonly quote?: string | null }[]): string => {
+/** Says how much of what a job asks for a profile shows; empty when nothing can be compared. `job`: the subject. */
+export const fitSummary = (items: readonly { readonly quote?: string | null }[], job = ""): string => {
   const found = items.filter(({ quote }) => quote).length;
-  const things = items.length === 1 ? "thing" : "things";
-  return items.length === 0
-    ? ""
-    : `${found} of ${items.length} ${things} this job asks for ${found === 1 || items.length === 1 ? "is" : "are"} in your profile`;
+  const asks = `${job ? `${job} asks` : "Asks"} for ${items.length} ${items.length === 1 ? "thing" : "things"}`;
+  return items.length === 0 ? "" : `${asks}: ${found || "none"} ${found < 2 ? "is" : "are"} in your profile`;
 };
 
 interface ForYou {
-  /** The number of skills in the profile, and of those that the job names. */
+  /** The number of skills in the profile. */
   readonly skills: number;
-  readonly matched: number;
+  /** Those that the job names. */
+  readonly matched: readonly string[];
   /** Whether the job title names the profession. */
   readonly isProfession: boolean;
   /** The place, if it is that of the profile. */
   readonly place: string | undefined;
 }
 
-/** Says why a job is listed: "3 of your 4 skills, your profession, Kochi". */
+const NAMED = 3;
+const AND = new Intl.ListFormat("en-GB");
+
+/** Says why a job is listed: "2 of your 4 skills (React and CSS), your profession, Kochi". */
 export const forYouReason = ({ skills, matched, isProfession, place }: ForYou): string =>
   [
-    matched > 0 ? `${matched} of your ${skills} ${skills === 1 ? "skill" : "skills"}` : "",
+    matched.length > 0
+      ? `${matched.length} of your ${skills} ${skills === 1 ? "skill" : "skills"} (${AND.format(shortened(matched))})`
+      : "",
     isProfession ? "your profession" : "",
     place,
   ]
     .filter(Boolean)
     .join(", ");
+
+const shortened = (names: readonly string[]): string[] =>
+  names.length > NAMED ? [...names.slice(0, NAMED), `${names.length - NAMED} more`] : [...names];

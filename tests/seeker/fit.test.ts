@@ -19,10 +19,10 @@ it("a seeker orders jobs by their profile, and sees what a job asks for and wher
   await page.getByLabel("Sort by").selectOption("For you");
   await page.waitForURL("**/main?order=FOR_YOU");
   const row = page.getByRole("article", { name: /^React Developer at/ });
-  await row.getByText("1 of your 2 skills, your profession, Kochi").waitFor();
+  await row.getByText("1 of your 2 skills (React), your profession, Kochi").waitFor();
   await page.getByRole("article", { name: /^Weaver at/ }).waitFor({ state: "detached" });
   await page.reload();
-  await row.getByText("1 of your 2 skills, your profession, Kochi").waitFor();
+  await row.getByText("1 of your 2 skills (React), your profession, Kochi").waitFor();
 
   const held = await holdOperation(page, "JobFit");
   await row.getByRole("link", { name: "React Developer" }).click();
@@ -34,9 +34,9 @@ it("a seeker orders jobs by their profile, and sees what a job asks for and wher
     .waitFor();
   await watchShifts(page);
   held.release();
-  await page.getByText("2 of 4 things this job asks for are in your profile").waitFor();
+  await page.getByText("Asks for 4 things: 2 are in your profile").waitFor();
   await expectSteady(page);
-  await page.getByText("2 of 4 things this job asks for are in your profile").click();
+  await page.getByText("Asks for 4 things: 2 are in your profile").click();
   await page.getByText("In your skills: React").waitFor();
   await page.getByText("In your personal details: Kochi").waitFor();
   expect(await page.getByRole("link", { name: "Add it to your skills" }).count()).toBe(1);

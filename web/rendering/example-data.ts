@@ -32,7 +32,7 @@ const answers = (role: Role) => ({
     edges: jobs.map((node) => ({
       __typename: "JobEdge",
       cursor: node.id,
-      reason: "3 of your 4 skills",
+      reason: "2 of your 4 skills (React and CSS)",
       matches,
       node,
     })),

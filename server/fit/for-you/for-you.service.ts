@@ -13,7 +13,7 @@ import type { SeekerService } from "../../seekers/seekers.service.ts";
 import { searchForYou } from "./for-you.store.ts";
 import { type ProfileWords, wordsOfProfile } from "./profile-words.ts";
 
-/** A page of jobs, each with what of the profile it has, such as "3 of your 4 skills, Kochi". */
+/** A page of jobs, each with what of the profile it has, such as "1 of your 4 skills (CSS), Kochi". */
 export interface PageForYou<Node> extends Page<Node> {
   readonly edgeAt: (index: number) => { readonly reason: string };
 }
@@ -58,12 +58,12 @@ const isIn = (
 ) => groups.length > 0 && groups.every((group) => terms(group).some((term) => term.every((word) => words.has(word))));
 
 /** Says what of the profile a job has, by the same words by which it was ranked. */
-function reasonFor(job: JobCard, { skills, profession, place }: ProfileWords): string {
+function reasonFor(job: JobCard, { names, skills, profession, place }: ProfileWords): string {
   const words = wordsOfCard(job);
   const all = ({ exact, loose }: WordGroup) => [...exact, ...loose];
   return forYouReason({
     skills: skills.length,
-    matched: skills.filter((skill) => isIn(skill, words, ({ exact }) => exact)).length,
+    matched: names.filter((_, at) => isIn(skills[at] ?? [], words, ({ exact }) => exact)),
     isProfession: isIn(profession, wordsOf(job.title), all),
     place: isIn(place, wordsOf(job.location), all) ? job.location.split(",")[0]?.trim() : "",
   });

@@ -58,11 +58,11 @@ test("jobs for a seeker come by skills, profession and place, with the reason, p
     after = jobs.pageInfo.endCursor;
   }
   expect(found).toEqual([
-    ["Front-end Engineer", "2 of your 4 skills, your profession, Cochin"],
-    ["Angular Developer in Kochi", "2 of your 4 skills, Kochi"],
-    ["Angular Developer", "2 of your 4 skills"],
-    ["Tester", "1 of your 4 skills"],
-    ["Another tester", "1 of your 4 skills"],
+    ["Front-end Engineer", "2 of your 4 skills (React and CSS), your profession, Cochin"],
+    ["Angular Developer in Kochi", "2 of your 4 skills (CSS and JavaScript), Kochi"],
+    ["Angular Developer", "2 of your 4 skills (CSS and JavaScript)"],
+    ["Tester", "1 of your 4 skills (React)"],
+    ["Another tester", "1 of your 4 skills (React)"],
   ]);
   const filtered = await app.expectOk(FOR_YOU, { filter: { keyword: "tester", places: ["Pune"] } }, as);
   expect(filtered.jobs.edges.map(({ node }) => node.title)).toEqual(["Tester", "Another tester"]);

@@ -10,6 +10,8 @@ import { monthsIn } from "../spans.ts";
 /** What jobs are compared with: the parts of a profile, each as the words that a job must have. */
 export interface ProfileWords {
   readonly skills: readonly (readonly WordGroup[])[];
+  /** The skills as the profile spells them. */
+  readonly names: readonly string[];
   /** Empty: not stated. */
   readonly profession: readonly WordGroup[];
   readonly place: readonly WordGroup[];
@@ -44,9 +46,14 @@ export async function wordsOfProfile(db: Pick<Reads, "pool">, seeker: Seeker, no
     misspelt: [],
   });
   const groups = typed.map((words) => groupWords(words, lookedUp, false));
+  const skills = groups
+    .slice(0, -2)
+    .map((words, at) => ({ words, name: seeker.skills[at] ?? "" }))
+    .filter(({ words }) => words.length > 0);
   const years = monthsIn(workOf(seeker, now).flatMap(({ span }) => span ?? [])) / 12;
   return {
-    skills: groups.slice(0, -2).filter((skill) => skill.length > 0),
+    skills: skills.map(({ words }) => words),
+    names: skills.map(({ name }) => name),
     profession: groups.at(-2) ?? [],
     place: groups.at(-1) ?? [],
     levels: LEVEL_YEARS.filter(({ from, to }) => years >= from && years < to).map(({ level }) => level),

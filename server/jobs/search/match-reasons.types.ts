@@ -41,7 +41,7 @@ export class JobEdgeFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'What of the caller\'s profile the job has, such as "3 of your 4 skills, Kochi", in the order `FOR_YOU`; null in ' +
+      'What of the caller\'s profile the job has, such as "1 of your 4 skills (CSS), Kochi", in the order `FOR_YOU`; null in ' +
       "all other lists.",
   })
   reason!: string | null;
