@@ -16,6 +16,8 @@ export const ASSISTANT_TEXTS = {
   uploaded: "Uploaded resume",
   /** Which engine answers without a provider. */
   builtIn: "The built-in assistant answers by rules on this server. Nothing you write is sent anywhere.",
+  /** Before questions, of which one may be meant. */
+  options: "Do you mean one of these?",
   blank: "Type a question or choose a resume.",
   tooLong: `Your question is too long. Ask in at most ${MAX_QUESTION} characters.`,
   oneAtATime: "Your last question is still being answered. Wait for it, or stop it.",
@@ -40,3 +42,9 @@ export const ASSISTANT_TEXTS = {
     "I can only help with careers: your resume, your profile, and the jobs open here. What would you like to know about those?",
   cut: "(The answer ends here because it reached its maximum length.)",
 } as const;
+
+/** Returns the questions of which an answer asks whether one is meant; none for other answers. */
+export const optionsIn = (answer: string): string[] =>
+  answer.startsWith(ASSISTANT_TEXTS.options)
+    ? [...answer.matchAll(/^- (.+)$/gm)].flatMap(([, option = ""]) => (option === "" ? [] : [option]))
+    : [];

@@ -6,6 +6,7 @@ import type { ResumeCheckService } from "../fit/resume-check/resume-check.servic
 import type { JobService } from "../jobs/jobs.service.ts";
 import type { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import type { SearchHelpService } from "../jobs/search/search-help.service.ts";
+import type { ApplicationMessageService } from "../messages/application-messages.service.ts";
 import type { NoticeService } from "../notices/notices.service.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { SeekerService } from "../seekers/seekers.service.ts";
@@ -23,6 +24,7 @@ interface Sources {
   readonly ownApplications: OwnApplicationService;
   readonly searchHelp: SearchHelpService;
   readonly notices: NoticeService;
+  readonly applicationMessages: ApplicationMessageService;
   readonly forYou: ForYouService;
   readonly jobFit: JobFitService;
   readonly resumeCheck: ResumeCheckService;
@@ -40,7 +42,7 @@ export function createAssistant(platform: Platform, config: AssistantConfig, sou
 
 /** Provides the data for the tools, with the rights of the seeker. */
 const liveData = (
-  { jobs, seekers, savedJobs, ownApplications, searchHelp, notices, forYou, jobFit, resumeCheck }: Sources,
+  { jobs, seekers, savedJobs, ownApplications, searchHelp, notices, forYou, jobFit, resumeCheck, ...others }: Sources,
   resumes: AssistantResumes,
 ): LiveData => ({
   searchJobs: async (actor, search, first) => (await jobs.search(actor, search, { first }, "whole")).nodes,
@@ -59,6 +61,10 @@ const liveData = (
   readJob: (actor, id) => jobs.get(actor, id),
   readProfile: (actor) => seekers.own(actor),
   readResume: async (actor) => (await resumes.ofProfile(actor.accountId)).text,
+  async unreadMessages(actor) {
+    const { nodes } = await others.applicationMessages.conversations(actor, { first: 50 });
+    return new Map(nodes.map(({ applicationId, unreadCount }) => [applicationId, unreadCount]));
+  },
   savedJobs: async (actor, first) => (await savedJobs.list(actor, { first })).nodes,
   applications: async (actor, first) => (await ownApplications.list(actor, { first })).nodes,
   notices: async (actor, first) => (await notices.list(actor, { unreadOnly: false }, { first })).nodes,

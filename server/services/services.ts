@@ -125,6 +125,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const forYou = new ForYouService(platform, seekers);
   const jobFit = new JobFitService(platform, jobs, seekers);
   const resumeCheck = new ResumeCheckService(platform, seekers);
+  const applicationMessages = new ApplicationMessageService(platform);
   return {
     accounts: new AccountService(platform),
     accountRemoval,
@@ -185,7 +186,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),
-    applicationMessages: new ApplicationMessageService(platform),
+    applicationMessages,
     interviews: new InterviewService(platform),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
@@ -220,6 +221,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
     ...createAssistant(platform, config.assistant, {
       ...{ jobs, seekers, savedJobs, ownApplications, searchHelp, notices, forYou, jobFit, resumeCheck },
+      applicationMessages,
     }),
   };
 }

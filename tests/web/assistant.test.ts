@@ -152,6 +152,12 @@ describe("the career assistant", () => {
     // The whole answer comes at once, and is read from its beginning.
     const answer = thread(page).getByText("for “lighthouse in Kochi”");
     await expect.poll(async () => (await answer.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height / 2);
+    // It asks which of two things is meant; they are pressed like suggestions.
+    await ask(page, "Am I eligible for the lighthouse post?");
+    await suggestions(page).filter({ hasText: "How well do I fit lighthouse?" }).click();
+    await thread(page)
+      .getByText(/asks for \d things?:/)
+      .waitFor();
     await choose(page, "Meera.pdf", "application/pdf", await pdf());
     await page.getByRole("button", { name: "Send" }).click();
     await thread(page).getByText("From the resume in this conversation").waitFor();

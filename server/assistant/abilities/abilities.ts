@@ -1,6 +1,7 @@
 import type { Ability } from "./ability.ts";
+import { applicationState, rejection } from "./application-state.ts";
 import { changes, followUp, ownApplications } from "./applications.ts";
-import { changeField, fit, learn, missingSkills } from "./fit.ts";
+import { changeField, compare, fit, learn, missingSkills } from "./fit.ts";
 import { questionsToAsk } from "./interview.ts";
 import { bestJobs, closingSoon, companySizes, findJobs, internships, remoteJobs } from "./jobs.ts";
 import type { AbilityName } from "./match-question.ts";
@@ -21,9 +22,12 @@ export const ABILITIES: Readonly<Record<AbilityName, Ability>> = {
   "company-sizes": companySizes,
   "follow-up": followUp,
   "own-applications": ownApplications,
+  state: applicationState,
+  rejected: rejection,
   changes,
   pay,
   fit,
+  compare,
   "missing-skills": missingSkills,
   learn,
   "change-field": changeField,

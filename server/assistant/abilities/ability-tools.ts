@@ -18,7 +18,7 @@ export const abilityTools: readonly Tool<z.infer<typeof input>>[] = Object.entri
       input,
       activity: ability.activity,
       async run(context, { about }) {
-        const text = await ABILITIES[name as AbilityName]({ ...context, about: about ?? "" });
+        const text = await ABILITIES[name as AbilityName]({ ...context, about: about ?? "", meant: [] });
         const jobs = context.references.list().filter(({ reference }) => text.includes(`[[${reference}]]`));
         const named = jobs.map(({ reference, job }) => ({
           name: reference,

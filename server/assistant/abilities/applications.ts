@@ -46,7 +46,10 @@ export const ownApplications: Ability = async ({ actor, data, references, link }
       return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${label}`;
     });
   const count = sent.length < READ ? counted(sent.length, "application") : `your ${READ} newest applications`;
-  const accepted = `, ${sent.filter(isAccepted).length} accepted`;
+  const waiting = sent.filter(({ status, unansweredAt }) => status === "APPLIED" && unansweredAt === null);
+  const companies = new Set(waiting.map(({ job }) => plainText(job.company.name)));
+  const waits = waiting.length > 0 ? `, ${waiting.length} waiting for a response (${[...companies].join(", ")})` : "";
+  const accepted = `, ${sent.filter(isAccepted).length} accepted${waits}`;
   return paragraphs(
     from(count + accepted, lines) || "**From your applications**: you have not sent one yet, or have withdrawn them.",
     page,

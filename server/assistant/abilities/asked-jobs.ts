@@ -16,10 +16,14 @@ export function jobLine({ references }: AbilityContext, job: JobView, reason = "
   return `${[`[[${references.add(job)}]]`, ...facts].join(", ")}${reason && `: ${plainText(reason)}`}`;
 }
 
-/** Returns the first of these jobs whose title, company and place have a term of each group. */
-const withTerms = (groups: readonly (readonly Term[])[], jobs: readonly JobView[]): JobView | undefined =>
-  jobs.find(({ title, company, location }) => {
-    const words = wordsOf(`${title} ${company.name} ${location}`);
+/** Returns the first of these jobs whose title, company and place, or also another text, have a term of each group. */
+export const withTerms = (
+  groups: readonly (readonly Term[])[],
+  jobs: readonly JobView[],
+  other?: "requirements",
+): JobView | undefined =>
+  jobs.find((job) => {
+    const words = wordsOf(`${job.title} ${job.company.name} ${job.location} ${other ? job[other] : ""}`);
     return groups.every((terms) => terms.some((term) => term.every((word) => words.has(word))));
   });
 
@@ -30,8 +34,12 @@ const withTerms = (groups: readonly (readonly Term[])[], jobs: readonly JobView[
 export async function jobMeant(context: AbilityContext, which: OwnJobs): Promise<JobView | null | undefined> {
   const { actor, data, about } = context;
   const name = namesIn(about);
-  if (name === "") return (await ownJobs(context, which))[0];
   const isApplied = which === "applied" || which === "accepted";
+  const meant = isApplied
+    ? (await ownJobs(context, which)).find(({ id }) => context.meant.some((job) => job.id === id))
+    : context.meant[0];
+  if (meant) return meant;
+  if (name === "") return (await ownJobs(context, which))[0];
   const exact = (await data.meaningsOf(name)).map((group) => group.exact);
   const own = withTerms(exact, await ownJobs(context, isApplied ? which : "any"));
   if (own || isApplied) return own ?? null;

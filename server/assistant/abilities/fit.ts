@@ -1,3 +1,4 @@
+import { fitSummary } from "../../../shared/text/fit.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
@@ -35,9 +36,16 @@ async function lacks(
   );
 }
 
+/** Returns what a job asks for and the profile does not show. */
+export async function notFound({ actor, data }: AbilityContext, job: JobView): Promise<string[]> {
+  const [items = []] = await data.fit(actor, [job]);
+  return items.filter(({ quote: has }) => has === null).map(({ text }) => quote(text));
+}
+
 /** Returns the job that was named before, if the question names none; otherwise the one that it means. */
 async function askedJob(context: AbilityContext): Promise<JobView | null | undefined> {
-  const { actor, data, about, references } = context;
+  const { actor, data, about, references, meant } = context;
+  if (meant[0]) return meant[0];
   const earlier = references.list().at(-1);
   return about === "" && earlier ? data.readJob(actor, earlier.job.id) : jobMeant(context, "any");
 }
@@ -52,13 +60,27 @@ export const fit: Ability = async (context) => {
   const shown = items.flatMap(({ text, quote: has }) =>
     has === null ? [] : [`${quote(text)}: your profile has ${quote(has)}`],
   );
-  const lacking = items.filter(({ quote: has }) => has === null).map(({ text }) => quote(text));
   return paragraphs(
-    `[[${references.add(job)}]]: ${shown.length} of ${counted(items.length, "thing")} it asks for ${shown.length === 1 ? "is" : "are"} in your profile.`,
+    `${fitSummary(items, `[[${references.add(job)}]]`)}.`,
     from("the post and your profile", shown),
-    from("the post, not found in your profile", lacking),
+    from("the post, not found in your profile", await notFound(context, job)),
     link("Edit your profile", "/main/userprofile-edit"),
   );
+};
+
+/** Compares jobs of the answer before, or own ones, by what they ask for; the ones that the profile shows most of first. */
+export const compare: Ability = async (context) => {
+  const { actor, data, meant } = context;
+  const fits = await data.fit(actor, meant);
+  const share = (at: number) => {
+    const items = fits[at] ?? [];
+    return items.filter(({ quote: has }) => has !== null).length / Math.max(1, items.length);
+  };
+  const lines = [...meant.entries()]
+    .toSorted(([a], [b]) => share(b) - share(a))
+    .slice(0, COMPARED)
+    .map(([at, job]) => jobLine(context, job, fitSummary(fits[at] ?? [])));
+  return paragraphs(from("the posts and your profile", lines), texts.compare);
 };
 
 /** Lists what the saved jobs ask for and the profile does not show. */

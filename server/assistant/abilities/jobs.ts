@@ -84,7 +84,7 @@ const deadlineOf = ({ applicationDeadline }: JobView) =>
 /** Returns the deadline and the response time of the job that the question names; otherwise the saved jobs that close soonest. */
 export const closingSoon: Ability = async (context) => {
   const { references, link } = context;
-  if (namesIn(context.about) !== "") {
+  if (namesIn(context.about) !== "" || context.meant.length === 1) {
     const job = await jobMeant(context, "any");
     if (!job) return noJobNamed(context);
     const record = link("How the company has responded so far", companyPath(job.company.slug));

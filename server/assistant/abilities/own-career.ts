@@ -1,9 +1,9 @@
+import { hasFigure } from "../../fit/figures.ts";
 import { monthOf, monthsIn } from "../../fit/spans.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Experience, Seeker } from "../../seekers/seekers.types.ts";
 import { plainText } from "../plain-text.ts";
-import texts from "./texts.json" with { type: "json" };
 import { counted, sentencesOf } from "./wording.ts";
 
 /** Months between two entries that recruiters ask about. */
@@ -44,11 +44,6 @@ export function skillsNamedIn({ title, requirements, description }: JobView, ski
     return own.length > 0 && own.every((word) => words.has(word));
   });
 }
-
-const FIGURE = new RegExp(`\\d|\\b(?:${texts.figures.join("|")})\\b`, "i");
-
-/** Whether a sentence has a figure, also in words. */
-export const hasFigure = (sentence: string): boolean => FIGURE.test(sentence);
 
 /** Returns who somebody is in one sentence, escaped: profession, years and latest work. */
 export function whoIs(profile: Seeker, now: Date): string {

@@ -1,6 +1,7 @@
+import { hasFigure } from "../../fit/figures.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability } from "./ability.ts";
-import { careerOf, entriesOf, hasFigure, resultsOf } from "./own-career.ts";
+import { careerOf, entriesOf, resultsOf } from "./own-career.ts";
 import texts from "./texts.json" with { type: "json" };
 import { advice, counted, from, missing, named, openJobs, paragraphs, quote, sentencesOf } from "./wording.ts";
 

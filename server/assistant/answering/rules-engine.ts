@@ -1,8 +1,11 @@
 import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
 import listed from "../abilities/abilities.json" with { type: "json" };
 import { ABILITIES, unknown } from "../abilities/abilities.ts";
-import { type AbilityName, asSearch, matchQuestion } from "../abilities/match-question.ts";
+import type { Ability } from "../abilities/ability.ts";
+import { type Understood, understand } from "../abilities/understand.ts";
+import { list, paragraphs } from "../abilities/wording.ts";
 import type { AssistantConfig } from "../assistant.config.ts";
+import { plainText } from "../plain-text.ts";
 import { canaryOf } from "../prompt.ts";
 import type { LiveData } from "../tools/tool.ts";
 import { OutputFilter } from "../untrusted-text/output-filter.ts";
@@ -19,14 +22,19 @@ interface RulesEngineParts {
 /** Creates the built-in engine: it matches a question to an ability by its words, and sends nothing anywhere. */
 export function createEngine({ config, data, publicUrl, clock }: RulesEngineParts): Engine {
   return {
-    async write({ actor, answer, question, references, resume }, written) {
-      const { text } = question;
-      const { name, about } = await abilityFor(data, text, question.resume !== null);
+    async write({ actor, answer, question, history, references, resume }, written) {
+      const asking = { actor, data, history };
+      const isUpload = question.text === ASSISTANT_TEXTS.uploaded;
+      const understood = isUpload ? NOTHING : await understand(asking, question.text);
+      const { about, meant, options } = understood;
+      const name = understood.name ?? (question.resume ? "resume" : null);
       if (name) answer.doing(listed.abilities[name].activity);
       const link = linkOf(publicUrl, written.given);
-      const context = { actor, data, references, link, about, now: clock(), resume: resume?.text ?? null };
+      const context = { actor, data, references, link, about, meant, now: clock(), resume: resume?.text ?? null };
       const filter = new OutputFilter({ references, canary: canaryOf(config), given: written.given });
-      const shown = filter.push(await (name ? ABILITIES[name] : unknown)(context)) + filter.flush();
+      const shown =
+        filter.push(await (name ? ABILITIES[name] : options.length > 0 ? asks(options) : unknown)(context)) +
+        filter.flush();
       answer.stopping.signal.throwIfAborted();
       answer.write(shown.trim());
       for (const id of filter.namedJobs) written.jobIds.add(id);
@@ -34,18 +42,10 @@ export function createEngine({ config, data, publicUrl, clock }: RulesEnginePart
   };
 }
 
-/** Returns the ability that a question asks for; one that none recognizes may be a search for jobs in own words. */
-async function abilityFor(
-  data: LiveData,
-  text: string,
-  givesResume: boolean,
-): Promise<{ name: AbilityName | null; about: string }> {
-  if (text === ASSISTANT_TEXTS.uploaded) return { name: "resume", about: "" };
-  const matched = matchQuestion(text, await data.meaningsOf(text));
-  if (matched) return matched;
-  if (givesResume) return { name: "resume", about: "" };
-  const about = asSearch(text);
-  const { keyword, filter } = await data.parseSearch(about);
-  const finds = about !== "" && (await data.countJobs(null, { ...filter, keyword })).count > 0;
-  return { name: finds ? "find-jobs" : null, about };
-}
+const NOTHING: Understood = { name: null, about: "", meant: [], options: [] };
+
+/** Asks which of some questions is meant; the page shows them to be pressed. */
+const asks =
+  (options: readonly string[]): Ability =>
+  async () =>
+    paragraphs(ASSISTANT_TEXTS.options, list(options.map((option) => plainText(option, 300))));

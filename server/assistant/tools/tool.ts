@@ -11,7 +11,7 @@ import type { ResumeText } from "../../platform/files/resume-text.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { JobReferences } from "./job-references.ts";
 
-/** A job of the order "For you", and what of the profile it has, such as "3 of your 4 skills, Kochi". */
+/** A job of the order "For you", and what of the profile it has, such as "1 of your 4 skills (CSS), Kochi". */
 export interface JobForYou {
   readonly job: JobView;
   readonly reason: string;
@@ -41,6 +41,8 @@ export interface LiveData {
   checkResume(actor: Actor, text: string, job: JobView | null): Promise<readonly ResumeFinding[]>;
   /** Newest first. */
   applications(actor: Actor, first: number): Promise<readonly OwnApplication[]>;
+  /** Returns the numbers of unread messages about the seeker's applications, by their ids. */
+  unreadMessages(actor: Actor): Promise<ReadonlyMap<string, number>>;
   /** Newest first. */
   savedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
   /** Newest first. */

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconHistory, IconPlus } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ASSISTANT_TEXTS } from "../../../shared/assistant.ts";
+import { ASSISTANT_TEXTS, optionsIn } from "../../../shared/assistant.ts";
 import { MESSAGE_KEYS } from "../../../shared/shortcuts/shortcuts.ts";
 import { AnswerText } from "../../assistant/answer-text.tsx";
 import { ChatThread } from "../../assistant/chat-thread.tsx";
@@ -39,6 +39,7 @@ export function Component() {
     useCallback((id: string) => show(id, true), [show]),
   );
   const { status, current } = chat;
+  const options = optionsIn(chat.messages.at(-1)?.text ?? "");
   const resume = useResumeChoice(status?.profileResumeName ?? null);
   const send = (text: string) => {
     const { file, useProfileResume } = resume;
@@ -86,7 +87,11 @@ export function Component() {
           <ConsentCard provider={status.provider} />
         ) : (
           <>
-            <SuggestionRow suggestions={chat.suggestions} disabled={current !== null} onAsk={send} />
+            <SuggestionRow
+              suggestions={options.length > 0 ? options : chat.suggestions}
+              disabled={current !== null}
+              onAsk={send}
+            />
             <Composer resume={resume} answering={current !== null} onSend={send} onStop={chat.stop} />
             {status && !status.configured ? <p className={classes.left}>{ASSISTANT_TEXTS.builtIn}</p> : null}
             {status?.configured && status.questionsLeftToday <= 5 ? (

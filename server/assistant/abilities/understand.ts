@@ -1,0 +1,188 @@
+import type { JobView } from "../../jobs/job.store.ts";
+import type { SearchChip } from "../../jobs/search/parse-job-search.ts";
+import type { WordGroup } from "../../jobs/search/word-groups.ts";
+import type { Actor } from "../../platform/actor.ts";
+import type { StoredMessage } from "../assistant-conversation.store.ts";
+import type { LiveData } from "../tools/tool.ts";
+import listed from "./abilities.json" with { type: "json" };
+import { withTerms } from "./asked-jobs.ts";
+import {
+  type AbilityName,
+  type Candidate,
+  candidatesFor,
+  conceptsIn,
+  isAside,
+  misspelt,
+  type Thing,
+  tokensOf,
+} from "./match-question.ts";
+
+/** What a question asks for. */
+export interface Understood {
+  /** Null when no ability is clearly meant. */
+  readonly name: AbilityName | null;
+  /** The title, company, place and filters that it names. */
+  readonly about: string;
+  /** The jobs that it means: own ones by name, or those of the answer before. */
+  readonly meant: readonly JobView[];
+  /** Questions, of which it may mean one. */
+  readonly options: readonly string[];
+}
+
+/** The same, with the parts of what it is about. */
+interface Read extends Understood {
+  readonly words: readonly string[];
+  readonly chips: readonly SearchChip[];
+}
+
+interface Asking {
+  readonly actor: Actor;
+  readonly data: LiveData;
+  /** The messages of the conversation before the question, oldest first. */
+  readonly history: readonly StoredMessage[];
+}
+
+const MIN_SCORE = 0.5;
+/** The share of the best score that another ability needs to be meant as well. */
+const NEAR = 0.9;
+const MAX_OPTIONS = 3;
+/** Concepts that point to jobs of the answer before. */
+const ORDINALS = ["first", "second", "third"];
+const REFERRING = new Set([...ORDINALS, "last", "other", "that", "those"]);
+/** Abilities that can be asked again for another place, title or filter. */
+const SEARCHES = new Set<AbilityName | null>(["find-jobs", "pay", "best-jobs", "remote-jobs", "internships"]);
+const GOES_ON = /^(?:and|also|or|but|only|what about|how about)\b/i;
+
+/** Finds what a question asks for, by what it says, what it names, and the answer before. */
+export async function understand(asking: Asking, question: string): Promise<Understood> {
+  return read(asking, question);
+}
+
+async function read({ actor, data, history }: Asking, question: string): Promise<Read> {
+  const tokens = tokensOf(question);
+  const concepts = conceptsIn(tokens);
+  const { chips: parsed } = await data.parseSearch(tokens.map(({ text }) => text).join(" "));
+  // "Did they not answer" excludes nothing.
+  const chips = parsed.filter(({ filter, text }) => filter !== "excludeWords" || !/^not?\s/i.test(text));
+  const inChips = new Set(chips.flatMap(({ text }) => tokensOf(text).map(({ word }) => word)));
+  const inConcepts = new Set([...concepts.values()].flatMap((places) => [...places]));
+  const left = tokens.filter((token, at) => !isAside(token) && !inConcepts.has(at) && !inChips.has(token.word));
+  const [groups, mine] =
+    left.length > 0
+      ? await Promise.all([data.meaningsOf(left.map(({ text }) => text).join(" ")), ownJobs({ actor, data })])
+      : [[], []];
+  // A word is known from the title or company of a job, or else from what one asks for.
+  const known = await Promise.all(
+    groups.map(async (group) => {
+      const terms = [[...group.exact, ...group.loose]];
+      if (withTerms(terms, mine)) return "name";
+      const jobs = [...mine, ...(await data.searchJobs(actor, { keyword: group.typed }, 1))];
+      return withTerms(terms, jobs) ? "name" : withTerms(terms, jobs, "requirements") ? "text" : null;
+    }),
+  );
+  const named = groups.filter((_, at) => known[at] === "name");
+  const unknown = groups.filter((_, at) => known[at] === null).flatMap(({ typed }) => tokensOf(typed));
+  const said = new Set([...concepts.keys(), ...unknown.flatMap(misspelt)]);
+  const lost = unknown.filter((token) => misspelt(token).length === 0);
+  const meanOther = new Set(unknown.filter((token) => !lost.includes(token)).map(({ word }) => word));
+  const words = left.filter(({ word }) => !meanOther.has(word)).map(({ text }) => text);
+
+  const own = named.length > 0 ? ownNamed(mine, named) : [];
+  // "Those I saved" are not those of the answer.
+  const referred = own.length > 0 || said.has("saved") ? [] : await referredTo({ actor, data, history }, said);
+  const things = new Set<Thing>();
+  if (own.some((job) => job.viewerApplicationStatus !== null)) things.add("own");
+  if (named.length > 0 || known.includes("text")) things.add("title");
+  if (chips.length > 0) things.add("filter");
+  if (referred.length > 0) things.add("ref");
+  if (referred.length === 0) for (const concept of REFERRING) said.delete(concept);
+
+  const about = (parts: readonly string[], some: readonly SearchChip[]) =>
+    [...parts, ...some.map(({ text }) => text)].filter(Boolean).join(" ");
+  const others = [...said].filter((concept) => concept !== "job" && concept !== "that");
+  const goesOn = chips.length > 0 || GOES_ON.test(question);
+  if (others.length === 0 && history.length > 0 && lost.length === 0 && things.size > 0 && goesOn) {
+    const before = await read({ actor, data, history: history.slice(0, -2) }, history.at(-2)?.text ?? "");
+    if (SEARCHES.has(before.name)) {
+      const rest = before.chips.filter(({ filter }) => chips.every((chip) => chip.filter !== filter));
+      const all = { words: words.length > 0 ? words : before.words, chips: [...rest, ...chips] };
+      return { ...before, ...all, about: about(all.words, all.chips) };
+    }
+  }
+
+  const candidates = candidatesFor([...said], things, lost.length);
+  const [best, ...more] = candidates.filter(({ score }) => score > MIN_SCORE);
+  const inOrder = tokens.filter(
+    ({ word, text }, at) =>
+      (words.includes(text) && !inConcepts.has(at)) ||
+      (inChips.has(word) && !best?.concepts.some((concept) => concepts.get(concept)?.has(at))),
+  );
+  const offers = best?.concepts.includes("offer")
+    ? (await ownJobs({ actor, data })).filter((job) => job.viewerApplicationStatus === "ACCEPTED")
+    : [];
+  const shared = {
+    ...{ words, chips, about: inOrder.map(({ text }) => text).join(" ") },
+    meant: [...new Set([...(own.length > 0 ? own : referred), ...offers])],
+  };
+  const near = more.filter(({ score }) => best && score > best.score * NEAR);
+  const possible = best ? [best, ...near] : things.has("own") && lost.length < 4 ? OF_A_JOB : [];
+  const options = optionsFor(possible, shared.meant[0], shared.about);
+  return best && options.length < 2 ? { ...shared, name: best.name, options: [] } : { ...shared, name: null, options };
+}
+
+/** What can be asked about a job. */
+const OF_A_JOB: readonly Pick<Candidate, "name">[] = [{ name: "state" }, { name: "fit" }, { name: "interview" }];
+
+function optionsFor(possible: readonly Pick<Candidate, "name">[], job: JobView | undefined, about: string): string[] {
+  const name = job ? `${job.title} at ${job.company.name}` : about;
+  return possible
+    .flatMap(({ name: ability }) => {
+      const { example = "" } = listed.abilities[ability] as { example?: string };
+      return example === "" || (example.includes("{about}") && name === "")
+        ? []
+        : [example.replace("{about}", () => name)];
+    })
+    .slice(0, MAX_OPTIONS);
+}
+
+/** Returns the jobs that the person applied to, accepted ones first, and saved. */
+async function ownJobs({ actor, data }: Pick<Asking, "actor" | "data">): Promise<JobView[]> {
+  const [applications, saved] = await Promise.all([data.applications(actor, 50), data.savedJobs(actor, 20)]);
+  const sent = applications.toSorted((a, b) => Number(b.status === "ACCEPTED") - Number(a.status === "ACCEPTED"));
+  const jobs = new Map([...sent.map(({ job }) => job), ...saved].map((job) => [job.id, job]));
+  return [...jobs.values()];
+}
+
+/** Returns the own jobs with all of these names, if they name the company, two words of the title or the whole of it. */
+const ownNamed = (mine: readonly JobView[], named: readonly WordGroup[]): JobView[] =>
+  mine.filter((job) => {
+    const { title, company } = job;
+    const typed = new Set(named.flatMap((group) => group.typed.split(" ")));
+    const isNamed = typed.size > 1 || typed.has(tokensOf(company.name)[0]?.word ?? "") || tokensOf(title).length === 1;
+    return (
+      isNamed &&
+      withTerms(
+        named.map(({ exact }) => exact),
+        [job],
+      ) !== undefined
+    );
+  });
+
+/** Returns the jobs of the answer before that a question points to. */
+async function referredTo({ actor, data, history }: Asking, said: ReadonlySet<string>): Promise<JobView[]> {
+  const answers = history.filter(({ author }) => author === "ASSISTANT").map(({ jobIds }) => jobIds);
+  const last = answers.at(-1) ?? [];
+  const place = ORDINALS.findIndex((ordinal) => said.has(ordinal));
+  const others = [...(answers.at(-2) ?? []), ...last.slice(1)].filter((id) => id !== last[0]);
+  const ids =
+    place >= 0
+      ? last.slice(place, place + 1)
+      : said.has("other")
+        ? others.slice(0, 1)
+        : said.has("last")
+          ? last.slice(-1)
+          : said.has("those") || (said.has("that") && last.length === 1)
+            ? last
+            : [];
+  return Promise.all(ids.map((id) => data.readJob(actor, id)));
+}
