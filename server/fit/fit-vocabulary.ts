@@ -22,11 +22,12 @@ export function foundWords(text: string): Set<string> {
   return new Set(words.flatMap((word) => [word, stemOf(word)]));
 }
 
+/** Whether a word names nothing. */
+export const isFiller = (word: string): boolean => FILLERS.has(word) || FIT_WORDS.fillers.has(word);
+
 /** Returns the words of a text that can name something. */
 function naming(text: string) {
-  return readTypedWords(withoutHyphens(text)).filter(
-    ({ whole }) => !FILLERS.has(whole) && !FIT_WORDS.fillers.has(whole) && !/^\d+\+?$/.test(whole),
-  );
+  return readTypedWords(withoutHyphens(text)).filter(({ whole }) => !isFiller(whole) && !/^\d+\+?$/.test(whole));
 }
 
 const SYNONYMS: readonly Synonyms[] = [

@@ -108,3 +108,28 @@ test("no operation that answers a recruiter or a visitor leads to a type of the 
   expect(names).toEqual(expect.arrayContaining(["Job", "Seeker", "ReceivedApplicationState"]));
   expect(names.filter((name) => /^JobFit/.test(name))).toEqual([]);
 });
+
+test("what a job would like, describes or writes itself is not asked for, and a word is not found within another", async () => {
+  const { id, as } = await seekerWith({
+    skills: ["React", "TypeScript"],
+    location: "Kochi",
+    about: "I look after the booking of buses and write for people in a hurry, with the keyboard in reach.",
+  });
+  await buildExperience(app.db.prisma, {
+    ...{ seekerId: id, title: "Engineer", company: "Acme" },
+    responsibilities: "Cut the time to the first seat map from nine seconds to two, and kept it.",
+  });
+  const { id: asked } = await buildJob(app.db.prisma, {
+    ...{ title: "Content Designer, Hindi and English", workMode: "REMOTE", experienceLevel: null },
+    requirements:
+      "React, three samples before and after, maps. Gujarati is a pleasure, not a condition. Any programming language. Old phones are your normal case. Experience with forms is a plus.",
+    description: "Bengali is an advantage for the ride-along.",
+  });
+  const { items } = (await app.expectOk(FIT, { jobId: asked }, as)).jobFit;
+  expect(items.map(({ text, quote }) => [text, quote])).toEqual([
+    ["Hindi", null],
+    ["React", "React"],
+    ["three samples before and after", null],
+    ["maps", null],
+  ]);
+});

@@ -38,12 +38,13 @@ const MAX_NAMED = 6;
 /** The maximum number of lines that are quoted. */
 const MAX_QUOTED = 3;
 
-/** What a job says that it does not ask for. */
+/** What a job says that it does not ask for, or that no profile shows. */
 const NOT_ASKED =
-  /\b(?:need not|not (?:needed|required|necessary|mandatory|a condition)|no (?:need|experience|degree)\b)/iu;
+  /\b(?:need not|not (?:needed|required|necessary|mandatory|a condition)|no (?:need|experience|degree)\b|(?:is|are|as) (?:a |an )?(?:plus|pleasure|bonus|advantage|welcome|optional)\b|nice to have|(?:is|are) your\b|(?:tell|show) us\b)/iu;
 
 /** Clauses that describe, and name nothing: "charts that tell the truth". */
-const isProse = (text: string) => /\s(?:that|who|whom|which|where|when)\s/u.test(text) && !/(?<!^)\p{Lu}/u.test(text);
+const isProse = (text: string) =>
+  /\s(?:that|who|whom|which|what|where|when)\s/u.test(text) && !/(?<!^)\p{Lu}/u.test(text);
 
 // "excel at" is not a skill: its name has a capital letter somewhere.
 const SKILLS = FIT_WORDS.skills.map((skill) => {
@@ -51,12 +52,31 @@ const SKILLS = FIT_WORDS.skills.map((skill) => {
   return new RegExp(String.raw`(?<![\p{L}\d.])${escaped}(?![\p{L}\d+#])`, "giu");
 });
 
+/** Returns the sentence around a place of a text. */
+const sentenceAt = (text: string, at: number): string =>
+  `${/[^.!?\n]*$/u.exec(text.slice(0, at))?.[0] ?? ""}${/^[^.!?\n]*/u.exec(text.slice(at))?.[0] ?? ""}`;
+
 function skillsIn(text: string): Passage[] {
   return SKILLS.flatMap((pattern) => {
-    const named = [...text.matchAll(pattern)].find(([written]) => written !== written.toLowerCase());
+    const named = [...text.matchAll(pattern)].find(
+      ({ 0: written, index }) => written !== written.toLowerCase() && !NOT_ASKED.test(sentenceAt(text, index)),
+    );
     return named ? [{ text: named[0], offset: named.index }] : [];
   });
 }
+
+/** "Any programming language" names none. */
+const isAny = (text: string, vocabulary: FitVocabulary) =>
+  /^any\s/iu.test(text) &&
+  degreesIn(text).degrees.length === 0 &&
+  vocabulary.groupsOf(text).every(({ typed }) => typed.split(" ").every((word) => FIT_WORDS.weak.has(word)));
+
+/** Words that only a profile in English has several of. */
+const ENGLISH = /\b(?:the|and|of|to|in|for|with)\b/giu;
+const MIN_ENGLISH = 5;
+const isEnglish = ({ about, experiences }: Seeker) =>
+  ([about, ...experiences.map(({ responsibilities }) => responsibilities)].join(" ").match(ENGLISH)?.length ?? 0) >=
+  MIN_ENGLISH;
 
 const isWithin = (text: string, others: readonly Passage[]) =>
   others.some((other) => other.text.toLowerCase().includes(text.toLowerCase()));
@@ -78,6 +98,7 @@ export function askedBy(job: JobView, vocabulary: FitVocabulary): Asked[] {
       asksForAnything(text, vocabulary) &&
       !NOT_ASKED.test(text) &&
       !isProse(text) &&
+      !isAny(text, vocabulary) &&
       vocabulary.groupsOf(text).length <= MAX_NAMED,
   );
   const inTitle = skillsIn(job.title).filter(({ text }) => !isWithin(text, required));
@@ -110,12 +131,18 @@ export function fitOf(asked: readonly Asked[], seeker: Seeker, vocabulary: FitVo
   const all = profileLines(seeker, now);
   const linesFor = ({ part }: Asked): ProfileLine[] =>
     part === "LOCATION" ? placeOf(seeker) : part === "EXPERIENCE_LEVEL" ? workOf(seeker, now) : all;
-  return asked.map((item) => {
-    const shown = linesThatShow(item.text, linesFor(item), vocabulary, now);
-    const first = shown[0];
-    if (!first) return { ...item, section: sectionFor(item), quote: null };
-    // Several periods may be needed for a number of years; otherwise one line is enough.
-    const quoted = yearsIn(item.text) ? shown.slice(0, MAX_QUOTED) : [first];
-    return { ...item, section: first.section, quote: quoted.map(({ quote }) => quote).join(", ") };
-  });
+  // A profile in English shows it itself.
+  const showsEnglish = isEnglish(seeker);
+  const isShownByItself = ({ text }: Asked) =>
+    showsEnglish && vocabulary.groupsOf(text).every(({ typed }) => typed === "english") && /english/iu.test(text);
+  return asked
+    .filter((item) => !isShownByItself(item))
+    .map((item) => {
+      const shown = linesThatShow(item.text, linesFor(item), vocabulary, now);
+      const first = shown[0];
+      if (!first) return { ...item, section: sectionFor(item), quote: null };
+      // Several periods may be needed for a number of years; otherwise one line is enough.
+      const quoted = yearsIn(item.text) ? shown.slice(0, MAX_QUOTED) : [first];
+      return { ...item, section: first.section, quote: quoted.map(({ quote }) => quote).join(", ") };
+    });
 }

@@ -1,5 +1,6 @@
+import { numberForms } from "../platform/search/plurals.ts";
 import { degreesIn, isQualified } from "./degrees.ts";
-import { type FitVocabulary, foundWords, isNamedIn } from "./fit-vocabulary.ts";
+import { type FitVocabulary, foundWords, isFiller, isNamedIn, stemOf } from "./fit-vocabulary.ts";
 import { monthsIn, type Span, spansIn, yearsIn } from "./spans.ts";
 
 /** A line of a profile or another text. */
@@ -34,7 +35,24 @@ function alternativesOf(text: string): string[] {
 const yearsShown = ({ text, span }: Line, now: Date): number =>
   Math.max(yearsIn(text)?.years ?? 0, monthsIn(span ? [span] : spansIn(text, now)) / 12);
 
-function namesEnough(requirement: string, words: ReadonlySet<string>, vocabulary: FitVocabulary): boolean {
+/** A text with more words is sentences, in which a word may be a part of another thing. */
+const LISTED = 4;
+
+/** Whether a text has a word only as a part of another thing: "the seat map" names no maps. */
+function isOnlyCompound(word: string, text: string): boolean {
+  if (!/^\p{Ll}+$/u.test(word)) return false;
+  const parts = [...text.toLowerCase().matchAll(/[\p{L}\d]+/gu)];
+  const found = parts.filter(([part]) => stemOf(part) === stemOf(word) || numberForms(word).includes(part));
+  const isPart = ({ 0: part, index }: RegExpExecArray) => {
+    const before = /([\p{L}\d]+)[ -]$/u.exec(text.toLowerCase().slice(0, index))?.[1];
+    return part !== word && before !== undefined && !isFiller(before);
+  };
+  return parts.length > LISTED && found.length > 0 && found.every(isPart);
+}
+
+function namesEnough(requirement: string, line: string, vocabulary: FitVocabulary): boolean {
+  if (isOnlyCompound(requirement.trim(), line)) return false;
+  const words = foundWords(line);
   return alternativesOf(requirement).some((alternative) => {
     const groups = vocabulary.groupsOf(alternative);
     const named = groups.filter((group) => isNamedIn(words, group));
@@ -71,7 +89,7 @@ export function linesThatShow<Shown extends Line>(
       const isOfSubject = subject.length === 0 || subject.some((group) => isNamedIn(words, group));
       return isOfSubject && isQualified(degreesIn(line.text).degrees, degrees);
     }
-    return (asked !== null && subject.length === 0) || namesEnough(rest, words, vocabulary);
+    return (asked !== null && subject.length === 0) || namesEnough(rest, line.text, vocabulary);
   };
   const shown = lines.filter(shows);
   if (!asked || asked.years === 0 || degrees.length > 0) return shown;

@@ -24,6 +24,20 @@ function split({ text, offset }: Passage, at: RegExp): Passage[] {
   return parts;
 }
 
+/** What names nothing without the words before it: "a pleasure, not a condition", "samples before and after". */
+const REMAINDER = /^(?:(?:not|but|only)\b.*|after|before|above|below|more|up|down|others?|so on|etc)$/isu;
+
+function joinRemainders(parts: readonly Passage[], whole: Passage): Passage[] {
+  const joined: Passage[] = [];
+  for (const part of parts) {
+    const before = REMAINDER.test(part.text) ? joined.pop() : undefined;
+    const offset = before?.offset ?? part.offset;
+    const end = part.offset - whole.offset + part.text.length;
+    joined.push(before ? { text: whole.text.slice(offset - whole.offset, end), offset } : part);
+  }
+  return joined;
+}
+
 const isItem = (text: string | undefined) => text !== undefined && text.split(/\s+/u).length <= ITEM_WORDS;
 
 /** "Photoshop, Illustrator or CorelDraw" is one thing: the items before the alternative belong to it. */
@@ -51,6 +65,6 @@ export function requirementsIn(text: string): Passage[] {
   return split({ text, offset: 0 }, SENTENCE_END).flatMap((sentence) => {
     const lead = LEAD_IN.exec(sentence.text)?.[0].length ?? 0;
     const [listed] = split({ text: sentence.text.slice(lead), offset: sentence.offset + lead }, /$^/gu);
-    return listed ? joinAlternatives(split(listed, LIST), listed).flatMap(withoutYears) : [];
+    return listed ? joinAlternatives(joinRemainders(split(listed, LIST), listed), listed).flatMap(withoutYears) : [];
   });
 }
