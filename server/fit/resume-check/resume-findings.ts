@@ -1,6 +1,7 @@
 import { forgivenTypos, typosBetween } from "../../platform/search/typos.ts";
 import { readTypedWords } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
+import { hasFigure } from "../figures.ts";
 import { type FitVocabulary, foundWords, isNamedIn, stemOf } from "../fit-vocabulary.ts";
 import { monthOf, type Span, spansIn } from "../spans.ts";
 
@@ -41,7 +42,7 @@ const SECTIONS = {
   skills: "(?:(?:key|technical|core) )?skills?|skill set|technologies|core competenc(?:y|ies)",
 } as const;
 const OTHERS =
-  "languages?|projects?|summary|objective|profile|about(?: me)?|certifications?|achievements|interests|hobbies|declaration|personal details|references|contact";
+  "languages?|projects?|volunteering|volunteer (?:work|experience)|social work|summary|objective|profile|about(?: me)?|certifications?|achievements|interests|hobbies|declaration|personal details|references|contact";
 const ANY = [...Object.values(SECTIONS), OTHERS].join("|");
 const isHeading = (line: string, names = ANY) => new RegExp(`^(?:${names})\\s*:?$`, "i").test(line);
 const ACROSS = new RegExp(`^(?:${ANY})\\s*:?\\s+(?:${ANY})\\s*:?$`, "i");
@@ -115,7 +116,9 @@ function dates(lines: readonly string[], now: Date): ResumeFinding[] {
   const wrong = (span: Span) => span.to < span.from || span.from > monthOf(now);
   const all = spansOf(lines);
   const right = all.filter((span) => !wrong(span));
-  const work = spansOf(linesOf(lines, SECTIONS.experience)).filter((span) => !wrong(span));
+  // Who volunteers does so in addition to a job.
+  const paid = linesOf(lines, SECTIONS.experience).filter((line) => !/volunteer|social work/i.test(line));
+  const work = spansOf(paid).filter((span) => !wrong(span));
   const gaps = right.flatMap((span, at) => {
     const earlier = right.slice(0, at);
     const last = earlier.toSorted((a, b) => b.latest - a.latest)[0];
@@ -147,20 +150,34 @@ function dates(lines: readonly string[], now: Date): ResumeFinding[] {
       .filter(wrong)
       .map(({ text }) => finding("DATES", "This period ends before it begins, or is in the future. Check it.", text)),
     ...gaps,
-    ...overlaps,
+    ...overlaps.slice(0, 1),
   ];
 }
 
+const hasSpan = (text: string) => spansIn(text, new Date(0)).length > 0;
+
+/** Returns the sentences of some lines, some of which a page broke off. */
+function sentencesIn(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const continues = last !== undefined && /[^.!?:;]$/.test(last) && /^[\p{Ll}\d(]/u.test(line) && !hasSpan(last);
+    if (continues) whole[whole.length - 1] = `${last} ${line}`;
+    else whole.push(line);
+  }
+  return whole.flatMap((line) => line.split(/(?<=[.!?])\s+/u));
+}
+
 function numbers(lines: readonly string[]): ResumeFinding[] {
-  const said = linesOf(lines, SECTIONS.experience).filter(
-    (line) => line.split(/\s+/u).length >= SENTENCE_WORDS && spansIn(line, new Date(0)).length === 0,
+  const said = sentencesIn(linesOf(lines, SECTIONS.experience)).filter(
+    (sentence) => sentence.split(/\s+/u).length >= SENTENCE_WORDS && !hasSpan(sentence),
   );
-  const without = said.filter((line) => !/\d/.test(line));
+  const without = said.filter((sentence) => !hasFigure(sentence));
   return without[0] && without.length * 2 > said.length
     ? [
         finding(
           "NUMBERS",
-          `${without.length} of ${said.length} lines of your experience have no number. Say how many, how much or how often.`,
+          `${without.length} of ${said.length} sentences of your experience have no number. Say how many, how much or how often.`,
           without[0],
         ),
       ]
