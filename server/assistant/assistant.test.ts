@@ -158,7 +158,9 @@ describe("live data", () => {
     const answer = await scene.client.answerTo("Do I fit?");
     expect(answer.text).toContain("Try **Diver** at");
     const sent = JSON.stringify(scene.api.requests.at(-1)?.body.messages);
-    expect(sent).toMatch(/asks for \d things: \d (?:is|are) in your profile.*“SQL”.*not found in your profile.*Welding/);
+    expect(sent).toMatch(
+      /asks for \d things: \d (?:is|are) in your profile.*“SQL”.*not found in your profile.*Welding/,
+    );
   });
 
   test("a citation is shown where the provider returns one", async () => {

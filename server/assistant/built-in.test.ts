@@ -169,7 +169,11 @@ describe("a question in one's own words", () => {
     ["Find remote nurse jobs above 7 LPA", /1 open job on.*Clinic Nurse/s, /Night/],
     ["What do companies pay for nurse in Kochi?", /“nurse” in Kochi: ₹3 lakh/, /companies for|no job states/],
     ["What do companies pay for a plumber?", /no open job matches/, /companies for|no job states/],
-    ["Which jobs fit me?", /and your profile.*1 of your 2 skills \(Triage\), your profession, Kochi.*“For you”/s, /Camp|asks for/],
+    [
+      "Which jobs fit me?",
+      /and your profile.*1 of your 2 skills \(Triage\), your profession, Kochi.*“For you”/s,
+      /Camp|asks for/,
+    ],
     ["Which jobs fit my profile?", /and your profile.*1 of your 2 skills/s, /asks for \d/],
     [
       "Which companies have not answered me in time?",

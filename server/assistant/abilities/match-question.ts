@@ -91,7 +91,7 @@ export function namesIn(about: string): string {
 const THINGS: Readonly<Record<Thing, number>> = { own: 1.5, title: 1, filter: 1, ref: 1.5 };
 const ABILITIES = Object.entries(listed.abilities).map(([name, { asks }]) => ({
   name: name as AbilityName,
-  asks: asks.map((way) => way.split(" ")),
+  asks: asks.split(", ").map((way) => way.split(" ")),
 }));
 
 /** Concepts that few abilities ask for say most. */
