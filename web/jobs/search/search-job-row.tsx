@@ -97,6 +97,15 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
         data-open={isOpen || undefined}
       >
         <span className={classes.bookmark}>
+          <ActionIcon
+            color="gray"
+            size={CONTROL}
+            onClick={() => onHide(job)}
+            aria-label={`Hide ${title}`}
+            title={`Hide ${title}`}
+          >
+            <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
           <SaveToggle title={title} saved={saved} onToggle={toggle} height={CONTROL} />
         </span>
         <footer className={classes.actions}>
@@ -119,16 +128,6 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
           >
             Details
           </Button>
-          <ActionIcon
-            data-details
-            color="gray"
-            size={CONTROL}
-            onClick={() => onHide(job)}
-            aria-label={`Hide ${title}`}
-            title={`Hide ${title}`}
-          >
-            <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
         </footer>
       </JobRow>
     </li>
