@@ -1041,6 +1041,106 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "interview.offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An interview was offered.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["interview.offered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An applicant picked a time for an interview.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["interview.scheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The time or place of an interview changed.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["interview.moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An applicant declined an interview.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["interview.declined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An interview was cancelled.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["interview.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "job.opened": {
         parameters: {
             query?: never;
@@ -6866,6 +6966,331 @@ export interface operations {
                          * @enum {string}
                          */
                         from: "APPLICANT" | "COMPANY";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "interview.offered": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "interview.offered";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "interview.scheduled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "interview.scheduled";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "interview.moved": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "interview.moved";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "interview.declined": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "interview.declined";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "interview.cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "interview.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
                     };
                 };
             };
