@@ -54,6 +54,8 @@ export default [
               ...["Change", "Changed", "Chunk", "Added", "Seen", "CatchUp"],
               ...[
                 "Count",
+                "InterviewMember",
+                "InterviewRange",
                 "Counts",
                 "Counters",
                 "Dashboard",

@@ -16,3 +16,7 @@ export const RECRUITER_TEXTS = {
   industry: "Industry is required",
   notSaved: "Failed to submit profile, try again later",
 } as const;
+
+/** The address of the applicants of a job with one of them opened. */
+export const receivedApplicationPath = (jobId: string, applicationId: string): string =>
+  `/main-recruiter/applicants/${jobId}?applicant=${applicationId}`;

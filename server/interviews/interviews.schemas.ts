@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INTERVIEW } from "../../shared/interviews.ts";
+import { INTERVIEW } from "../../shared/interviews/interviews.ts";
 import { isTimeZone } from "../notices/mail-times.ts";
 import { cleanText, day, isId, line, requiredLine, text } from "../platform/validation.ts";
 

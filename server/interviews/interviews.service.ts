@@ -1,5 +1,5 @@
-import { INTERVIEW, zonedTime } from "../../shared/interviews.ts";
-import { receivedApplicationPath } from "../../shared/recruiter-addresses.ts";
+import { INTERVIEW, zonedTime } from "../../shared/interviews/interviews.ts";
+import { receivedApplicationPath } from "../../shared/recruiters.ts";
 import { applicationPath } from "../../shared/seeker-addresses.ts";
 import { recordEvent } from "../applications/application.store.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { INTERVIEW } from "../../shared/interviews.ts";
+import { INTERVIEW } from "../../shared/interviews/interviews.ts";
 import { problemOf, unsent } from "../apollo/problem.ts";
 import type { Interview_InterviewFragment } from "../generated/graphql.ts";
 import {

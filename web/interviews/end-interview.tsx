@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { INTERVIEW } from "../../shared/interviews.ts";
+import { INTERVIEW } from "../../shared/interviews/interviews.ts";
 import { problemOf, unsent } from "../apollo/problem.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";

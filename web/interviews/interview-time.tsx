@@ -1,4 +1,4 @@
-import { zonedTime } from "../../shared/interviews.ts";
+import { zonedTime } from "../../shared/interviews/interviews.ts";
 import { useHydrated } from "../ui/media.ts";
 
 /** The reader's time zone, as an IANA name. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { INTERVIEW } from "../../shared/interviews.ts";
+import { INTERVIEW } from "../../shared/interviews/interviews.ts";
 import { problemOf, type ServerProblem, unsent } from "../apollo/problem.ts";
 import type { Interview_InterviewFragment } from "../generated/graphql.ts";
 import {

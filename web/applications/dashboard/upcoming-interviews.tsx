@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { receivedApplicationPath } from "../../../shared/recruiter-addresses.ts";
+import { receivedApplicationPath } from "../../../shared/recruiters.ts";
 import { useUpcomingInterviewsQuery } from "../../generated/interviews/interviews.ts";
 import { InterviewTime } from "../../interviews/interview-time.tsx";
 import { PageLink } from "../../ui/page-link.tsx";

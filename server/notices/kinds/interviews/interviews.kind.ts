@@ -1,5 +1,5 @@
-import { zonedTime } from "../../../../shared/interviews.ts";
-import { receivedApplicationPath } from "../../../../shared/recruiter-addresses.ts";
+import { zonedTime } from "../../../../shared/interviews/interviews.ts";
+import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
 import { applicationPath } from "../../../../shared/seeker-addresses.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
