@@ -7,15 +7,7 @@ import { buildApp, buildApplication, buildJob } from "../../prisma/factories/ind
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import { WEBHOOK_KINDS } from "../../shared/webhooks.ts";
-import { DecideApplicationDocument } from "../../web/generated/applications/applicants/applicants.ts";
-import { WithdrawApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
-import { MoveApplicationDocument } from "../../web/generated/applications/review/review.ts";
-import {
-  EnableWebhookDocument,
-  ReplayWebhookDocument,
-  TestWebhookDocument,
-  WebhooksDocument,
-} from "../../web/generated/apps/webhooks.ts";
+import { ReplayWebhookDocument, TestWebhookDocument, WebhooksDocument } from "../../web/generated/apps/webhooks.ts";
 import {
   CancelInterviewDocument,
   ChangeInterviewPlaceDocument,
@@ -23,14 +15,7 @@ import {
   OfferInterviewDocument,
   PickInterviewTimeDocument,
 } from "../../web/generated/interviews/interviews.ts";
-import { ApplyToJobDocument } from "../../web/generated/jobs/jobs.ts";
-import {
-  DeleteJobDocument,
-  EditJobDocument,
-  PostJobDocument,
-  SetJobStatusDocument,
-} from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { UpdateRecruiterProfileDocument } from "../../web/generated/recruiters/recruiters.ts";
+import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { codeOf, stageOf } from "../applications/testing/scene.testing.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
@@ -39,9 +24,11 @@ import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
 import { closeServer, listen } from "../testing/listen.ts";
+import { perform } from "../testing/outcomes.ts";
 import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
+import { bearer } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, findEndpoint } from "./webhooks.store.ts";
 import { RETRY_DELAYS, webhookTasks } from "./webhooks.tasks.ts";
@@ -95,15 +82,14 @@ async function endpoint(kinds = ALL_KINDS, as = owner) {
 }
 const sendTest = (endpointId: string) => app.execute(TestWebhookDocument, { input: { endpointId } }, owner);
 const replay = (deliveryId: string) => app.execute(ReplayWebhookDocument, { input: { deliveryId } }, owner);
-const enable = (endpointId: string) => app.expectOk(EnableWebhookDocument, { input: { endpointId } }, owner);
+const enable = (endpointId: string) => perform(app, "enableWebhookEndpoint", { input: { endpointId } }, owner);
 const isDisabled = async (id: string) =>
   (await app.db.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } })).disabledAt !== null;
-const editTitle = (id: string, title: string) => app.expectOk(EditJobDocument, { input: { id, title } }, owner);
-const apply = (jobId: string, seeker: Person) => app.expectOk(ApplyToJobDocument, { input: { jobId } }, seeker);
-const withdraw = (jobId: string, seeker: Person) =>
-  app.expectOk(WithdrawApplicationDocument, { input: { jobId } }, seeker);
+const editTitle = (id: string, title: string) => perform(app, "editJob", { input: { id, title } }, owner);
+const apply = (jobId: string, seeker: Person) => perform(app, "applyToJob", { input: { jobId } }, seeker);
+const withdraw = (jobId: string, seeker: Person) => perform(app, "withdrawApplication", { input: { jobId } }, seeker);
 const accept = (applicationId: string) =>
-  app.expectOk(DecideApplicationDocument, { input: { applicationId, status: "ACCEPTED" } }, owner);
+  perform(app, "decideApplication", { input: { applicationId, status: "ACCEPTED" } }, owner);
 /** Lets the time pass in which the latest events of applications can be undone. */
 async function settle(...applicationIds: string[]) {
   await happenedBefore(app.db, applicationIds, SETTLING_SECONDS);
@@ -152,7 +138,7 @@ describe("a company's app", () => {
     expect((await log(id)).map(({ kind }) => kind)).not.toContain("application.received");
     await settle(applicationId);
     await withdraw(jobId, seeker);
-    await app.expectOk(SetJobStatusDocument, { input: { jobId, status: "CLOSED" } }, owner);
+    await perform(app, "setJobStatus", { input: { jobId, status: "CLOSED" } }, owner);
 
     const delivered = (await log(id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
     expect(delivered.map(({ kind }) => kind)).toEqual([
@@ -175,7 +161,7 @@ describe("a company's app", () => {
     await happenedBefore(app.db, ids, SETTLING_SECONDS);
     const applicationId = applications.find(({ seekerId }) => seekerId === ada.id)?.id ?? "";
     const stageId = await stageOf(app.db, owner.id, "Offer");
-    await app.expectOk(MoveApplicationDocument, { input: { applicationId, stageId } }, owner);
+    await perform(app, "moveApplication", { input: { applicationId, stageId } }, owner);
     await accept(applicationId);
     const message = { applicationId, clientId: randomUUID(), content: "Only its id is published" };
     await app.expectOk(SEND, { input: message }, owner);
@@ -183,7 +169,7 @@ describe("a company's app", () => {
     await withdraw(jobId, grace);
     await settle(...ids);
     await editTitle(jobId, "X");
-    await app.expectOk(DeleteJobDocument, { input: { jobId } }, owner);
+    await perform(app, "deleteJob", { input: { jobId } }, owner);
     await sendTest(id);
 
     const { webhooks } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
@@ -212,7 +198,7 @@ describe("a company's app", () => {
     const { prisma } = app.db;
     const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
     const input = { companyName: "Renamed Works", companySize: "FROM_51_TO_200" } as const;
-    await app.expectOk(UpdateRecruiterProfileDocument, { input }, owner);
+    await perform(app, "updateRecruiterProfile", { input }, owner);
     expect(await refreshCompanyOfJobs(app.db, owner.id)).toBe(1);
     // Clients that mirror the jobs show the company's name with each.
     expect(await prisma.jobChange.count({ where: { jobId, kind: "EDITED" } })).toBe(1);
@@ -230,7 +216,7 @@ describe("a company's app", () => {
     const { id } = await endpoint();
     const scopes: Scope[] = ["webhooks:read", "webhooks:write", "jobs:read"];
     const { key } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes });
-    const as = { headers: { authorization: `Bearer ${key}` } };
+    const as = bearer(key);
     expect(await codeOf(app.execute(LOG, { id }, as))).toBe("NOT_FOUND");
     expect(await codeOf(app.execute(TestWebhookDocument, { input: { endpointId: id } }, as))).toBe("NOT_FOUND");
   });
@@ -391,7 +377,9 @@ describe("a delivery", () => {
     const from = performance.now();
     await deliver(deliveryId);
     expect(performance.now() - from).toBeLessThan(8000);
-    expect(await log(id)).toMatchObject([{ lastStatus: null, lastError: "The endpoint did not respond within 5 seconds." }]);
+    expect(await log(id)).toMatchObject([
+      { lastStatus: null, lastError: "The endpoint did not respond within 5 seconds." },
+    ]);
   });
 
   test.each([
