@@ -52,7 +52,9 @@ test("the state of a rotation follows from the settings, and the command prints 
   expect(known).toMatch(/^TOKEN_SECRET_NEXT is set\. When all nodes have it/);
 
   const signing = { TOKEN_SECRET: secret, TOKEN_SECRET_PREVIOUS: OLD };
-  expect(await rotateKeys(signing)).toMatch(/^Re-encrypted: authenticator apps: 1; webhook secrets: 0\.\n\nNo stored value/);
+  expect(await rotateKeys(signing)).toMatch(
+    /^Re-encrypted: authenticator apps: 1; webhook secrets: 0\.\n\nNo stored value/,
+  );
   expect(await rotateKeys(signing)).toContain("60 days after the old secret stopped signing");
   const [other, another] = ["a secret that nobody set, of enough length", "and another that nobody has set, either"];
   for (const env of [{ TOKEN_SECRET: other, TOKEN_SECRET_PREVIOUS: another }, { TOKEN_SECRET: other }])
