@@ -1,5 +1,5 @@
 import { memberName } from "../accounts/current-company.sql.ts";
-import { hiderOf, type Identifying } from "../applications/blind/hide-applicant.ts";
+import { hiddenName, hiderOf, type Identifying } from "../applications/blind/hide-applicant.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
@@ -44,6 +44,8 @@ export interface ApplicationConversationView {
   readonly jobId: string;
   readonly jobTitle: string;
   readonly companyName: string;
+  /** For the company, while blind mode hides the applicant: what they are called instead. */
+  readonly applicantName: string;
   readonly lastMessage: MessageView;
   /** The highest numbers that the viewer's side and the other side have seen. */
   readonly seenSeq: number;
@@ -58,9 +60,10 @@ export interface ApplicationConversationView {
 export const valuesOf = ({ accountId, companyId }: Side) => [accountId, companyId];
 /** SQL: whether the viewer sent the application `a`. */
 export const IS_APPLICANT = "a.seeker_id = $1::uuid";
+const SEEN_BY_MEMBER = `(j.company_id = $2::uuid and ${seesJob("j", "$1::uuid")} and j.deleted_at is null
+  and a.status <> 'WITHDRAWN')`;
 /** SQL: whether the viewer sees the application `a` to the job `j`, as its applicant or as a member of the company. */
-export const SEES = `(${IS_APPLICANT} or (j.company_id = $2::uuid and ${seesJob("j", "$1::uuid")} and j.deleted_at is null
-  and a.status <> 'WITHDRAWN'))`;
+export const SEES = `(${IS_APPLICANT} or ${SEEN_BY_MEMBER})`;
 const SHOWN_SEEKER = `case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then a.seeker_id else a.id end`;
 
 const ENDED_AT = `case
@@ -100,21 +103,26 @@ const UNREAD = `(select count(*)::int from (select from messages u where u.conve
 const OF_APPLICATIONS = `applications a
   join lateral (select * from conversations where application_id = a.id limit 1) c on true
   join lateral (select * from jobs where id = a.job_id limit 1) j on true`;
+const OF_JOBS = `jobs j join applications a on a.job_id = j.id
+  join lateral (select * from conversations where application_id = a.id limit 1) c on true`;
 const FROM = "conversations c join applications a on a.id = c.application_id join jobs j on j.id = a.job_id";
 
-const VIEW = `select j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
+const viewFrom = (from: string) => `select j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
+    case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then (select name from seekers where id = a.seeker_id) end
+      as "applicantName",
     c.last_message_at as "lastMessageAt", ${UNREAD} as "unreadCount", ${IS_OPEN} as "isOpen",
     case when ${IS_APPLICANT} then c.applicant_seen_seq else c.company_seen_seq end as "seenSeq",
     case when ${IS_APPLICANT} then c.company_seen_seq else c.applicant_seen_seq end as "peerSeenSeq",
     c.blocked_at is not null as "isBlocked", ${MESSAGE}
-  from ${OF_APPLICATIONS} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
+  from ${from} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
 
-type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage"> &
-  MessageRow & { readonly applicationId: string; readonly lastMessageAt: Date };
+type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage" | "applicantName"> &
+  MessageRow & { readonly applicationId: string; readonly applicantName: string | null; readonly lastMessageAt: Date };
 
 const toView = (row: ViewRow): ApplicationConversationView => ({
   ...row,
   id: row.conversationId,
+  applicantName: row.applicantName ?? hiddenName(row.applicationId),
   lastMessage: toMessage(row),
 });
 
@@ -124,37 +132,50 @@ export async function findApplicationConversation(
   side: Side,
   applicationId: string,
 ): Promise<ApplicationConversationView | null> {
-  const { rows } = await pool.query<ViewRow>(`${VIEW} where a.id = $3::uuid and ${SEES}`, [
+  const { rows } = await pool.query<ViewRow>(`${viewFrom(OF_APPLICATIONS)} where a.id = $3::uuid and ${SEES}`, [
     ...valuesOf(side),
     applicationId,
   ]);
   return rows[0] ? toView(rows[0]) : null;
 }
 
-/** Lists the conversations about an applicant's own applications, newest message first. @throws BAD_USER_INPUT */
-export const listApplicationConversations = (
+/** All conversations of a side. */
+const talksOf = (side: Side) =>
+  side.companyId === null
+    ? { from: OF_APPLICATIONS, where: IS_APPLICANT, values: [side.accountId] }
+    : { from: OF_JOBS, where: SEEN_BY_MEMBER, values: valuesOf(side) };
+
+/**
+ * Lists the conversations about an applicant's own applications, or about those that a member of a company sees, newest
+ * message first. @throws BAD_USER_INPUT
+ */
+export function listApplicationConversations(
   db: Pick<Database, "pool">,
-  seekerId: string,
+  side: Side,
   page: PageInput,
-): Promise<Page<ApplicationConversationView>> =>
-  readPage(db, page, {
+): Promise<Page<ApplicationConversationView>> {
+  const { from, where, values } = talksOf(side);
+  return readPage(db, page, {
     list: "applicationConversations",
     keys: ["c.last_message_at", "c.id"],
-    values: [seekerId],
-    text: ({ after, order }) => `${VIEW} where ${IS_APPLICANT} and ${after} ${order}`,
-    count: `${OF_APPLICATIONS} where ${IS_APPLICANT}`,
+    values,
+    text: ({ after, order }) => `${viewFrom(from)} where ${where} and ${after} ${order}`,
+    count: `${from} where ${where}`,
     placeOf: (row: ViewRow) => ({ at: row.lastMessageAt, id: row.conversationId }),
     toNode: toView,
   });
+}
 
 /**
- * Counts the unseen messages in all conversations about an applicant's own applications, each up to 100; none of
+ * Counts the messages that a side has not seen in all its conversations, each up to 100; for an applicant none of
  * companies that they have blocked.
  */
-export async function countUnreadOfApplications({ pool }: Pick<Database, "pool">, seekerId: string): Promise<number> {
+export async function countUnreadOfApplications({ pool }: Pick<Database, "pool">, side: Side): Promise<number> {
+  const { from, where, values } = talksOf(side);
   const { rows } = await pool.query<{ n: number }>(
-    `select coalesce(sum(${UNREAD}), 0)::int as n from ${OF_APPLICATIONS} where ${IS_APPLICANT} and c.blocked_at is null`,
-    [seekerId],
+    `select coalesce(sum(${UNREAD}), 0)::int as n from ${from}
+     where ${where} ${side.companyId === null ? "and c.blocked_at is null" : ""}`,
+    values,
   );
   return rows[0]?.n ?? 0;
 }

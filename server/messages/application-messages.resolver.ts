@@ -31,7 +31,9 @@ export class ApplicationMessageResolver {
 
   @ForKeys("messages:read")
   @Query(() => ApplicationConversationConnection, {
-    description: "Lists the conversations about the caller's applications, most recent message first. Seekers only.",
+    description:
+      "Lists the conversations about the caller's applications, or about those that their company received and the " +
+      "caller sees, most recent message first.",
   })
   async applicationConversations(
     @Args(() => PageArgs) page: PageArgs,

@@ -102,9 +102,12 @@ export class ApplicationMessageService {
     return findApplicationConversation(this.platform.db, side, id);
   }
 
-  /** Lists the conversations about the acting seeker's applications, newest message first. @throws FORBIDDEN */
+  /**
+   * Lists the conversations about the acting seeker's applications, or about those that the member sees, newest message
+   * first. @throws FORBIDDEN
+   */
   async conversations(actor: MaybeActor, page: PageInput): Promise<Page<ApplicationConversationView>> {
-    return listApplicationConversations(this.platform.db, requireSeeker(actor).accountId, page);
+    return listApplicationConversations(this.platform.db, sideOf(actor), page);
   }
 
   /**

@@ -27,6 +27,9 @@ const LISTS = graphql(`query TalksOfSeeker {
   applicationConversations { nodes { id unreadCount } totalCount }
   conversations { totalCount }
 }`);
+const INBOX = graphql(`query TalksOfCompany {
+  unreadCount(applications: true) applicationConversations { nodes { applicantName unreadCount } totalCount }
+}`);
 const EVENTS = graphql(`subscription TalkEvents { chatEvents(applications: true) { __typename
   ... on MessageAdded { message { seq content applicationId authorName } }
   ... on MessagesSeen { applicationId seekerId seenSeq }
@@ -139,6 +142,31 @@ describe("the conversation of an application", () => {
     await app.db.prisma.account.delete({ where: { id: priya.id } });
     const { messages } = await app.expectOk(HISTORY, { id: conversationId }, seeker);
     expect(messages.nodes[0]).toMatchObject({ content: "Hello", authorName: null, senderId: company.id });
+  });
+
+  it("is listed, with what the company has not read, for the members who see the application", async () => {
+    const { seeker, company, jobId, applicationId } = scene;
+    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+    const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
+    const inbox = async (as: Person) => {
+      const { unreadCount, applicationConversations: list } = await app.expectOk(INBOX, {}, as);
+      return [unreadCount, list.totalCount, ...list.nodes.map((node) => `${node.applicantName}: ${node.unreadCount}`)];
+    };
+    await sent(priya, "Hello");
+    for (const text of ["Shall I bring my laptop?", "And a pen?"]) await sent(seeker, text);
+    for (const member of [priya, company, viewer]) expect(await inbox(member)).toEqual([2, 1, "Asha: 2"]);
+    for (const other of [interviewer, await signedInRecruiter(app.db)]) expect(await inbox(other)).toEqual([0, 0]);
+    await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
+    expect(await inbox(interviewer)).toEqual([2, 1, "Asha: 2"]);
+    expect(await inbox(seeker)).toEqual([1, 1, "Asha: 1"]);
+
+    await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+    expect(await inbox(priya)).toEqual([2, 1, `Applicant ${applicationId.slice(-6).toUpperCase()}: 2`]);
+    expect(await inbox(seeker)).toEqual([1, 1, "Asha: 1"]);
+    expect(await see((await talk(priya))?.id ?? "", 3, priya)).toBe("yes");
+    expect((await inbox(viewer))[0]).toBe(0);
+    await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "WITHDRAWN" } });
+    expect(await inbox(priya)).toEqual([0, 0]);
   });
 
   it("is not in the lists and events of chats with connected people", async () => {

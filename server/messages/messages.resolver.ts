@@ -89,8 +89,8 @@ export class MessageResolver {
   @ForKeys("messages:read")
   @Query(() => Int, {
     description:
-      "The number of messages that the caller has not seen in all conversations; counted up to 100 per " +
-      "conversation. Seekers only.",
+      "The number of messages that the caller's side has not seen in all conversations; counted up to 100 per " +
+      "conversation. Recruiters must set `applications` to true.",
   })
   unreadCount(
     @Arg("applications", () => Boolean, {

@@ -166,14 +166,15 @@ export class MessageService {
 
   /**
    * Counts unseen messages in all conversations, each up to 100; none where there is a block. `applications`: also in
-   * those about the actor's applications.
+   * those about applications, which are all that recruiters have. @throws UNAUTHENTICATED, FORBIDDEN
    */
   async unreadCount(actor: MaybeActor, { applications }: { applications: boolean }): Promise<number> {
-    const { accountId } = requireSeeker(actor);
     const { db } = this.platform;
+    if (applications && actor?.role === "RECRUITER") return countUnreadOfApplications(db, sideOf(actor));
+    const { accountId } = requireSeeker(actor);
     const counts = await Promise.all([
       countUnread(db, accountId),
-      applications ? countUnreadOfApplications(db, accountId) : 0,
+      applications ? countUnreadOfApplications(db, sideOf(actor)) : 0,
     ]);
     return counts[0] + counts[1];
   }

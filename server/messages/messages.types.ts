@@ -113,6 +113,11 @@ export class ApplicationConversation {
   @Field(() => String, { description: "The company's name." })
   companyName!: string;
 
+  @Field(() => String, {
+    description: "The applicant's name. For the company during anonymous review: the end of the application's id.",
+  })
+  applicantName!: string;
+
   @Field(() => Message, { description: "The newest message in the conversation." })
   lastMessage!: Message;
 
