@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
               { path: "notices", lazy: () => import("./pages/notices-page.tsx") },
               { path: "settings", lazy: () => import("./pages/settings-page.tsx") },
               { path: "developers", lazy: () => import("./pages/developers-page.tsx") },
+              { path: "messages", lazy: () => import("./pages/recruiter/messages-page.tsx") },
               { path: "people", lazy: () => import("./pages/recruiter/people-page.tsx") },
               { path: "activity", lazy: () => import("./pages/recruiter/activity-page.tsx") },
               { path: "recruiterprofile", lazy: () => import("./pages/recruiter/recruiterprofile-page.tsx") },

@@ -153,6 +153,7 @@ export const recruiterRoutes: readonly Route[] = [
   recruiter("/review", { path: (world) => `${applicants(world)}/review`, ready: "h2" }),
   recruiter("/recruiterprofile", { ready: "h2" }),
   recruiter("/recruiterprofile-edit", { ready: "form" }),
+  recruiter("/messages"),
   recruiter("/people", { ready: "h2" }),
   recruiter("/activity"),
   recruiter("/privacy", { ready: "section" }),

@@ -13,6 +13,7 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           conversations: cachedList(),
+          applicationConversations: cachedList(),
           connections: pagedList(),
           connectionInvitations: pagedList(),
           connectionRequests: pagedList(),

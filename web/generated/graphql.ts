@@ -3426,6 +3426,14 @@ export type ChatListQueryVariables = Exact<{
 
 export type ChatListQuery = { unreadCount: number, applicationConversations: { nodes: Array<{ id: string, applicationId: string, jobTitle: string, companyName: string, unreadCount: number, lastMessage: { id: string, senderId: string, content: string, sentAt: string } }> }, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type ApplicantTalksQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ApplicantTalksQuery = { unreadCount: number, applicationConversations: { edges: Array<{ cursor: string, node: { id: string, applicationId: string, jobTitle: string, applicantName: string, unreadCount: number, lastMessage: { id: string, senderId: string, authorName: string | null, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export type ChatPeerQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -3452,7 +3460,7 @@ export type ApplicationTalkQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationTalkQuery = { applicationConversation: { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, seenSeq: number, peerSeenSeq: number, unreadCount: number, isOpen: boolean, isBlocked: boolean, lastMessage: { id: string, content: string } } | null };
+export type ApplicationTalkQuery = { applicationConversation: { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, applicantName: string, seenSeq: number, peerSeenSeq: number, unreadCount: number, isOpen: boolean, isBlocked: boolean, lastMessage: { id: string, content: string } } | null };
 
 export type ChatHistoryQueryVariables = Exact<{
   conversationId: string | number;
@@ -3516,7 +3524,7 @@ export type NoticesQueryVariables = Exact<{
 }>;
 
 
-export type NoticesQuery = { notices: { edges: Array<{ node: { id: string, title: string, body: string | null, path: string, createdAt: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NoticesQuery = { notices: { edges: Array<{ node: { id: string, kind: string, title: string, body: string | null, path: string, createdAt: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MarkNoticesReadMutationVariables = Exact<{
   input: MarkNoticesReadInput;

@@ -1,9 +1,13 @@
 import { IconMessages } from "@tabler/icons-react";
-import { useUnread } from "../messages/use-unread.ts";
-import type { AreaLink } from "./area-links.ts";
+import { useUnread, useUnreadOfApplicants } from "../messages/use-unread.ts";
 import { BarLink } from "./area-nav.tsx";
 
-const MESSAGES: AreaLink = { to: "/main/chatcomponent", label: "Messages", short: "Messages", icon: IconMessages };
+const LINK = { label: "Messages", short: "Messages", icon: IconMessages };
 
 /** The link to the chats in the bar at the bottom of phones, with the number of unread messages. */
-export const MessagesTab = () => <BarLink link={MESSAGES} unread={useUnread()} />;
+export const MessagesTab = () => <BarLink link={{ ...LINK, to: "/main/chatcomponent" }} unread={useUnread()} />;
+
+/** The same for the conversations with applicants. */
+export const ApplicantMessagesTab = () => (
+  <BarLink link={{ ...LINK, to: "/main-recruiter/messages" }} unread={useUnreadOfApplicants()} />
+);

@@ -6,6 +6,7 @@ import { guard } from "../session/guard.ts";
 import { PATHS } from "../session/roles.ts";
 import { ApplicantChats } from "./applicant-chats.tsx";
 import { Area } from "./area.tsx";
+import { ApplicantMessagesTab } from "./messages-tab.tsx";
 import { PermittedPage } from "./permitted-page.tsx";
 import { RECRUITER_LINKS } from "./recruiter-links.ts";
 import { mayOpen } from "./recruiter-permissions.ts";
@@ -13,6 +14,7 @@ import { mayOpen } from "./recruiter-permissions.ts";
 export const loader = guard("RECRUITER");
 
 const HOME = PATHS.RECRUITER.home;
+const MESSAGES = `${HOME}/messages`;
 
 /** /main-recruiter and everything below it, as far as the recruiter's role in the company permits. */
 export function Component() {
@@ -25,6 +27,7 @@ export function Component() {
       links={links}
       within={ApplicantChats}
       page={<PermittedPage />}
+      barExtras={mayOpen(viewer, MESSAGES) ? <ApplicantMessagesTab /> : null}
       account={<CompanySwitch />}
       live={<CompanyChanges />}
     />

@@ -9,12 +9,20 @@ import {
   IconUsers,
   IconUsersGroup,
 } from "@tabler/icons-react";
+import { ApplicantMessagesLink } from "../messages/messages-link.tsx";
 import type { AreaLink } from "./area-links.ts";
 
 /** The links of the recruiter area. */
 export const RECRUITER_LINKS: readonly AreaLink[] = [
   { to: "/main-recruiter", label: "Home", short: "Home", icon: IconHome, end: true, inBar: true },
-  { to: "/main-recruiter/view-jobs", label: "Your Jobs", short: "Jobs", icon: IconListDetails, inBar: true },
+  {
+    to: "/main-recruiter/view-jobs",
+    label: "Your Jobs",
+    short: "Jobs",
+    icon: IconListDetails,
+    inBar: true,
+    Next: ApplicantMessagesLink,
+  },
   { to: "/main-recruiter/allcandidates", label: "Candidates", short: "Candidates", icon: IconUsers, inBar: true },
   { to: "/main-recruiter/post-jobs", label: "Create Job", short: "Create", icon: IconCirclePlus, inBar: true },
   {
@@ -22,7 +30,6 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
     label: "Company profile",
     short: "Company",
     icon: IconBuildingSkyscraper,
-    inBar: true,
     aside: true,
   },
   { to: "/main-recruiter/people", label: "People", short: "People", icon: IconUsersGroup, aside: true },

@@ -7,3 +7,6 @@ export const CHAT_LIST = {
   fetchPolicy: "cache-and-network",
   refetchWritePolicy: "merge",
 } as const;
+
+/** The same of the query for a company's conversations with applicants. */
+export const APPLICANT_TALKS = CHAT_LIST;
