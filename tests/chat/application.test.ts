@@ -72,3 +72,23 @@ it("is among the Messages of the applicant, who can block the company", async ()
   await write(recruiter, "Hello?");
   await recruiter.getByText("Not sent: This applicant has blocked messages about this application.").waitFor();
 });
+
+it("is among the Messages of the company, and marks the applicant until someone has read the reply", async () => {
+  const { recruiter, applicant } = await bothSides(DESKTOP);
+  await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
+  await write(recruiter, "When can you come?");
+  await said(recruiter, "When can you come?").waitFor();
+  await recruiter.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  await applicant.getByRole("button", { name: "Messages with Acme about Data engineer, 1 unread" }).click();
+  await write(applicant, "Tomorrow at ten.");
+
+  const marked = recruiter.getByRole("button", { name: /Asha Menon.*Unread message/s });
+  await marked.waitFor();
+  await recruiter.getByRole("link", { name: "Messages 1 unread" }).click();
+  await recruiter.getByRole("link", { name: /Asha Menon, Data engineer\s*Tomorrow at ten\..*1 unread/s }).click();
+  await said(recruiter, "Tomorrow at ten.").waitFor();
+  await recruiter.getByRole("link", { name: "Messages", exact: true }).waitFor();
+  await recruiter.getByRole("link", { name: "Open application" }).click();
+  await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
+  expect(await marked.count()).toBe(0);
+});

@@ -3,7 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import { refetchSoon } from "../apollo/refetch-soon.ts";
 import { type Chat, type ChatPeer, ChatProvider } from "../messages/chat-context.ts";
 import { LiveChat } from "../messages/live/live-chat.ts";
-import { useViewer } from "../session/viewer.ts";
+import { UnreadApplicationsProvider } from "../messages/unread-applications.tsx";
+import { useCan, useViewer } from "../session/viewer.ts";
 import { guardLeaving } from "../ui/forms/use-leave-guard.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { unsentQuestion } from "./unsent-question.ts";
@@ -16,10 +17,11 @@ export function ApplicantChats({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { id, company } = useViewer();
   const companyId = company?.id ?? null;
+  const seesJobs = useCan("SEE_JOBS");
   const [shown, setShown] = useState<{ peer: ChatPeer; opened: boolean } | null>(null);
   const live = useMemo(() => {
     const refetch = refetchSoon(client);
-    return new LiveChat(client, id, () => refetch("ApplicationTalk"), companyId);
+    return new LiveChat(client, id, () => refetch("ApplicantTalks", "ApplicationTalk"), companyId);
   }, [client, id, companyId]);
   useEffect(() => (companyId ? live.start() : undefined), [live, companyId]);
   useEffect(() => guardLeaving(() => unsentQuestion(live.waiting())), [live]);
@@ -40,7 +42,7 @@ export function ApplicantChats({ children }: { children: ReactNode }) {
   );
   return (
     <ChatProvider value={chat}>
-      {children}
+      <UnreadApplicationsProvider skip={!seesJobs}>{children}</UnreadApplicationsProvider>
       <Suspense>
         {shown ? (
           <ChatPanel

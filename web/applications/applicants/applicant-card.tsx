@@ -9,6 +9,7 @@ import {
   IconTag,
 } from "@tabler/icons-react";
 import type { ApplicantCard_ApplicantFragment, Decision } from "../../generated/graphql.ts";
+import { UnreadMark } from "../../messages/unread-applications.tsx";
 import { PersonCard } from "../../seekers/person-card.tsx";
 import { exactTime, shortDate } from "../../ui/dates.ts";
 import { PageLink } from "../../ui/page-link.tsx";
@@ -72,6 +73,7 @@ export function ApplicantCard({ applicant, showsJob = false, onOpen, onDecide }:
             Applied {shortDate(appliedAt)}
           </time>
         </li>
+        <UnreadMark applicationId={applicant.id} as="li" />
         {waitsUntil(applicant) ? (
           <li>
             <IconClock size={17} stroke={1.75} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconArrowsRightLeft } from "@tabler/icons-react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
+import { UnreadMark } from "../../messages/unread-applications.tsx";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { PageLink } from "../../ui/page-link.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -45,6 +46,7 @@ export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProp
         <p className={classes.quiet}>
           <AnswerDue application={row} />
         </p>
+        <UnreadMark applicationId={id} />
       </div>
       {columns.length > 0 ? (
         <Menu position="bottom-end">

@@ -6,6 +6,7 @@ import { factLine } from "../../../shared/text/fact-line.ts";
 import { listProblem } from "../../apollo/problem.ts";
 import { ReviewRow_ApplicantFragmentDoc } from "../../generated/applications/review/review.ts";
 import type { ApplicationStatus } from "../../generated/graphql.ts";
+import { UnreadMark } from "../../messages/unread-applications.tsx";
 import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
 import { LongList } from "../../ui/lists/long-list.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -121,6 +122,7 @@ const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSe
             {factLine(row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession)}
           </span>
           <AnswerDue application={row} />
+          <UnreadMark applicationId={id} />
         </span>
         {row.tags.length > 0 ? (
           <span className={classes.tags}>
