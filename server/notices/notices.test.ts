@@ -268,7 +268,7 @@ test("applications of a day are reported with their day when no background work 
   const recruiter = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Gardener" });
   for (let n = 0; n < 2; n++) await buildApplication(app.db.prisma, { jobId: job.id });
-  const body = `Received on ${spoken(now)}. Waiting for your response.`;
+  const body = `Received on ${spoken(now)}`;
   await pass(4);
   expect(await stored({ accountId: recruiter.id })).toMatchObject([{ title: "1 new application for Gardener", body }]);
 });

@@ -13,6 +13,9 @@ interface NoticeListProps {
   onFollow: (notice: Notice) => void;
 }
 
+/** Kinds that arrive a day after the event: their text names its day, and another age beside it would contradict it. */
+const NAMING_THE_DAY: readonly string[] = ["NEW_APPLICATIONS", "APPLICATION_OPENED"];
+
 /** Whether the server renders the page, such as a job's public one. */
 const isServed = (path: string): boolean => path.startsWith("/jobs/");
 
@@ -32,9 +35,11 @@ export function NoticeList({ notices, onFollow }: NoticeListProps) {
             {notice.title}
           </Link>
           {notice.body ? <p className={classes.body}>{notice.body}</p> : null}
-          <span className={classes.time}>
-            <RelativeDate date={notice.createdAt} />
-          </span>
+          {NAMING_THE_DAY.includes(notice.kind) ? null : (
+            <span className={classes.time}>
+              <RelativeDate date={notice.createdAt} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

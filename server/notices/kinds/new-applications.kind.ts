@@ -23,7 +23,7 @@ export const newApplications = noticeKind({
       accountId,
       cause: `new-applications:${jobId}:${day}`,
       title: job.count === 1 ? `1 new application for ${job.title}` : `${job.count} new applications for ${job.title}`,
-      body: `Received on ${dayAndMonth(day)}. Waiting for your response.`,
+      body: `Received on ${dayAndMonth(day)}`,
       path: `/main-recruiter/applicants/${jobId}`,
       companyId: job.companyId,
     }));
