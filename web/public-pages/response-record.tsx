@@ -1,4 +1,5 @@
 import type { PublicResponseRecord } from "../../shared/public-pages.ts";
+import { recordCount } from "../../shared/text/job-notes.ts";
 import { dayOf } from "./day.ts";
 import classes from "./response-record.module.css";
 
@@ -6,8 +7,7 @@ const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
 /** A company's record of answering applicants in time, with an explanation of the numbers. */
 export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
-  const { sample, answered, shareAnswered, answeredTogether, late, interim, medianDays, since, formula, eventsPath } =
-    record;
+  const { shareAnswered, answeredTogether, late, interim, medianDays, since, formula, eventsPath } = record;
   return (
     <section aria-labelledby="record" className={classes.record}>
       <h2 id="record" className={classes.heading}>
@@ -26,8 +26,8 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
         )}
       </dl>
       <p className={classes.text}>
-        {answered} of {sample} applications since {dayOf(since)}; {late} of the responses were late, and{" "}
-        {answeredTogether} were sent together with others.
+        {recordCount(record)}, the first sent on {dayOf(since)}. Applications that are not due yet do not count. Late
+        responses: {late}. Sent together with others: {answeredTogether}.
         {interim === 0 ? null : ` ${interim} more ${interim === 1 ? "has" : "have"} an interim response so far.`}
       </p>
       <details className={classes.details}>
