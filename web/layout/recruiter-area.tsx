@@ -4,6 +4,7 @@ import { CompanySwitch } from "../companies/company-switch.tsx";
 import type { Viewer_ViewerFragment } from "../generated/graphql.ts";
 import { guard } from "../session/guard.ts";
 import { PATHS } from "../session/roles.ts";
+import { PersonLink } from "../ui/person-link.tsx";
 import { ApplicantChats } from "./applicant-chats.tsx";
 import { Area } from "./area.tsx";
 import { ApplicantMessagesTab } from "./messages-tab.tsx";
@@ -26,6 +27,7 @@ export function Component() {
       home={HOME}
       links={links}
       within={ApplicantChats}
+      person={<PersonLink to={`${HOME}/settings`} name={viewer.displayName || viewer.email} />}
       page={<PermittedPage />}
       barExtras={mayOpen(viewer, MESSAGES) ? <ApplicantMessagesTab /> : null}
       account={<CompanySwitch />}

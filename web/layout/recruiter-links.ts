@@ -27,7 +27,7 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
   { to: "/main-recruiter/post-jobs", label: "Create Job", short: "Create", icon: IconCirclePlus, inBar: true },
   {
     to: "/main-recruiter/recruiterprofile",
-    label: "Company profile",
+    label: "Company Profile",
     short: "Company",
     icon: IconBuildingSkyscraper,
     aside: true,
@@ -42,5 +42,5 @@ export const RECRUITER_LINKS: readonly AreaLink[] = [
     aside: true,
     covers: ["/main-recruiter/developers"],
   },
-  { to: "/main-recruiter/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
+  { to: "/main-recruiter/privacy", label: "Privacy and Data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];

@@ -26,7 +26,7 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     covers: ["/main/usersprofile/"],
     Next: MessagesLink,
   },
-  { to: "/main/alerts", label: "Job alerts", short: "Alerts", icon: IconBellRinging },
+  { to: "/main/alerts", label: "Job Alerts", short: "Alerts", icon: IconBellRinging },
   { to: "/main/chatbot", label: "Chat with AI", short: "AI", icon: IconMessageChatbot },
   {
     to: "/main/userprofile",
@@ -43,5 +43,5 @@ export const SEEKER_LINKS: readonly AreaLink[] = [
     aside: true,
     covers: ["/main/developers"],
   },
-  { to: "/main/privacy", label: "Privacy and data", short: "Privacy", icon: IconShieldLock, aside: true },
+  { to: "/main/privacy", label: "Privacy and Data", short: "Privacy", icon: IconShieldLock, aside: true },
 ];
