@@ -1,5 +1,6 @@
 import { Spoiler } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
+import { useState } from "react";
 import { InterviewersButton } from "../../companies/interviewers.tsx";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { jobFacts, jobKind } from "../../jobs/job-facts.ts";
@@ -17,6 +18,8 @@ import { BlindMode } from "./blind-mode.tsx";
 
 /** Of 24 pixels (rendered-text.module.css). */
 const THREE_LINES = 73;
+/** A description of this length in HTML has more than three lines without its headings. */
+const LONG = 600;
 
 interface ApplicantsHeaderProps {
   posted: PostedJob_PostedJobFragment | null;
@@ -27,6 +30,7 @@ interface ApplicantsHeaderProps {
 /** The job, and its number of applicants. */
 export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
   const [search] = useSearchAddress();
+  const [expanded, setExpanded] = useState(false);
   const mayChange = useCan("CHANGE_JOBS");
   if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
   const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
@@ -68,7 +72,10 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
         maxHeight={THREE_LINES}
         showLabel="Show full description"
         hideLabel="Show less"
+        expanded={expanded}
+        onExpandedChange={setExpanded}
         className={classes.description}
+        data-shortened={(!expanded && job.descriptionHtml.length > LONG) || undefined}
       >
         <RenderedText html={job.descriptionHtml} heading={2} />
       </Spoiler>
