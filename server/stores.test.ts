@@ -113,6 +113,7 @@ beforeAll(async () => {
         { seen, dueBetween: [null, now] },
       ].map((search) => ({ cursorOf: "applicants", order, search, ...search })),
     ),
+    "applications/applicant-details": [{ asked: [{ seekerId, companyId: key.companyId, interviewerId: null }] }],
     "applications/application": [{ events: [] }],
     "applications/deciding/decision": [{ which: { ids: [id] } }, { which: { jobId, seekerId } }],
     "applications/own-application": [null, true, false].flatMap((archived) =>

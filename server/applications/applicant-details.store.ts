@@ -57,3 +57,31 @@ export async function readEarlierApplications(
   );
   return byApplication(ids, rows);
 }
+
+/** A seeker as a member of a company asks about them. */
+export interface SeekerOfMember extends SeenJobs {
+  readonly seekerId: string;
+}
+
+/**
+ * Returns for each of these seekers their applications to jobs of the company, newest first, of which the member may
+ * know the sender, in one statement.
+ */
+export async function readApplicationsOfSeekers(
+  { pool }: Pick<Database, "pool">,
+  asked: readonly SeekerOfMember[],
+): Promise<EarlierApplication[][]> {
+  const { rows } = await pool.query<EarlierApplication & { place: number }>(
+    `select asked.place::int as place, a.id, j.id as "jobId", j.title as "jobTitle", a.status, a.applied_at as "appliedAt"
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (seeker_id, company_id, interviewer_id, place)
+     join applications a on a.seeker_id = asked.seeker_id join jobs j on j.id = a.job_id
+     where j.deleted_at is null and ${isKnownTo("a", "j", "asked.company_id", "asked.interviewer_id")}
+     order by a.applied_at desc, a.id`,
+    [
+      asked.map(({ seekerId }) => seekerId),
+      asked.map(({ companyId }) => companyId),
+      asked.map(({ interviewerId }) => interviewerId),
+    ],
+  );
+  return asked.map((_, index) => rows.filter(({ place }) => place === index + 1));
+}

@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { MAX_SELECTED_APPLICATIONS, SETTLING_SECONDS } from "../../shared/applications.ts";
 import type { ProfileAccessService } from "../audit/profile-access.service.ts";
 import type { PostedJobService } from "../jobs/posted/posted-jobs.service.ts";
@@ -23,7 +24,13 @@ import {
   selectApplicants,
 } from "./applicant.store.ts";
 import type { ApplicantCounts, ApplicantSelection } from "./applicant-counts.types.ts";
-import { readEarlierApplications, readEvents, readResumeTexts } from "./applicant-details.store.ts";
+import {
+  readApplicationsOfSeekers,
+  readEarlierApplications,
+  readEvents,
+  readResumeTexts,
+  type SeekerOfMember,
+} from "./applicant-details.store.ts";
 import type { AnswerDue, ApplicantOrder } from "./applicant-search.args.ts";
 import type { ApplicantFilter, ApplicantScope } from "./applicant-search-conditions.ts";
 import type { EarlierApplication } from "./applicants.types.ts";
@@ -58,12 +65,29 @@ const NOT_FOUND = "Application not found.";
 
 /** Reads the applicants to a company's jobs, for its members. */
 export class ApplicantService {
+  /** A page of people asks in one statement; nothing is cached. */
+  readonly #ofSeekers = new DataLoader<SeekerOfMember, EarlierApplication[]>(
+    (asked) => readApplicationsOfSeekers(this.platform.db, asked),
+    { cache: false },
+  );
+
   constructor(
     private readonly platform: Platform,
     private readonly postedJobs: PostedJobService,
     private readonly seekers: SeekerService,
     private readonly access: ProfileAccessService,
   ) {}
+
+  /**
+   * Lists a person's applications to jobs of the acting member's company, newest first, as far as the member sees them
+   * and may know the sender. Nothing for anyone else, and for API keys that may not read applications.
+   */
+  async ofSeeker(actor: MaybeActor, seekerId: string): Promise<readonly EarlierApplication[]> {
+    if (actor?.role !== "RECRUITER" || !actor.company) return [];
+    if (actor.key && !actor.key.scopes.includes("applications:read")) return [];
+    const { companyId, interviewerId } = requireMember(actor, "SEE_JOBS");
+    return this.#ofSeekers.load({ seekerId, companyId, interviewerId });
+  }
 
   /**
    * Lists the applicants to a job of the company, or to all its jobs that the actor may see, newest application first

@@ -18,7 +18,7 @@ registerEnum("ResumeProblem", ResumeProblem, "The reason why the text of a resum
   TOO_SLOW: "Reading the file takes too long.",
 });
 
-@ObjectType({ description: "An earlier application of the same applicant to another job of the company." })
+@ObjectType({ description: "An application of the same person to another job of the company." })
 export class EarlierApplication {
   @Field(() => ID, { description: "The application's id." })
   id!: string;

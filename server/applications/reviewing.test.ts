@@ -32,6 +32,12 @@ fragment ReviewCount on ApplicantCounts { all applied accepted rejected stages {
 const TAG = graphql(`mutation ReviewTag($input: TagApplicationsInput!) {
   tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }
 }`);
+const TALENTS = graphql(`query TalentsWhoApplied {
+  candidates(first: 20) { nodes { id applicationsToCompany { id jobId jobTitle } } }
+}`);
+const TALENT = graphql(
+  `query TalentWhoApplied($id: ID!) { seeker(id: $id) { applicationsToCompany { id jobId jobTitle } } }`,
+);
 
 interface Row {
   applicationId: string;
@@ -295,4 +301,35 @@ test("earlier applications are shown with their outcome, only to the company's o
   await buildApplication(prisma, { ...before, jobId: earlier.id, status: "REJECTED" });
   await buildApplication(prisma, before);
   expect((await list()).applicants.nodes[0]?.appliedBefore).toEqual([{ jobTitle: "Intern", status: "REJECTED" }]);
+});
+
+test("people in Browse Talents are shown with the applications that the member may know of, in one statement", async () => {
+  const { prisma } = app.db;
+  const { seeker, company, jobId, applicationId } = scene;
+  const others = await many(3);
+  const appliedTo = async (as: Person) => {
+    const { candidates } = await app.expectOk(TALENTS, {}, as);
+    return candidates.nodes.find(({ id }) => id === seeker.id)?.applicationsToCompany;
+  };
+  const asha = [{ id: applicationId, jobId, jobTitle: "Engineer" }];
+  const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
+  for (const member of [company, viewer]) expect(await appliedTo(member)).toEqual(asha);
+  expect(await appliedTo(await signedInRecruiter(app.db))).toEqual([]);
+  const sent = await statementsOf(() => appliedTo(company));
+  expect(others).toHaveLength(3);
+  expect(sent.filter((text) => text.includes("as asked"))).toHaveLength(1);
+
+  const ofOne = async (as: Person) => (await app.expectOk(TALENT, { id: seeker.id }, as)).seeker.applicationsToCompany;
+  const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+  await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
+  const unassigned = await buildJob(prisma, { companyId: company.id });
+  await buildApplication(prisma, { jobId: unassigned.id, seekerId: seeker.id });
+  expect(await ofOne(interviewer)).toEqual(asha);
+  expect(await ofOne(company)).toHaveLength(2);
+  expect(await ofOne(seeker)).toEqual([]);
+
+  await prisma.job.update({ where: { id: unassigned.id }, data: { blind: true } });
+  expect(await ofOne(company)).toEqual(asha);
+  await prisma.application.update({ where: { id: applicationId }, data: { status: "WITHDRAWN" } });
+  expect(await ofOne(company)).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { DecisionResolver } from "../applications/deciding/decisions.resolver.ts
 import { NoteResolver } from "../applications/notes/notes.resolver.ts";
 import { OwnApplicationResolver } from "../applications/own-applications.resolver.ts";
 import { ResponseDeadlineResolver } from "../applications/response-deadline/response-deadline.resolver.ts";
+import { SeekerApplicationsResolver } from "../applications/seeker-applications.resolver.ts";
 import { SentApplicationResolver } from "../applications/sent/sent-application.resolver.ts";
 import { StageResolver } from "../applications/stages/stages.resolver.ts";
 import { TagResolver } from "../applications/tags/tags.resolver.ts";
@@ -132,6 +133,7 @@ async function build(): Promise<GraphQLSchema> {
       PostedJobResolver,
       UpsertJobsResolver,
       ApplicantResolver,
+      SeekerApplicationsResolver,
       DecisionResolver,
       ResponseDeadlineResolver,
       SentApplicationResolver,

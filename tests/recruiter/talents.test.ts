@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildFile, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
@@ -10,6 +10,8 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await page.getByRole("main").getByText("No candidates yet").waitFor();
 
   const asha = await buildSeeker(app.db.prisma, { name: "Asha Rao", currentProfession: "Data analyst" });
+  const job = await buildJob(app.db.prisma, { companyId: id, title: "Analyst" });
+  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: asha.id });
   const resume = await buildFile(app.db.prisma, { ownerId: asha.id });
   await app.db.prisma.seeker.update({ where: { id: asha.id }, data: { resumeFileId: resume.id } });
   await buildSeeker(app.db.prisma, { name: "Bala Iyer", location: "Chennai" });
@@ -18,6 +20,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await page.getByText("Keep reaching out to secure the best talent!").waitFor();
   await page.getByRole("link", { name: "View Resume of Asha Rao" }).waitFor();
   await page.getByRole("article", { name: "Bala Iyer" }).getByText("No Resume Uploaded").waitFor();
+  expect(await page.getByRole("link", { name: "Applied to Analyst" }).count()).toBe(1);
   expect(await page.getByText("Hidden Person").count()).toBe(0);
 
   await page.getByRole("button", { name: "Show filters" }).click();
@@ -26,6 +29,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "View profile of Asha Rao" }).click();
   await page.getByRole("dialog").getByText("9876543210").waitFor();
+  await page.getByRole("dialog").getByRole("link", { name: "Applied to Analyst" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Clear all" }).click();
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor();

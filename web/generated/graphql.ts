@@ -3869,6 +3869,8 @@ export type RemoveCompanyLogoMutationVariables = Exact<{ [key: string]: never; }
 
 export type RemoveCompanyLogoMutation = { removeCompanyLogo: { recruiter: CompanyProfile_RecruiterFragment } };
 
+export type ApplicationsToCompany_SeekerFragment = { applicationsToCompany: Array<{ id: string, jobId: string, jobTitle: string }> };
+
 export type CandidatesQueryVariables = Exact<{
   filter?: SeekerFilter | null | undefined;
   first?: number | null | undefined;
@@ -3876,7 +3878,10 @@ export type CandidatesQueryVariables = Exact<{
 }>;
 
 
-export type CandidatesQuery = { candidates: { edges: Array<{ cursor: string, node: PersonCard_SeekerFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CandidatesQuery = { candidates: { edges: Array<{ cursor: string, node: (
+        PersonCard_SeekerFragment
+        & ApplicationsToCompany_SeekerFragment
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CountCandidatesQueryVariables = Exact<{
   filter?: SeekerFilter | null | undefined;
@@ -3890,7 +3895,10 @@ export type CandidateQueryVariables = Exact<{
 }>;
 
 
-export type CandidateQuery = { seeker: SeekerProfile_SeekerFragment };
+export type CandidateQuery = { seeker: (
+    SeekerProfile_SeekerFragment
+    & ApplicationsToCompany_SeekerFragment
+  ) };
 
 export type OwnFaceQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,6 +8,7 @@ import { EmptyState } from "../ui/lists/empty-state.tsx";
 import { PagedCards } from "../ui/lists/paged-cards.tsx";
 import { Announced } from "../ui/notices/announce.tsx";
 import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
+import { AppliedTo } from "./applied-to.tsx";
 import { PEOPLE_FAILED } from "./people-texts.ts";
 import { PersonCard } from "./person-card.tsx";
 import { ResumeLink } from "./resume-link.tsx";
@@ -57,6 +58,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
             </Button>
           }
         >
+          <AppliedTo of={seeker} />
           <ResumeLink url={seeker.resumeUrl} name={seeker.name} />
         </PersonCard>
       )}

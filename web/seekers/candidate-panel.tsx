@@ -5,6 +5,7 @@ import { useCandidateQuery } from "../generated/seekers/candidates.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
+import { AppliedTo } from "./applied-to.tsx";
 import { SeekerSummary } from "./seeker-summary.tsx";
 
 /** A candidate in full beside the list; `candidateId` null closes it. */
@@ -28,7 +29,10 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
       }
     >
       {seeker ? (
-        <SeekerSummary seeker={seeker} />
+        <>
+          <AppliedTo of={seeker} />
+          <SeekerSummary seeker={seeker} />
+        </>
       ) : error ? (
         <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />
       ) : (

@@ -56,6 +56,8 @@ type Documents = {
     "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order) {\n    orderDescription totalCount \n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": typeof types.ResumeApplicantsDocument,
     "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes { id status version tags stage { name } events { kind stage } appliedBefore { jobTitle status } }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  all: applicantCounts(jobId: $jobId) { ...ReviewCount }\n  tagged: applicantCounts(jobId: $jobId, tag: $tag) { ...ReviewCount }\n  applicationStages { name }\n  applicationTags\n}\nfragment ReviewCount on ApplicantCounts { all applied accepted rejected stages { stage { name } count } tags { tag count } }": typeof types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}": typeof types.ReviewTagDocument,
+    "query TalentsWhoApplied {\n  candidates(first: 20) { nodes { id applicationsToCompany { id jobId jobTitle } } }\n}": typeof types.TalentsWhoAppliedDocument,
+    "query TalentWhoApplied($id: ID!) { seeker(id: $id) { applicationsToCompany { id jobId jobTitle } } }": typeof types.TalentWhoAppliedDocument,
     "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }": typeof types.UndoneInTestDocument,
     "query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }": typeof types.StateInTestDocument,
     "mutation WriteNoteInTest($input: WriteCoverNoteInput!) {\n  writeCoverNote(input: $input) { application { id coverNote } } }": typeof types.WriteNoteInTestDocument,
@@ -325,6 +327,8 @@ const documents: Documents = {
     "query ResumeApplicants($jobId: ID!, $resumeSearch: String, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, resumeSearch: $resumeSearch, order: $order) {\n    orderDescription totalCount \n    nodes { resumeText resumeTextProblem seeker { name } }\n  }\n  applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n}": types.ResumeApplicantsDocument,
     "query ReviewApplicants($jobId: ID!, $status: Decision, $stageId: ID, $tag: String) {\n  applicants(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount\n    nodes { id status version tags stage { name } events { kind stage } appliedBefore { jobTitle status } }\n  }\n  applicantSelection(jobId: $jobId, status: $status, stageId: $stageId, tag: $tag) {\n    totalCount applications { id version }\n  }\n  all: applicantCounts(jobId: $jobId) { ...ReviewCount }\n  tagged: applicantCounts(jobId: $jobId, tag: $tag) { ...ReviewCount }\n  applicationStages { name }\n  applicationTags\n}\nfragment ReviewCount on ApplicantCounts { all applied accepted rejected stages { stage { name } count } tags { tag count } }": types.ReviewApplicantsDocument,
     "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}": types.ReviewTagDocument,
+    "query TalentsWhoApplied {\n  candidates(first: 20) { nodes { id applicationsToCompany { id jobId jobTitle } } }\n}": types.TalentsWhoAppliedDocument,
+    "query TalentWhoApplied($id: ID!) { seeker(id: $id) { applicationsToCompany { id jobId jobTitle } } }": types.TalentWhoAppliedDocument,
     "subscription UndoneInTest { applicationChanged { update { applicationId } undoneId } }": types.UndoneInTestDocument,
     "query StateInTest($id: ID!) { receivedApplicationState(id: $id) { applicationId jobId status version } }": types.StateInTestDocument,
     "mutation WriteNoteInTest($input: WriteCoverNoteInput!) {\n  writeCoverNote(input: $input) { application { id coverNote } } }": types.WriteNoteInTestDocument,
@@ -734,6 +738,14 @@ export function graphql(source: "query ReviewApplicants($jobId: ID!, $status: De
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}"): (typeof documents)["mutation ReviewTag($input: TagApplicationsInput!) {\n  tagApplications(input: $input) { applications { applicationId tags } notChanged { applicationId code reason } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TalentsWhoApplied {\n  candidates(first: 20) { nodes { id applicationsToCompany { id jobId jobTitle } } }\n}"): (typeof documents)["query TalentsWhoApplied {\n  candidates(first: 20) { nodes { id applicationsToCompany { id jobId jobTitle } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TalentWhoApplied($id: ID!) { seeker(id: $id) { applicationsToCompany { id jobId jobTitle } } }"): (typeof documents)["query TalentWhoApplied($id: ID!) { seeker(id: $id) { applicationsToCompany { id jobId jobTitle } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
