@@ -76,10 +76,10 @@ export class AuditLog {
     this.#warnOfWaiting = occasionalWarning(platform.log, "audit events wait for the database");
   }
 
-  /** Records an action, or its rejection, at the current time. */
-  note(event: NewAuditEvent): void {
+  /** Records an action, or its rejection. Events of one action about several accounts share their `createdAt`. */
+  note(event: NewAuditEvent, createdAt = this.platform.clock()): void {
     this.signals.hear(event);
-    const noted = { ...event, createdAt: this.platform.clock() };
+    const noted = { ...event, createdAt };
     this.#tell([noted]);
     if (this.#waiting.length >= MAX_WAITING) {
       this.#dropped += 1;

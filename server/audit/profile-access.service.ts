@@ -105,9 +105,10 @@ export class ProfileAccessService {
 
   #note(actor: Actor, kind: ProfileAccessKind, seekerIds: readonly string[]): void {
     const act = actBy(actor, kind);
+    const now = this.platform.clock();
     for (const subjectId of seekerIds) {
       this.#noted.set(this.#keyOf(actor, kind, subjectId), true);
-      this.auditLog.note({ ...act, subjectId });
+      this.auditLog.note({ ...act, subjectId }, now);
     }
   }
 }

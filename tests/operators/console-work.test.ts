@@ -42,13 +42,13 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await panel.getByRole("button", { name: "End all sessions" }).click();
   await page.getByText("0 devices").waitFor();
   await page.getByRole("link", { name: `Audit log of ${email}` }).click();
-  await page.getByRole("heading", { name: "Sessions ended" }).waitFor();
-  const time = page.getByRole("article").filter({ hasText: "Sessions ended" }).locator("time");
+  await page.getByRole("heading", { name: "Logged out everywhere by operators" }).waitFor();
+  const time = page.getByRole("article").filter({ hasText: "Logged out everywhere by operators" }).locator("time");
   expect(await time.textContent()).toMatch(/ at \d\d?:\d\d:\d\d [A-Z]+/);
-  await page.getByLabel("Action").selectOption("Sessions ended");
+  await page.getByLabel("Action").selectOption("Logged out everywhere by operators");
   await page.getByRole("button", { name: "Search" }).click();
   await page.waitForURL("**act=SESSIONS_ENDED*");
-  await page.getByRole("heading", { name: "Sessions ended" }).waitFor();
+  await page.getByRole("heading", { name: "Logged out everywhere by operators" }).waitFor();
   await page.getByLabel("Account ID").fill("nobody");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("Enter an account ID").waitFor();

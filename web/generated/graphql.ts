@@ -3626,7 +3626,7 @@ export type DecideAppealMutationVariables = Exact<{
 
 export type DecideAppealMutation = { decideAppeal: { message: string } };
 
-export type AuditEventFragment = { id: string, accountId: string | null, accountName: string | null, subjectId: string | null, subjectName: string | null, operation: string, outcome: AuditOutcome, address: string | null, device: string | null, byKey: boolean, createdAt: string };
+export type AuditEventFragment = { id: string, accountId: string | null, accountName: string | null, subjectId: string | null, subjectName: string | null, operation: string, outcome: AuditOutcome, address: string | null, device: string | null, byKey: boolean, createdAt: string, people: Array<{ id: string, name: string | null }> | null };
 
 export type OperatorAuditEventsQueryVariables = Exact<{
   search?: AuditSearchInput | null | undefined;

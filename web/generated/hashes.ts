@@ -67,7 +67,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   OperatorAccounts: "6a560e19ac55472582116fc44736a7e2ad1fae23b8f71d4914c8a9736f358129",
   OperatorAppeal: "90d7501f93dad62d250f6677e1b9860bbf0cf5d015319b2622c56e1249d1ab74",
   OperatorAppeals: "9ef56503534ec7351d9ebb434f6499e438b199054ccd49d1bb3ee66fa43a9c07",
-  OperatorAuditEvents: "63df3a7b199a0c5e4a4c1d08846e26f586c33eab1b6bf4b906006baddfa521ac",
+  OperatorAuditEvents: "40275e0c6e2bede50297130612d8f842285917f270aaa247c862221017bf9af7",
   OperatorCompanies: "df2b640cc228f1e4514f3672e3caa9f8762f59af25be773ef6db631827b22fc7",
   OperatorHealth: "bec011e974a0ef46df3003d1023c714ecae6c35c49bf67684a7cebf1fe397882",
   OperatorJobs: "a37cf78eab963793f75dcc00672561f4d258754f63d99dfa14bc08ddfbb3bfaa",

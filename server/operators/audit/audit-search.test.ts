@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
+import { ApplicantsDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import type { AuditSearchInput } from "../../../web/generated/graphql.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
 import { everyPage } from "../../testing/every-page.ts";
 import { signedInOperator } from "../../testing/operators.ts";
 import { refusalOf } from "../../testing/outcomes.ts";
-import { type Person, signedInSeeker } from "../../testing/people.ts";
+import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -64,6 +66,26 @@ test.each([
   const moderator = await signedInOperator(app.db, "MODERATOR");
   const refusal = { code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } };
   expect(await refusalOf(app, "operatorAuditEvents", { search }, moderator)).toMatchObject(refusal);
+});
+
+test("a page of applicants whose contact details are shown is one event, which is found by each of them", async () => {
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const recruiter = await signedInRecruiter(app.db);
+  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const people = [];
+  for (const name of ["Ada", "Grace", "Hedy"]) {
+    const { id } = await buildSeeker(app.db.prisma, { name });
+    await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
+    people.push({ id, name });
+  }
+  await app.expectOk(ApplicantsDocument, { jobId: job.id }, recruiter);
+  for (const { id: accountId } of [recruiter, ...people]) {
+    const found = await find(moderator, { accountId, operation: "CONTACT_READ" });
+    expect(found).toMatchObject([{ accountId: recruiter.id, people }]);
+  }
+  expect(
+    await find(moderator, { operation: "CONTACT_READ", from: new Date(Date.now() - 60_000).toISOString() }),
+  ).toHaveLength(1);
 });
 
 test("a search is recorded with its subject", async () => {

@@ -10,6 +10,15 @@ registerEnum("AuditOutcome", AuditOutcome, "Whether an operation in the audit lo
   REFUSED: "The operation was rejected.",
 });
 
+@ObjectType({ description: "Someone whose data was shown." })
+export class OperatorAuditPerson {
+  @Field(() => ID, { description: "The account's id." })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: "Their name; null if the account no longer exists." })
+  name!: string | null;
+}
+
 @ObjectType({ description: "An event in the audit log. Events cannot be changed." })
 export class OperatorAuditEvent {
   @Field(() => ID, { description: "The event's id." })
@@ -43,6 +52,14 @@ export class OperatorAuditEvent {
       "longer exists.",
   })
   subjectName!: string | null;
+
+  @Field(() => [OperatorAuditPerson], {
+    nullable: true,
+    description:
+      "For operations that show data of accounts, such as `CONTACT_READ`: everyone who was shown together, such as a " +
+      "page of applicants, the subject included. Null for other operations.",
+  })
+  people!: readonly OperatorAuditPerson[] | null;
 
   @Field(() => String, {
     description:

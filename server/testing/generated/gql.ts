@@ -179,6 +179,7 @@ type Documents = {
     "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": typeof types.TalkAboutApplicationDocument,
     "query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}": typeof types.HistoryOfTalkDocument,
     "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}": typeof types.TalksOfSeekerDocument,
+    "query TalksOfCompany {\n  unreadCount(applications: true) applicationConversations { nodes { applicantName unreadCount } totalCount }\n}": typeof types.TalksOfCompanyDocument,
     "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": typeof types.TalkEventsDocument,
     "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": typeof types.HistoryWithTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
@@ -450,6 +451,7 @@ const documents: Documents = {
     "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": types.TalkAboutApplicationDocument,
     "query HistoryOfTalk($id: ID!) {\n  messages(conversationId: $id) { nodes { seq senderId authorName content seen } totalCount }\n}": types.HistoryOfTalkDocument,
     "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}": types.TalksOfSeekerDocument,
+    "query TalksOfCompany {\n  unreadCount(applications: true) applicationConversations { nodes { applicantName unreadCount } totalCount }\n}": types.TalksOfCompanyDocument,
     "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": types.TalkEventsDocument,
     "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": types.HistoryWithTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
@@ -1230,6 +1232,10 @@ export function graphql(source: "query HistoryOfTalk($id: ID!) {\n  messages(con
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}"): (typeof documents)["query TalksOfSeeker {\n  unread: unreadCount(applications: true) peersUnread: unreadCount\n  applicationConversations { nodes { id unreadCount } totalCount }\n  conversations { totalCount }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TalksOfCompany {\n  unreadCount(applications: true) applicationConversations { nodes { applicantName unreadCount } totalCount }\n}"): (typeof documents)["query TalksOfCompany {\n  unreadCount(applications: true) applicationConversations { nodes { applicantName unreadCount } totalCount }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

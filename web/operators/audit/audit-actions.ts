@@ -1,17 +1,17 @@
-import type { Option } from "../../../shared/closed-list.ts";
-import { AUDITED_ACTS } from "../../../shared/security-events.ts";
+import { labelOf, type Option } from "../../../shared/closed-list.ts";
+import { OPERATOR_EVENTS, SECURITY_EVENTS } from "../../../shared/security-events.ts";
 
-/** Returns "Sessions ended" for `SESSIONS_ENDED`; an operation with a key, such as `query jobs`, as it is. */
-export function wordsOf(act: string): string {
-  if (!/^[A-Z]/.test(act)) return act;
-  const words = act.toLowerCase().replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const ACTIONS: readonly Option<string>[] = [
+  ...SECURITY_EVENTS,
+  ...OPERATOR_EVENTS,
+  { value: "RESUME_READ", label: "Resume opened" },
+  { value: "CONTACT_READ", label: "Contact details shown" },
+  { value: "ANSWER_READ", label: "Answer file opened" },
+].toSorted((one, other) => one.label.localeCompare(other.label));
 
-const ACTS: readonly Option<string>[] = AUDITED_ACTS.map((value) => ({ value, label: wordsOf(value) })).toSorted(
-  (one, other) => one.label.localeCompare(other.label),
-);
+/** Returns "Login" for `LOG_IN`; an operation with a key, such as `query jobs`, as it is. */
+export const actionLabel = (action: string): string => labelOf(ACTIONS, action) || action;
 
-/** The acts to choose from; also the given one, such as `query jobs` with a key, which only an address can name. */
-export const actOptions = (given: string): readonly Option<string>[] =>
-  !given || ACTS.some(({ value }) => value === given) ? ACTS : [...ACTS, { value: given, label: given }];
+/** The actions to choose from; also the given one, such as `query jobs` with a key, which only an address can name. */
+export const actionOptions = (given: string): readonly Option<string>[] =>
+  !given || labelOf(ACTIONS, given) ? ACTIONS : [...ACTIONS, { value: given, label: given }];

@@ -3,7 +3,7 @@ import type { AuditEventFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { exactSecond } from "../../ui/dates.ts";
 import classes from "../console.module.css";
-import { wordsOf } from "./audit-actions.ts";
+import { actionLabel } from "./audit-actions.ts";
 
 /** Audit log events as rows, or cards on phones; actors and subjects link to all of their events. */
 export function AuditList({ events }: { events: readonly AuditEventFragment[] }) {
@@ -14,14 +14,25 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
           <article className={classes.event}>
             <div>
               <h2>
-                {wordsOf(event.operation)}
+                {actionLabel(event.operation)}
                 {event.outcome === "REFUSED" ? ", rejected" : ""}
               </h2>
               <p>
                 <Who id={event.accountId} name={event.accountName} nobody={event.address || "Not logged in"} />
                 {event.byKey ? ", with a key" : ""}
               </p>
-              {event.subjectId && event.subjectId !== event.accountId ? (
+              {event.people && event.people.length > 1 ? (
+                <details>
+                  <summary>About {event.people.length} people</summary>
+                  <ul>
+                    {event.people.map(({ id, name }) => (
+                      <li key={id}>
+                        <Who id={id} name={name} nobody="" />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : event.subjectId && event.subjectId !== event.accountId ? (
                 <p>
                   About <Who id={event.subjectId} name={event.subjectName} nobody="" />
                 </p>

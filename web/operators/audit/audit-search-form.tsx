@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import classes from "../console.module.css";
-import { actOptions } from "./audit-actions.ts";
+import { actionOptions } from "./audit-actions.ts";
 import { type AuditFields, problemsOf } from "./audit-search.ts";
 
 const OUTCOMES = [
@@ -35,7 +35,7 @@ export function AuditSearchForm({
   return (
     <form className={classes.fields} onSubmit={submit} noValidate aria-label="Search the audit log">
       <TextInput label="Account ID" {...field("account")} />
-      <ChoiceField label="Action" none="Any" options={actOptions(fields.act)} {...field("act")} />
+      <ChoiceField label="Action" none="Any" options={actionOptions(fields.act)} {...field("act")} />
       <ChoiceField label="Outcome" none="Any" options={OUTCOMES} {...field("outcome")} />
       <TextInput label="IP address" {...field("address")} />
       <TextInput type="date" label="From" {...field("from")} />

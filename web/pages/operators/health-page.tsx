@@ -51,7 +51,10 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
             name="Database"
             value={schemaIsCurrent ? "Responding" : "Responding, with the schema of another version"}
           />
-          <Fact name="Bus" value={busIsUp ? "Up" : "Disconnected: changes on other nodes appear late"} />
+          <Fact
+            name="Live updates"
+            value={busIsUp ? "Connected" : "Disconnected: changes on other nodes appear late"}
+          />
           <Fact
             name="Workers"
             value={workers === 0 ? "None running: nothing is being sent" : `${workers} running, two in each process`}
