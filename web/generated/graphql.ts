@@ -3574,7 +3574,7 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
 
 export type OperatorAccountsQueryVariables = Exact<{
-  search: string;
+  search?: string | null | undefined;
 }>;
 
 
@@ -3733,6 +3733,7 @@ export type ConsoleJobFragment = { id: string, title: string, companyName: strin
 
 export type OperatorJobsQueryVariables = Exact<{
   search?: string | null | undefined;
+  open?: boolean | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

@@ -9,14 +9,15 @@ type Context = ResolverContext<{ consoleAccounts: ConsoleAccountService }>;
 export class ConsoleAccountResolver {
   @Query(() => [DeskAccount], {
     description:
-      "Finds accounts, newest first; at most 20. The audit log records which accounts the operator saw. " +
+      "Finds accounts, newest first; at most 20. Without a search, lists the newest accounts. The audit log records which accounts the operator saw. " +
       "Operators only.",
   })
   operatorAccounts(
     @Arg("search", () => String, {
+      nullable: true,
       description: "An account's id, a full email address, or at least 3 characters of a seeker's name.",
     })
-    search: string,
+    search: string | null,
     @Ctx() { actor, services }: Context,
   ): Promise<DeskAccount[]> {
     return services.consoleAccounts.find(actor, search);

@@ -17,13 +17,13 @@ export class ConsoleAccountService {
   ) {}
 
   /**
-   * Finds accounts by id, full email address, or part of a seeker's name. @throws UNAUTHENTICATED, FORBIDDEN,
-   * BAD_USER_INPUT
+   * Finds accounts by id, full email address, or part of a seeker's name; without a search the newest ones. @throws
+   * UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
-  async find(actor: MaybeActor, search: string): Promise<StoredConsoleAccount[]> {
+  async find(actor: MaybeActor, search: string | null): Promise<StoredConsoleAccount[]> {
     const operator = await this.operators.require(actor, "SEE_ACCOUNTS");
     const keyword = readKeyword(search, "search");
-    if (keyword.length < MIN_SEARCH)
+    if (keyword && keyword.length < MIN_SEARCH)
       throw invalid({
         search: `Search for an ID, a whole email address, or at least ${MIN_SEARCH} letters of a name.`,
       });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
+import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
 import { ownerOf } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { signedInOperator, withPasskey } from "../../testing/operators.ts";
@@ -10,8 +11,8 @@ import { bearer } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-const find = async (operator: Person, search: string) =>
-  (await app.expectOk(OperatorAccountsDocument, { search }, operator)).operatorAccounts;
+const find = async (operator: Person, search?: string) =>
+  (await app.expectOk(OperatorAccountsDocument, { search: search ?? null }, operator)).operatorAccounts;
 test("an account is found by its id, its full address and a part of its seeker's name", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");
   const seeker = await signedInSeeker(app.db, { name: "Wilhelmina Quux", location: "Oslo" });
@@ -26,6 +27,17 @@ test("an account is found by its id, its full address and a part of its seeker's
     expect(await find(support, search)).toEqual([]);
   const { id } = await signedInRecruiter(app.db);
   expect(await find(support, await emailOf(app.db, { id }))).toMatchObject([{ id, role: "RECRUITER" }]);
+});
+test("without a search the newest accounts are listed, and recorded as one event", async () => {
+  const support = await signedInOperator(app.db, "SUPPORT");
+  const older = await signedInSeeker(app.db);
+  const newer = await signedInRecruiter(app.db);
+  const found = (await find(support)).map(({ id }) => id);
+  expect(found.slice(0, 2)).toEqual([newer.id, older.id]);
+  const search = { accountId: support.id, operation: "OPERATOR_ACCOUNT_READ" };
+  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const { operatorAuditEvents } = await app.expectOk(OperatorAuditEventsDocument, { search }, moderator);
+  expect(operatorAuditEvents?.edges.map(({ node }) => node.people?.length)).toEqual([found.length]);
 });
 test("the log records whose account an operator saw, and too short a search is refused", async () => {
   const support = await signedInOperator(app.db, "SUPPORT");

@@ -5,12 +5,13 @@ import { containing } from "../../platform/search/keyword.ts";
 import type { PageInput } from "../../platform/search/page.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 
-/** Selects jobs; without conditions, those that were taken down. */
+/** Selects jobs; without an id and words, those that were taken down, or all open ones. */
 export interface ConsoleJobSearch {
   /** An id, or a URL that contains one. */
   readonly id?: string | null;
   /** A part of the title or the company of an open job. */
   readonly words?: string | null;
+  readonly open?: boolean;
 }
 
 /** A job as operators see it. */
@@ -28,18 +29,22 @@ export interface ConsoleJob {
   readonly place: Date;
 }
 
+const IS_OPEN = "j.status = 'OPEN' and j.deleted_at is null";
+
 /**
  * Lists jobs as operators see them, newest first; jobs taken down by the time of the takedown, latest first. @throws
  * BAD_USER_INPUT for a malformed page
  */
-export function listConsoleJobs(db: Pick<Database, "pool">, { id, words }: ConsoleJobSearch, page: PageInput) {
+export function listConsoleJobs(db: Pick<Database, "pool">, { id, words, open }: ConsoleJobSearch, page: PageInput) {
   const placeholders = new Placeholders();
   const where = id
     ? `j.id = ${placeholders.add(id, "uuid")} and j.status not in ('DRAFT', 'SCHEDULED')`
     : words
-      ? `j.search_text like lower(${placeholders.add(containing(words), "text")}) and j.status = 'OPEN' and j.deleted_at is null`
-      : "m.id is not null";
-  const at = id || words ? "j.created_at" : "m.created_at";
+      ? `j.search_text like lower(${placeholders.add(containing(words), "text")}) and ${IS_OPEN}`
+      : open
+        ? IS_OPEN
+        : "m.id is not null";
+  const at = id || words || open ? "j.created_at" : "m.created_at";
   return readPage(db, page, {
     list: "consoleJobs",
     keys: [at, "j.id"],

@@ -13,7 +13,7 @@ export class JobTakedownResolver {
   @Query(() => OperatorJobConnection, {
     description:
       "Finds a job by its id or URL, or open jobs by title or company, newest first. Without a search, lists the " +
-      "jobs that operators took down, most recent takedown first. Operators only.",
+      "jobs that operators took down, most recent takedown first, or the open jobs. Operators only.",
   })
   async operatorJobs(
     @Arg("search", () => String, {
@@ -21,10 +21,15 @@ export class JobTakedownResolver {
       description: "A job's id or URL, or at least 3 characters of a title or company name.",
     })
     search: string | null,
+    @Arg("open", () => Boolean, {
+      defaultValue: false,
+      description: "Whether to list the open jobs, newest first, when there is no search.",
+    })
+    open: boolean,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { actor, services }: Context,
   ): Promise<ConnectionSource<OperatorJob>> {
-    return toConnection<OperatorJob>(await services.jobTakedowns.list(actor, search, page));
+    return toConnection<OperatorJob>(await services.jobTakedowns.list(actor, { search, open }, page));
   }
 
   @Mutation(() => MessagePayload, {

@@ -43,12 +43,16 @@ export class JobTakedownService {
   ) {}
 
   /**
-   * Lists jobs by id, URL or company, or those that were taken down, newest first. @throws UNAUTHENTICATED, FORBIDDEN,
-   * BAD_USER_INPUT
+   * Lists jobs by id, URL or company; without a search the open ones or those that were taken down. Newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
    */
-  async list(actor: MaybeActor, search: string | null | undefined, page: PageInput): Promise<Page<ConsoleJob>> {
+  async list(
+    actor: MaybeActor,
+    { search, open }: { search: string | null | undefined; open: boolean },
+    page: PageInput,
+  ): Promise<Page<ConsoleJob>> {
     await this.operators.require(actor, "SEE_JOBS");
-    return listConsoleJobs(this.platform.db, readSearch(search), page);
+    return listConsoleJobs(this.platform.db, { ...readSearch(search), open }, page);
   }
 
   /** Takes a job down without a report. @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT */

@@ -22,6 +22,15 @@ const stored = (id: string) => app.db.prisma.job.findUniqueOrThrow({ where: { id
 const mailsWith = (cause: string) =>
   app.db.prisma.mail.findMany({ where: { cause: { contains: cause } }, orderBy: { id: "asc" } });
 
+test("the open jobs are listed, newest first, without closed ones and drafts", async () => {
+  const operator = await signedInOperator(app.db, "SUPPORT");
+  const older = await buildJob(app.db.prisma, { createdAt: new Date(Date.now() - 60_000) });
+  const newer = await buildJob(app.db.prisma);
+  for (const status of ["CLOSED", "DRAFT"] as const) await buildJob(app.db.prisma, { status });
+  const { operatorJobs } = await app.expectOk(OperatorJobsDocument, { open: true }, operator);
+  expect(operatorJobs?.edges.map(({ node }) => node.id)).toEqual([newer.id, older.id]);
+});
+
 test("a job is taken down without a report, with messages to its company and applicants, and restored", async () => {
   const operator = await signedInOperator(app.db, "MODERATOR");
   const job = await buildJob(app.db.prisma, { title: "Welder" });

@@ -22,22 +22,28 @@ export function Component() {
   const search = params.get("search") ?? "";
   return (
     <div className={classes.page}>
-      <PageHeader title="Accounts" subtitle="The audit log records which accounts you see." />
+      <PageHeader
+        title="Accounts"
+        subtitle={`${search ? "Accounts found." : "The newest accounts."} The audit log records which accounts you see.`}
+      />
       <ConsoleSearch
         key={search}
         name="Search accounts"
         label="ID, email address or name"
         search={search}
-        rule={(words) => (words.length < MIN_SEARCH ? TOO_SHORT : null)}
-        onSearch={(words) => setParams({ search: words })}
+        rule={(words) => (words && words.length < MIN_SEARCH ? TOO_SHORT : null)}
+        onSearch={(words) => setParams(words ? { search: words } : {})}
       />
-      {search ? <Found search={search} /> : null}
+      <Found search={search} />
     </div>
   );
 }
 
 function Found({ search }: { search: string }) {
-  const { data, error, refetch } = useOperatorAccountsQuery({ variables: { search }, fetchPolicy: "network-only" });
+  const { data, error, refetch } = useOperatorAccountsQuery({
+    variables: { search: search || null },
+    fetchPolicy: "network-only",
+  });
   if (!data) {
     if (!error) return <BlockSkeleton lines={4} label="Searching for accounts" />;
     const isRefused = problemOf(error).code === "BAD_USER_INPUT";
