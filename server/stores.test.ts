@@ -152,7 +152,7 @@ beforeAll(async () => {
     "messages/message": [{ first: 1 }, { first: 1, afterSeq: 0 }].map((range) => ({ ...range, ...historyOf(id) })),
     "notices/notices": [{ unreadOnly: true, mails: { DECISION: "NEVER" } }],
     "notices/push/push-subscriptions": [{ endpoint: "https://push.example/1", p256dh: "", auth: "" }],
-    "operators/accounts/console-accounts": [{ search: "wil" }],
+    "operators/accounts/console-accounts": [{ search: "wil" }, { search: "" }],
     "operators/appeals/appeals": [
       { by: { measureId: id, accountId: seekerId }, state: "WAITING" },
       { by: { tokenHash: "none" }, state: "DECIDED" },
@@ -160,7 +160,7 @@ beforeAll(async () => {
     "operators/audit/audit-search": [{}, { accountId: seekerId }, { accountId: seekerId, ...found }, found].map(
       (search) => ({ search }),
     ),
-    "operators/companies/console-companies": ["CLAIMED", "VERIFIED", "PROOF_MISSING", "REVOKED"].map((state) => ({
+    "operators/companies/console-companies": [null, "CLAIMED", "VERIFIED", "PROOF_MISSING", "REVOKED"].map((state) => ({
       state,
       words: "acme",
     })),

@@ -13,6 +13,8 @@ const { app, openConsole, openAs, reportedJob } = testConsole();
 it("a job is found, taken down without a report and restored", async () => {
   const job = await buildJob(app.db.prisma, { title: "Welder" });
   const page = await openConsole("MODERATOR", "/operators/jobs", { viewport: PHONE });
+  await page.getByRole("heading", { name: "Welder" }).waitFor();
+  await page.getByLabel("Status").selectOption("Taken down");
   await page.getByText("No jobs are taken down").waitFor();
   await page.getByLabel("ID, address, title or company").fill(job.id);
   await page.getByRole("button", { name: "Search" }).click();
@@ -84,6 +86,8 @@ it("a company with a claimed domain is verified, and the verification revoked", 
     data: { companyId: id, domain: "tidewater-metals.com", token: "t" },
   });
   const page = await openConsole("MODERATOR", "/operators/companies", { viewport: PHONE });
+  await page.getByRole("heading", { name: "Tidewater Metals" }).waitFor();
+  await page.getByLabel("Verification").selectOption("Awaiting confirmation");
   await page.getByRole("button", { name: "Confirm Tidewater Metals" }).click();
   const panel = page.getByRole("dialog");
   await panel.getByLabel("Reason").fill("We called them.");

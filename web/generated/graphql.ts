@@ -3637,10 +3637,10 @@ export type OperatorAuditEventsQueryVariables = Exact<{
 
 export type OperatorAuditEventsQuery = { operatorAuditEvents: { edges: Array<{ cursor: string, node: AuditEventFragment }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ConsoleCompanyFragment = { id: string, name: string, slug: string, claimedDomain: string | null, verifiedDomain: string | null, method: VerificationMethod | null, verifiedAt: string | null, missingSince: string | null, verificationRevokedAt: string | null, openJobs: number };
+export type ConsoleCompanyFragment = { id: string, name: string, slug: string, claimedDomain: string | null, verifiedDomain: string | null, method: VerificationMethod | null, verifiedAt: string | null, checkedAt: string | null, missingSince: string | null, verificationRevokedAt: string | null, openJobs: number };
 
 export type OperatorCompaniesQueryVariables = Exact<{
-  state: VerificationState;
+  state?: VerificationState | null | undefined;
   search?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;

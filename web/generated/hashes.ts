@@ -68,7 +68,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   OperatorAppeal: "90d7501f93dad62d250f6677e1b9860bbf0cf5d015319b2622c56e1249d1ab74",
   OperatorAppeals: "9ef56503534ec7351d9ebb434f6499e438b199054ccd49d1bb3ee66fa43a9c07",
   OperatorAuditEvents: "40275e0c6e2bede50297130612d8f842285917f270aaa247c862221017bf9af7",
-  OperatorCompanies: "df2b640cc228f1e4514f3672e3caa9f8762f59af25be773ef6db631827b22fc7",
+  OperatorCompanies: "bb5430575d2292e4e354a785f1a0f4f713e883e871707fd98bec32c67befd383",
   OperatorHealth: "bec011e974a0ef46df3003d1023c714ecae6c35c49bf67684a7cebf1fe397882",
   OperatorJobs: "b45916279cdbf28719065093d1a914e63631012130ec8aa8bf34ad8b88e077e1",
   OperatorNextCase: "8cbf25a303773898b23ea02ca7784d90a2854c98f95f2bfb3546071bff46943d",

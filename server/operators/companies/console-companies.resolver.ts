@@ -18,11 +18,16 @@ type Context = ResolverContext<{ consoleCompanies: ConsoleCompanyService }>;
 @Resolver(() => OperatorCompany)
 export class ConsoleCompanyResolver {
   @Query(() => OperatorCompanyConnection, {
-    description: "Lists companies with this state of verification, those that entered it last first. Operators only.",
+    description:
+      "Lists companies with this state of verification, those that entered it last first, or all companies, newest " +
+      "first. Operators only.",
   })
   async operatorCompanies(
-    @Arg("state", () => VerificationState, { description: "The state of the verification." })
-    state: VerificationStateValue,
+    @Arg("state", () => VerificationState, {
+      nullable: true,
+      description: "The state of the verification; null for companies in every state.",
+    })
+    state: VerificationStateValue | null,
     @Arg("search", () => String, {
       nullable: true,
       description: "A part of the company's name or of its claimed or verified domain; null for all companies.",

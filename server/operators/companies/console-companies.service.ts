@@ -36,7 +36,7 @@ export class ConsoleCompanyService {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Lists companies by the state of their verification. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
+  /** Lists companies in a state of verification, or all. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT */
   async list(
     actor: MaybeActor,
     { state, words }: ConsoleCompanySearch,

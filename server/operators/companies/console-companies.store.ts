@@ -10,7 +10,8 @@ export type VerificationState = "CLAIMED" | "VERIFIED" | "PROOF_MISSING" | "REVO
 
 /** Selects companies. */
 export interface ConsoleCompanySearch {
-  readonly state: VerificationState;
+  /** Absent: companies in every state. */
+  readonly state?: VerificationState | null | undefined;
   /** A part of the name or of a domain. */
   readonly words?: string | null | undefined;
 }
@@ -24,6 +25,7 @@ export interface ConsoleCompany {
   readonly verifiedDomain: string | null;
   readonly method: VerificationMethod | null;
   readonly verifiedAt: Date | null;
+  readonly checkedAt: Date | null;
   readonly missingSince: Date | null;
   readonly verificationRevokedAt: Date | null;
   readonly openJobs: number;
@@ -41,14 +43,16 @@ const STATES = {
   REVOKED: { where: "c.verification_taken_at is not null", at: "c.verification_taken_at" },
 } as const satisfies Record<VerificationState, { where: string; at: string }>;
 
-/** Lists companies by the state of their verification, latest first. @throws BAD_USER_INPUT for a malformed page */
+const EVERY_STATE = { where: "true", at: "c.created_at" } as const;
+
+/** Lists companies, those that entered the state last first, or all, newest first. @throws BAD_USER_INPUT for a malformed page */
 export function listConsoleCompanies(
   db: Pick<Database, "pool">,
   { state, words }: ConsoleCompanySearch,
   page: PageInput,
 ) {
   const placeholders = new Placeholders();
-  const { where, at } = STATES[state];
+  const { where, at } = state ? STATES[state] : EVERY_STATE;
   const like = words ? placeholders.add(containing(words), "text") : null;
   const named = like ? `(c.name ilike ${like} or d.domain ilike ${like} or v.domain ilike ${like})` : "true";
   return readPage(db, page, {
@@ -57,7 +61,7 @@ export function listConsoleCompanies(
     values: placeholders.values,
     text: ({ after, order }) => `
       select c.id, c.name, c.slug, d.domain as "claimedDomain", v.domain as "verifiedDomain", v.method, v.verified_at as "verifiedAt",
-        v.missing_since as "missingSince", c.verification_taken_at as "verificationRevokedAt", ${at} as place,
+        v.checked_at as "checkedAt", v.missing_since as "missingSince", c.verification_taken_at as "verificationRevokedAt", ${at} as place,
         (select count(*)::int from jobs j where j.company_id = c.id and j.status = 'OPEN' and j.deleted_at is null) as "openJobs"
       from companies c left join company_domain_claims d on d.company_id = c.id left join company_verifications v on v.company_id = c.id
       where ${where} and ${named} and ${after} ${order}`,

@@ -13,10 +13,19 @@ const verify = (operator: Person, companyId: string, domain: string) =>
 const takeAway = (operator: Person, companyId: string) =>
   outcomeOf(app, "revokeVerification", { input: { companyId, explanation } }, operator);
 const byMail = (person: Person) => outcomeOf(app, "verifyCompanyByMail", {}, person);
-const list = async (operator: Person, state: "CLAIMED" | "VERIFIED" | "REVOKED", search: string) =>
+const list = async (operator: Person, state: "CLAIMED" | "VERIFIED" | "REVOKED" | null, search: string) =>
   (await app.expectOk(OperatorCompaniesDocument, { state, search }, operator)).operatorCompanies?.edges.map(
     ({ node }) => node,
   );
+
+test("without a state all companies are listed, newest first", async () => {
+  const support = await signedInOperator(app.db, "SUPPORT");
+  const createdAt = new Date(Date.now() - 60_000);
+  const older = await newCompany();
+  await app.db.prisma.company.update({ where: { id: older.id }, data: { name: `${older.word} A`, createdAt } });
+  const newer = await signedInRecruiter(app.db, { name: `${older.word} B` });
+  expect((await list(support, null, older.word))?.map(({ id }) => id)).toEqual([newer.id, older.id]);
+});
 
 /** Creates a company with an owner at a unique domain. */
 async function newCompany() {

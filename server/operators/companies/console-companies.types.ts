@@ -53,6 +53,12 @@ export class OperatorCompany {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
+    description: "When the proof of ownership was last found; null if the company is not verified.",
+  })
+  checkedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
     description: "When the proof of ownership was first found missing; null unless it is missing now.",
   })
   missingSince!: Date | null;

@@ -56,11 +56,13 @@ function standing({
   verifiedDomain,
   method,
   verifiedAt,
+  checkedAt,
   missingSince,
   verificationRevokedAt,
 }: ConsoleCompanyFragment) {
   if (verificationRevokedAt) return `Revoked by operators on ${longDate(verificationRevokedAt)}`;
   if (!verifiedDomain || !method || !verifiedAt) return `Claims ${claimedDomain ?? "no domain"}`;
   const words = `Verified since ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
-  return missingSince ? `${words}. Not found since ${longDate(missingSince)}` : words;
+  if (missingSince) return `${words}. Not found since ${longDate(missingSince)}`;
+  return checkedAt ? `${words}, checked on ${longDate(checkedAt)}` : words;
 }

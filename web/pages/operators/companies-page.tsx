@@ -22,7 +22,7 @@ const STATES = [
 export function Component() {
   useTitle("Companies");
   const { params, choose } = useConsoleChoices();
-  const state = STATES.find(({ value }) => value === params.get("verification"))?.value ?? "CLAIMED";
+  const state = STATES.find(({ value }) => value === params.get("verification"))?.value;
   const search = params.get("search") ?? "";
   return (
     <div className={classes.page}>
@@ -30,8 +30,9 @@ export function Component() {
       <div className={classes.filters}>
         <ChoiceField
           label="Verification"
+          none="All"
           options={STATES}
-          value={state}
+          value={state ?? ""}
           onChange={(event) => choose("verification", event.currentTarget.value)}
         />
       </div>
@@ -48,9 +49,9 @@ export function Component() {
   );
 }
 
-function Companies({ state, search }: { state: VerificationState; search: string }) {
+function Companies({ state, search }: { state?: VerificationState | undefined; search: string }) {
   const result = useOperatorCompaniesQuery({
-    variables: { state, search: search || null, first: 30 },
+    variables: { state: state ?? null, search: search || null, first: 30 },
     fetchPolicy: "network-only",
   });
   return (
