@@ -35,7 +35,7 @@ it("a job that five people reported is one row, found by title, reason and who w
     "Person: Ada Lovelace",
   ]);
   expect(await rows.nth(0).getByRole("heading").textContent()).toBe(`Job: Baker, ${companyName}`);
-  await rows.filter({ hasText: "5 reports: 3 fraud, 2 spam" }).getByText("Unassigned").waitFor();
+  await rows.filter({ hasText: "5 reports: 3 of fraud, 2 of spam" }).getByText("Unassigned").waitFor();
 
   await page.getByLabel("Sort by").selectOption("Most reports first");
   await expect.poll(async () => (await titles())[0]).toContain("Welder");

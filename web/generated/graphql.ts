@@ -3701,7 +3701,7 @@ export type OperatorReportCaseQueryVariables = Exact<{
 
 export type OperatorReportCaseQuery = { waitingCase: { edges: Array<{ cursor: string, node: ReportCaseFragment }> }, decidedCase: { edges: Array<{ cursor: string, node: ReportCaseFragment }> }, waiting: { edges: Array<{ node: QueuedReportFragment }> }, decided: { edges: Array<{ node: QueuedReportFragment }> } };
 
-export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, createdAt: string, reporterName: string | null, takenBy: string | null, isTakenByViewer: boolean, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
+export type QueuedReportFragment = { id: string, kind: ReportKind, targetId: string, reason: ReportReason, note: string | null, evidence: string | null, evidenceHtml: string | null, createdAt: string, reporterName: string | null, takenBy: string | null, isTakenByViewer: boolean, outcome: ReportOutcome | null, explanation: string | null, decidedBy: string | null, decidedAt: string | null };
 
 export type OperatorReportsQueryVariables = Exact<{
   state?: ReportState | null | undefined;

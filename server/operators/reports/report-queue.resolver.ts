@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { MessagePayload } from "../../accounts/accounts.types.ts";
 import { ReportKind } from "../../generated/prisma/enums.ts";
 import { type ConnectionSource, toConnection } from "../../platform/graphql/connection.ts";
 import type { ResolverContext } from "../../platform/graphql/context.ts";
 import { PageArgs } from "../../platform/graphql/page-args.ts";
 import { renamedTo } from "../../platform/graphql/renamed.ts";
+import { RENDERING_COST } from "../../platform/graphql/text-cost.ts";
+import { renderMarkdown } from "../../platform/text/markdown.ts";
 import type { ReportState as ReportStateValue } from "../report-queue.store.ts";
 import type { ReportQueueService } from "./report-queue.service.ts";
 import {
@@ -19,6 +21,15 @@ type Context = ResolverContext<{ reportQueue: ReportQueueService }>;
 
 @Resolver(() => OperatorReport)
 export class ReportQueueResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The evidence as sanitized HTML; null unless a job was reported, because other texts are plain.",
+    complexity: RENDERING_COST,
+  })
+  evidenceHtml(@Root() { kind, evidence }: Pick<OperatorReport, "kind" | "evidence">): string | null {
+    return kind === "JOB" ? renderMarkdown(evidence, { heading: 3 }) : null;
+  }
+
   @Query(() => OperatorReportConnection, {
     description:
       "Lists reports: pending ones oldest first, decided ones most recently decided first, or all newest first. " +

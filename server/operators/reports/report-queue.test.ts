@@ -54,6 +54,7 @@ test("the queue shows the thing as it was when reported, the reporter's note and
   expect(first).toMatchObject({ takenBy: null, isTakenByViewer: false, outcome: null });
   expect((await app.expectOk(OTHERS, { targetId: job.id }, support)).operatorReports?.nodes[0]?.otherReports).toBe(1);
   expect(first?.evidence).toContain("Pay us first.");
+  expect(first?.evidenceHtml).toContain("<p>Pay us first.</p>");
   expect(second?.evidence).toContain("All is well.");
 });
 
@@ -121,6 +122,7 @@ test("a message is replaced and its sender mailed; a person is warned and not ta
   await report(me, "PERSON", other.id);
   const [ofMessage] = await queueOf(operator, message.id);
   expect(ofMessage?.evidence).toContain("Send me money");
+  expect(ofMessage?.evidenceHtml).toBeNull();
   const [ofPerson] = await queueOf(operator, other.id);
   for (const { id = "" } of [ofMessage ?? {}, ofPerson ?? {}]) expect(await take(operator, id)).toBe("yes");
   expect(await decide(operator, ofMessage?.id ?? "", "REMOVE")).toBe("yes");

@@ -30,7 +30,7 @@ function CaseRow({ reportCase, search }: { reportCase: ReportCaseFragment; searc
         <p className={classes.clamped}>{excerpt || "The reported item has been deleted."}</p>
         <p className={classes.quiet}>
           <strong>{countedReports(reports)}</strong>
-          {`: ${countedReasons(reasons)} · `}
+          {`${countedReasons(reasons)} · `}
           {decidedAt ? (
             <RelativeDate prefix="Decided" date={decidedAt} />
           ) : (

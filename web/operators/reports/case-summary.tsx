@@ -16,7 +16,7 @@ export function CaseSummary({ shown, actions }: { shown: ReportCaseFragment; act
       title={`Report: ${labelOf(REPORT_KINDS, kind).toLowerCase()} ${thingOf(shown)}`}
       subtitle={
         <>
-          {`${countedReports(reports)}: ${countedReasons(reasons)} · `}
+          {`${countedReports(reports)}${countedReasons(reasons)} · `}
           <RelativeDate prefix={reports > 1 ? "the oldest" : "reported"} date={reportedAt} />
           {shown.outcome ? ` · ${stateLabel(shown)}` : null}
         </>

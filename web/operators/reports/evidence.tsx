@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { QueuedReportFragment, ReportCaseFragment } from "../../generated/graphql.ts";
 import { OPERATORS } from "../../session/roles.ts";
 import { scrollRegion } from "../../ui/lists/scroll-region.ts";
+import { RenderedText } from "../../ui/rendered-text.tsx";
 import sections from "../../ui/sections.module.css";
 import classes from "../console.module.css";
 
@@ -13,15 +14,16 @@ interface EvidenceProps {
 /** What was reported, in each of the states in which it was. */
 export function Evidence({ shown: { kind, targetId }, reports }: EvidenceProps) {
   // The reported content may have changed between reports.
-  const texts = [...new Set(reports.map(({ evidence }) => evidence))].filter(Boolean);
+  const states = [...new Map(reports.map((report) => [report.evidence, report.evidenceHtml])).entries()];
+  const texts = states.filter(([text]) => text);
   return (
     <section className={sections.section} aria-labelledby="evidence">
       <h2 id="evidence">What was reported</h2>
       <p>As it was when it was reported.</p>
       {texts.length > 0 ? (
-        texts.map((text) => (
+        texts.map(([text, html]) => (
           <blockquote key={text} className={classes.evidence} {...scrollRegion("What was reported")}>
-            {text}
+            {html ? <RenderedText html={html} /> : text}
           </blockquote>
         ))
       ) : (

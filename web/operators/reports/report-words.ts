@@ -7,8 +7,8 @@ const IN_A_WORD: Record<ReportReason, string> = {
   SPAM: "spam",
   FRAUD: "fraud",
   ABUSE: "abuse",
-  FAKE: "fake",
-  OTHER: "other",
+  FAKE: "a fake",
+  OTHER: "something else",
 };
 
 /** What is reported: "Welder, Acme", or the name of a person. */
@@ -24,9 +24,12 @@ export const caseTitle = (reportCase: Pick<ReportCaseFragment, "kind" | "title" 
 /** "13 reports". */
 export const countedReports = (count: number): string => (count === 1 ? "1 report" : `${count} reports`);
 
-/** "5 fraud, 4 spam". */
-export const countedReasons = (reasons: ReportCaseFragment["reasons"]): string =>
-  reasons.map(({ reason, count }) => `${count} ${IN_A_WORD[reason]}`).join(", ");
+/** What follows the number of reports: " of fraud", or ": 5 of fraud, 4 of spam". */
+export const countedReasons = (reasons: ReportCaseFragment["reasons"]): string => {
+  const [first, ...others] = reasons;
+  if (first && others.length === 0) return ` of ${IN_A_WORD[first.reason]}`;
+  return `: ${reasons.map(({ reason, count }) => `${count} of ${IN_A_WORD[reason]}`).join(", ")}`;
+};
 
 /** The operator working on it, or its outcome. */
 export function stateLabel({
