@@ -3,6 +3,7 @@ import { hiddenName, hiderOf, type Identifying } from "../applications/blind/hid
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { fileUrl } from "../platform/files/file-url.ts";
 import { isHidden } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -46,6 +47,8 @@ export interface ApplicationConversationView {
   readonly companyName: string;
   /** For the company, while blind mode hides the applicant: what they are called instead. */
   readonly applicantName: string;
+  /** Empty: none. */
+  readonly companyLogoUrl: string;
   readonly lastMessage: MessageView;
   /** The highest numbers that the viewer's side and the other side have seen. */
   readonly seenSeq: number;
@@ -108,21 +111,30 @@ const OF_JOBS = `jobs j join applications a on a.job_id = j.id
 const FROM = "conversations c join applications a on a.id = c.application_id join jobs j on j.id = a.job_id";
 
 const viewFrom = (from: string) => `select j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
+    logo.storage_key as "logoKey", logo.name as "logoName",
     case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then (select name from seekers where id = a.seeker_id) end
       as "applicantName",
     c.last_message_at as "lastMessageAt", ${UNREAD} as "unreadCount", ${IS_OPEN} as "isOpen",
     case when ${IS_APPLICANT} then c.applicant_seen_seq else c.company_seen_seq end as "seenSeq",
     case when ${IS_APPLICANT} then c.company_seen_seq else c.applicant_seen_seq end as "peerSeenSeq",
     c.blocked_at is not null as "isBlocked", ${MESSAGE}
-  from ${from} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
+  from ${from} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}
+    left join companies o on o.id = j.company_id left join files logo on logo.id = o.logo_file_id`;
 
-type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage" | "applicantName"> &
-  MessageRow & { readonly applicationId: string; readonly applicantName: string | null; readonly lastMessageAt: Date };
+type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage" | "applicantName" | "companyLogoUrl"> &
+  MessageRow & {
+    readonly applicationId: string;
+    readonly applicantName: string | null;
+    readonly lastMessageAt: Date;
+    readonly logoKey: string | null;
+    readonly logoName: string | null;
+  };
 
 const toView = (row: ViewRow): ApplicationConversationView => ({
   ...row,
   id: row.conversationId,
   applicantName: row.applicantName ?? hiddenName(row.applicationId),
+  companyLogoUrl: row.logoKey === null ? "" : fileUrl(row.logoKey, row.logoName ?? "logo"),
   lastMessage: toMessage(row),
 });
 

@@ -118,6 +118,9 @@ export class ApplicationConversation {
   })
   applicantName!: string;
 
+  @Field(() => String, { nullable: true, description: "The URL of the company's logo; null if it has none." })
+  companyLogoUrl!: string;
+
   @Field(() => Message, { description: "The newest message in the conversation." })
   lastMessage!: Message;
 

@@ -3424,7 +3424,7 @@ export type ChatListQueryVariables = Exact<{
 }>;
 
 
-export type ChatListQuery = { unreadCount: number, applicationConversations: { nodes: Array<{ id: string, applicationId: string, jobTitle: string, companyName: string, unreadCount: number, lastMessage: { id: string, senderId: string, content: string, sentAt: string } }> }, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ChatListQuery = { unreadCount: number, applicationConversations: { nodes: Array<{ id: string, applicationId: string, jobTitle: string, companyName: string, companyLogoUrl: string | null, unreadCount: number, lastMessage: { id: string, senderId: string, content: string, sentAt: string } }> }, conversations: { edges: Array<{ cursor: string, node: { id: string, lastSeq: number, unreadCount: number, peerSeenSeq: number, isOpen: boolean, peer: { id: string, name: string, photoUrl: string | null, viewerConnection: ViewerConnection }, lastMessage: { id: string, senderId: string, content: string, sentAt: string } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ApplicantTalksQueryVariables = Exact<{
   first?: number | null | undefined;

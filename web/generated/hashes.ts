@@ -16,7 +16,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   Candidate: "a00a5a6b3e0ffabdc61bee49a4ecdfede4e4ab825858bba6a5711a1b7b27f730",
   Candidates: "000ff443d784f14c2e0773321eef4fdfc8ece0fa297f15038af3d816acdc7086",
   ChatHistory: "f4cb9a7a00ec3b63c74d4418fb2ceef4fb5002a79b610b2ebb22d4ab404f5816",
-  ChatList: "b642f43fbdc87b606730994bdb478559d9f62d94f16864d36adebacbfeb5a0e0",
+  ChatList: "6c583592c18535909766db3f443421373d1a1b56c47117395d791181f99eb79e",
   ChatPartner: "11b0cf11f96980a0e76c9634a2334d14183124d3dc1b711c26b3fbf41cd8d649",
   ChatPeer: "2b212fb35fe17c62c92fc7f8da6bb41db2bdb835fb6c28607a9b82bb08b33285",
   CitySuggestions: "ccfc3b1daa0c55cf2927b18f121bcc6d4a2c58e52155b1ba30937ed1f58a8297",

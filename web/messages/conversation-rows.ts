@@ -31,7 +31,7 @@ export function conversationRows({ conversations, applicationConversations }: Ch
   const companies = applicationConversations.nodes.map((talk) => ({
     ...talk,
     to: applicationConversationPath(talk.applicationId),
-    peer: { id: applicationPeer(talk.applicationId), name: talk.companyName, photoUrl: null },
+    peer: { id: applicationPeer(talk.applicationId), name: talk.companyName, photoUrl: talk.companyLogoUrl ?? null },
     isCompany: true,
     about: talk.jobTitle,
   }));
