@@ -19,6 +19,9 @@ const mailHtml = ({ to, subject, text, sentAt, calendars = [] }: SentMail) => `
     ${calendars.map(calendarLink).join("")}
   </article>`;
 
+const EMPTY = `<p>No email yet. Emails appear here when something happens from now on: sign up, reset a password, or apply to a job.
+  A decision on an applicant is emailed 10 seconds later, when it can no longer be undone. Then reload this page.</p>`;
+
 const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development mailbox</title>
 <style>
@@ -32,7 +35,7 @@ const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
   <h1>Development mailbox</h1>
   <p>Emails that Worklane sent on this machine. No email leaves it until SMTP_URL is set.</p>
   <form><label for="to">Only to</label> <input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button>Show</button></form>
-  ${mails.map(mailHtml).join("") || "<p>No email yet.</p>"}
+  ${mails.map(mailHtml).join("") || (to ? `<p>No email to ${escapeHtml(to)} yet.</p>` : EMPTY)}
 </main></body></html>`;
 
 /** `GET /dev/mailbox`, in development only: an HTML page for browsers, a JSON list for programs. */
