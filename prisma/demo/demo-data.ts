@@ -50,6 +50,8 @@ export interface DemoPerson {
   readonly study: readonly [qualification: string, course: string, college: string, cgpa: number, yearsAgo: number];
   /** For classes 10 and 12. */
   readonly schools?: readonly [string, string];
+  /** Ten digits; absent: an Indian number is made up. */
+  readonly phone?: string;
   readonly jobs?: readonly DemoExperience[];
   readonly internships?: readonly DemoExperience[];
   readonly social?: readonly DemoExperience[];

@@ -67,7 +67,8 @@ function rowsOf({ clock }: DemoWorld, person: DemoPerson) {
   const handle = email.split("@")[0];
   const profile = {
     ...{ id, name, location: city, currentProfession: person.profession, about: person.about },
-    phone: `${9 - numberOf(`first:${name}`, 3)}${String(numberOf(`phone:${name}`, 1e9)).padStart(9, "0")}`,
+    phone:
+      person.phone ?? `${9 - numberOf(`first:${name}`, 3)}${String(numberOf(`phone:${name}`, 1e9)).padStart(9, "0")}`,
     // Before today's day of the year, so that the age is right.
     dob: dayFrom(clock.now, -365.25 * age - 3 - numberOf(`born:${name}`, 300)),
     ...{ qualification, course, college, cgpa, graduationYear },
