@@ -50,7 +50,7 @@ describe("a page that loads", () => {
     ["/main/userprofile-edit", "ViewerProfile", "Loading your profile", "Failed to fetch profile"],
     ["/main/alerts", "JobAlerts", "Loading your alerts", "Could not load your alerts"],
     ["/main/notices", "Notices", "Loading your notifications", "Could not load your notifications."],
-    ["/main/settings", "SecurityActivity", "Loading what happened to your account", "Could not load what happened"],
+    ["/main/settings", "SecurityActivity", "Loading the activity on your account", "Could not load the activity"],
     ["/main-recruiter", "RecruiterDashboard", "Loading your dashboard", "Failed to fetch jobs"],
     [
       ...["/main-recruiter/view-jobs", "PostedJobs", "Loading your jobs"],
@@ -90,7 +90,7 @@ describe("a page that loads", () => {
       if (path !== "/main/userprofile") await expectAccessible(page);
       await failing.answerAfter(() => report.getByRole("button", { name: "Try again" }).click());
       const shown = page.getByRole("article").or(page.getByRole("heading", { name: /^(Meera Nair|Donau)/ }));
-      const empty = page.getByText(/^(Nothing yet|Nothing has happened yet|You have no alerts)/);
+      const empty = page.getByText(/^(No notifications yet|No activity yet|You have no alerts)/);
       await shown
         .or(page.getByRole("form", { name: "Profile" }))
         .or(empty)

@@ -28,7 +28,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await form.getByRole("button", { name: "Offer interview" }).click();
     await recruiter.getByText("Asha Menon can pick one of 2 times until").waitFor();
 
-    const path = "/main/appliedjobs";
+    const path = `/main/appliedjobs?application=${asha.jobId}`;
     const applicant = await visit(path, { as: { id: asha.seekerId }, viewport, timezoneId: "Europe/Berlin" });
     const own = applicant.getByRole("region", { name: "Interview with Acme" });
     await own.getByText("Acme invites you to an interview").waitFor();

@@ -67,7 +67,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       .waitFor();
     await page.keyboard.press("Escape");
     await news(page).getByRole("link", { name: "Northwind Labs accepted" }).click();
-    await page.getByRole("article", { name: "Nurse at Northwind Labs" }).and(page.locator(":focus")).waitFor();
+    await page.getByRole("article", { name: "Application for Nurse" }).waitFor();
     await page.goBack();
     await news(page).getByRole("link", { name: "Northwind Labs accepted" }).waitFor({ state: "detached" });
     await news(page).getByRole("link", { name: "2 unread messages" }).click();

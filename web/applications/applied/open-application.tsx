@@ -56,7 +56,7 @@ export function OpenApplication({ application, onDetails, onWithdraw }: OpenAppl
       <div className={classes.line}>
         <CompanyChatButton applicationId={application.id} />
         <Button variant="default" onClick={onDetails} aria-label={`Details of ${job.title}`}>
-          Job details
+          Details
         </Button>
         <Button
           variant="subtle"
