@@ -27,8 +27,7 @@ export interface JobNotes {
 
 const SOON_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A list shows a promise up to this number of days, and a record from this share of responses. */
-const PROMPT_DAYS = 7;
+/** A list shows a record from this share of responses. */
 const GOOD_SHARE = 0.8;
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
@@ -55,10 +54,10 @@ function closesSoon(deadline: string | null, now: Date): string | null {
   return left === 1 ? "Closes tomorrow" : `Closes in ${days(left)}`;
 }
 
-/** A good record or, before there is one, a promise of a prompt response: lists say good news only. */
+/** A good record or, before there is one, the promise: a list does not mention a poor record. */
 function responseNote({ answerWithinDays, company: { responseRecord: record } }: NotedJob): string | null {
   if (record) return record.answered >= record.sample * GOOD_SHARE ? recordText(record) : null;
-  return answerWithinDays <= PROMPT_DAYS ? promiseText(answerWithinDays) : null;
+  return promiseText(answerWithinDays);
 }
 
 export const NO_NOTES: JobNotes = { closes: null, responds: null };

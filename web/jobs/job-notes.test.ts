@@ -15,7 +15,7 @@ test("shows when a job closes, within a week before that", () => {
   expect(closing(null)).toBeNull();
 });
 
-test("shows a good response record, and a prompt promise only where there is no record", () => {
+test("shows a good response record, and the promise only where there is no record", () => {
   const responding = (answered: number | null, answerWithinDays = 7, medianDays: number | null = 6) => {
     const responseRecord = answered === null ? null : { sample: 27, answered, medianDays };
     return notes({ answerWithinDays, company: { responseRecord } }).responds;
@@ -27,7 +27,7 @@ test("shows a good response record, and a prompt promise only where there is no 
   expect(responding(0, 7, null)).toBeNull();
   expect(responding(null)).toBe("Promises a response within 7 days");
   expect(responding(null, 1)).toBe("Promises a response within 1 day");
-  expect(responding(null, 8)).toBeNull();
+  expect(responding(null, 14)).toBe("Promises a response within 14 days");
 });
 
 test("shows nothing on jobs that are closed or decided on, and to an applicant how the company responds", () => {
