@@ -19,8 +19,8 @@ const mailHtml = ({ to, subject, text, sentAt, calendars = [] }: SentMail) => `
     ${calendars.map(calendarLink).join("")}
   </article>`;
 
-const EMPTY = `<p>No email yet. Emails appear here when something happens from now on: sign up, reset a password, or apply to a job.
-  A decision on an applicant is emailed 10 seconds later, when it can no longer be undone. Then reload this page.</p>`;
+const EMPTY = `<p>No email yet. Emails appear here when something happens from now on: sign up, reset a password,
+  or accept an applicant. A decision is emailed after 10 seconds, when it can no longer be undone. Reload this page then.</p>`;
 
 const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development mailbox</title>
