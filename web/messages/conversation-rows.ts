@@ -1,3 +1,4 @@
+import { applicantConversationPath } from "../../shared/company-addresses.ts";
 import { applicationConversationPath, conversationPath } from "../../shared/seeker-addresses.ts";
 import type { ApplicantTalksQuery, ChatListQuery } from "../generated/graphql.ts";
 import { applicationPeer } from "./application-peer.ts";
@@ -42,7 +43,7 @@ export function conversationRows({ conversations, applicationConversations }: Ch
 export const applicantRows = ({ applicationConversations }: ApplicantTalksQuery): ConversationRow[] =>
   applicationConversations.edges.map(({ node }) => ({
     ...node,
-    to: `/main-recruiter/messages?application=${node.applicationId}`,
+    to: applicantConversationPath(node.applicationId),
     peer: { id: applicationPeer(node.applicationId), name: node.applicantName, photoUrl: null },
     isCompany: false,
     about: node.jobTitle,

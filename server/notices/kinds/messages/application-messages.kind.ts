@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
+import { applicantConversationPath } from "../../../../shared/company-addresses.ts";
 import { applicationConversationPath } from "../../../../shared/seeker-addresses.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
@@ -41,9 +41,9 @@ export const applicantMessages = noticeKind({
   role: "RECRUITER",
   reason: "an applicant wrote to your company on Worklane",
   push: "An applicant wrote to you.",
-  ...messages(false, ({ companyId, jobId, jobTitle, applicationId }) => ({
+  ...messages(false, ({ companyId, jobTitle, applicationId }) => ({
     title: `An applicant for ${jobTitle} wrote to you`,
-    path: receivedApplicationPath(jobId, applicationId),
+    path: applicantConversationPath(applicationId),
     companyId,
   })),
 });

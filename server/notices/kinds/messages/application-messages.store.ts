@@ -6,7 +6,6 @@ import { responsibleSql } from "../responsible.store.ts";
 export interface UnseenMessage {
   readonly conversationId: string;
   readonly applicationId: string;
-  readonly jobId: string;
   readonly jobTitle: string;
   readonly companyId: string;
   readonly companyName: string;
@@ -22,7 +21,7 @@ export interface UnseenMessage {
 export async function findUnseenMessage(tx: Transaction, messageId: string): Promise<UnseenMessage | undefined> {
   const seenSeq = "case when m.sender_id is null then c.applicant_seen_seq else c.company_seen_seq end";
   const [message] = await tx.$queryRawUnsafe<UnseenMessage[]>(
-    `select c.id as "conversationId", a.id as "applicationId", j.id as "jobId", j.title as "jobTitle",
+    `select c.id as "conversationId", a.id as "applicationId", j.title as "jobTitle",
        j.company_id as "companyId", j.company_name as "companyName", m.sender_id is null as "byCompany",
        ${seenSeq} as "seenSeq",
        case when m.sender_id is null then array[a.seeker_id] else array(
