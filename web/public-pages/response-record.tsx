@@ -28,7 +28,7 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
       <p className={classes.text}>
         {recordCount(record)}, the first sent on {dayOf(since)}. Applications that are not due yet do not count. Late
         responses: {late}. Sent together with others: {answeredTogether}.
-        {interim === 0 ? null : ` ${interim} more ${interim === 1 ? "has" : "have"} an interim response so far.`}
+        {interim === 0 ? null : ` Interim responses so far, not counted here: ${interim}.`}
       </p>
       <details className={classes.details}>
         <summary>How this is counted</summary>
