@@ -74,7 +74,7 @@ it("is among the Messages of the applicant, who can block the company", async ()
 });
 
 it("is among the Messages of the company, and marks the applicant until someone has read the reply", async () => {
-  const { recruiter, applicant } = await bothSides(DESKTOP);
+  const { recruiter, applicant, list } = await bothSides(DESKTOP);
   await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
   await write(recruiter, "When can you come?");
   await said(recruiter, "When can you come?").waitFor();
@@ -84,6 +84,8 @@ it("is among the Messages of the company, and marks the applicant until someone 
 
   const marked = recruiter.getByRole("button", { name: /Asha Menon.*Unread message/s });
   await marked.waitFor();
+  await recruiter.goto(list);
+  await recruiter.getByRole("article", { name: "Asha Menon" }).getByText("Unread message").waitFor();
   await recruiter.getByRole("link", { name: "Messages 1 unread" }).click();
   await recruiter.getByRole("link", { name: /Asha Menon, Data engineer\s*Tomorrow at ten\..*1 unread/s }).click();
   await said(recruiter, "Tomorrow at ten.").waitFor();

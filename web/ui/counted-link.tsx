@@ -19,7 +19,7 @@ interface CountedLinkProps {
 export const CountedLink = ({ to, label, icon: LinkIcon, count, of, isIcon = false }: CountedLinkProps) => (
   <NavLink to={to} className={isIcon ? classes.icon : classes.link}>
     <LinkIcon size={20} stroke={1.75} aria-hidden="true" />
-    {isIcon ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}{" "}
+    {isIcon ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     {count ? (
       <span className={classes.count}>
         {count}
