@@ -42,7 +42,9 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "Job.viewerApplicationStatus": applications,
   "Job.viewerAppliedAt": applications,
   "Job.viewerCanApply": applications,
+  "Seeker.applicationsToCompany": applications,
 
+  HiddenListing: jobs,
   JobPostingHint: jobs,
   PostedJob: jobs,
   "UpsertedJob.status": jobs,

@@ -58,6 +58,7 @@ const OPEN: Readonly<Record<string, string>> = {
   JobQuestion: "choices id kind label maximum minimum needed nodeId required",
   JobSearchChip: "filter text value",
   JobSuggestion: "jobs kind text",
+  ListingPayload: "companyId jobId",
   MarkSeenPayload: "conversation",
   MessagePayload: "message",
   MessageTemplatesPayload: "templates",
@@ -194,7 +195,7 @@ describe("a key with only write scopes", () => {
       const kind = field.startsWith("peers") ? "query" : "mutation";
       expect(await refusalOf(app, `${kind} { ${document} }`, {}, bearer(key))).toMatchObject({
         code: "FORBIDDEN",
-        message: expect.stringMatching(/needs a key with the scope/),
+        message: expect.stringMatching(/requires an API key with the scope/),
       });
     },
   );
