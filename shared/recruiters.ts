@@ -20,3 +20,7 @@ export const RECRUITER_TEXTS = {
 /** The address of the applicants of a job with one of them opened. */
 export const receivedApplicationPath = (jobId: string, applicationId: string): string =>
   `/main-recruiter/applicants/${jobId}?applicant=${applicationId}`;
+
+/** The address of a company's Messages with the conversation with an applicant opened. */
+export const applicantConversationPath = (applicationId: string): string =>
+  `/main-recruiter/messages?application=${applicationId}`;

@@ -7,6 +7,3 @@ export const CHAT_LIST = {
   fetchPolicy: "cache-and-network",
   refetchWritePolicy: "merge",
 } as const;
-
-/** The same of the query for a company's conversations with applicants. */
-export const APPLICANT_TALKS = CHAT_LIST;

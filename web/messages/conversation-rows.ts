@@ -1,4 +1,4 @@
-import { applicantConversationPath } from "../../shared/company-addresses.ts";
+import { applicantConversationPath } from "../../shared/recruiters.ts";
 import { applicationConversationPath, conversationPath } from "../../shared/seeker-addresses.ts";
 import type { ApplicantTalksQuery, ChatListQuery } from "../generated/graphql.ts";
 import { applicationPeer } from "./application-peer.ts";

@@ -1,6 +1,6 @@
 import { useApplicantTalksQuery, useChatListQuery } from "../generated/messages/messages.ts";
 import { type More, useMore } from "../ui/lists/use-more.ts";
-import { APPLICANT_TALKS, CHAT_LIST } from "./chat-list-options.ts";
+import { CHAT_LIST } from "./chat-list-options.ts";
 import { applicantRows, type ConversationRow, conversationRows } from "./conversation-rows.ts";
 
 /** A list of conversations. When a refetch fails, the previous rows stay. */
@@ -25,10 +25,10 @@ export function useConversations(): Conversations {
 
 /** The company's conversations about the applications that the member sees. */
 export function useApplicantConversations(): Conversations {
-  const { data: fresh, previousData, error, refetch, fetchMore } = useApplicantTalksQuery(APPLICANT_TALKS);
+  const { data: fresh, previousData, error, refetch, fetchMore } = useApplicantTalksQuery(CHAT_LIST);
   const data = fresh ?? previousData;
   const page = data?.applicationConversations.pageInfo;
-  const more = useMore(() => fetchMore({ variables: { ...APPLICANT_TALKS.variables, after: page?.endCursor } }));
+  const more = useMore(() => fetchMore({ variables: { ...CHAT_LIST.variables, after: page?.endCursor } }));
   const rows = data ? applicantRows(data) : null;
   return { rows, hasMore: page?.hasNextPage ?? false, more, error, retry: () => void refetch() };
 }

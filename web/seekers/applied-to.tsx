@@ -1,5 +1,5 @@
 import { IconSend } from "@tabler/icons-react";
-import { EVERYBODY, reviewAddress } from "../applications/review-address.ts";
+import { receivedApplicationPath } from "../../shared/recruiters.ts";
 import type { ApplicationsToCompany_SeekerFragment } from "../generated/graphql.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import classes from "./applied-to.module.css";
@@ -12,9 +12,7 @@ export function AppliedTo({ of }: { of: ApplicationsToCompany_SeekerFragment }) 
       {of.applicationsToCompany.map(({ id, jobId, jobTitle }) => (
         <li key={id}>
           <IconSend size={17} stroke={1.75} aria-hidden="true" />
-          <PageLink to={reviewAddress(jobId, new URLSearchParams({ ...EVERYBODY, applicant: id }))}>
-            Applied to {jobTitle}
-          </PageLink>
+          <PageLink to={receivedApplicationPath(jobId, id)}>Applied to {jobTitle}</PageLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicantConversationPath } from "../../../../shared/company-addresses.ts";
+import { applicantConversationPath } from "../../../../shared/recruiters.ts";
 import { applicationConversationPath } from "../../../../shared/seeker-addresses.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
