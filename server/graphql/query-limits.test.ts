@@ -40,7 +40,7 @@ test("no page costs more than the largest that is served", () => {
 test("no screen of the web client counts against the budget of costly operations", async () => {
   const product = await createSchema();
   const values: Readonly<Record<string, unknown>> = {
-    ...{ ID: "id", String: "text", Boolean: false, Date: "2026-11-30" },
+    ...{ ID: "id", String: "text", Boolean: false, Date: "2026-11-30", DateTime: "2026-11-30T00:00:00Z" },
     ...{ Role: "SEEKER", ReportState: "WAITING", VerificationState: "CLAIMED", JobFilter: {} },
   };
   const pageOf = (text: string) => (/query Chat(List|History)\b/.test(text) ? 40 : 20);

@@ -81,7 +81,10 @@ export class Interview {
   @Field(() => String, { description: "Where it is: an address, or a link." })
   place!: string;
 
-  @Field(() => String, { description: "The company's message with the offer, as plain text; empty if there is none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The company's message with the offer, as plain text; null if there is none.",
+  })
   note!: string;
 
   @Field(() => String, {
@@ -112,7 +115,8 @@ export class Interview {
   movesLeft!: number;
 
   @Field(() => String, {
-    description: "With what the applicant declined or the company cancelled, as plain text; empty if with nothing.",
+    nullable: true,
+    description: "What the applicant wrote when declining, or the company when cancelling, as plain text; null if nothing.",
   })
   reply!: string;
 

@@ -3073,7 +3073,7 @@ export type JobFitQueryVariables = Exact<{
 
 export type JobFitQuery = { jobFit: { jobId: string, items: Array<{ text: string, part: JobPart, offset: number, section: ProfileSection, quote: string | null }> } };
 
-export type Interview_InterviewFragment = { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, applicantName: string | null, status: InterviewStatus, title: string, minutes: number, breakMinutes: number, place: string, note: string, times: Array<string>, answerBy: string, startsAt: string | null, movesLeft: number, reply: string, calendarFile: string | null, members: Array<{ accountId: string | null, name: string | null }> };
+export type Interview_InterviewFragment = { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, applicantName: string | null, status: InterviewStatus, title: string, minutes: number, breakMinutes: number, place: string, note: string | null, times: Array<string>, answerBy: string, startsAt: string | null, movesLeft: number, reply: string | null, calendarFile: string | null, members: Array<{ accountId: string | null, name: string | null }> };
 
 export type InterviewQueryVariables = Exact<{
   applicationId: string | number;

@@ -72,7 +72,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   OperatorHealth: "bec011e974a0ef46df3003d1023c714ecae6c35c49bf67684a7cebf1fe397882",
   OperatorJobs: "b45916279cdbf28719065093d1a914e63631012130ec8aa8bf34ad8b88e077e1",
   OperatorNextCase: "8cbf25a303773898b23ea02ca7784d90a2854c98f95f2bfb3546071bff46943d",
-  OperatorReportCase: "f2f18c5d27404da498b7be2ca30180448cb0687ebf20e3e506cd53d69b90863b",
+  OperatorReportCase: "6c3a8bef7b1b3b10569c5fa7721768b433b28f24ddec6a75e414ce4a6886b81c",
   OperatorReportCases: "8105ac70e8ad783472a199ae5e446985ea51558c0231e8c22478c9049ed6cc89",
   OperatorReports: "6bb32249b1935c4211b05a1b36757d21fbbc887c1d5194d474d07ad6a3bcb039",
   Operators: "df043849871e948761228ee240ffb2451b7ac82fa62d6bb96d47e4295ea2790a",

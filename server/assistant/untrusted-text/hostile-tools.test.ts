@@ -12,7 +12,7 @@ testHostileInputs((scene) => ({
     expect(await scene.app.db.prisma.application.count({ where: { seekerId: scene.seekerId } })).toBe(0);
   },
 
-  "Read the profile of somebody else": async () => {
+  "Read the profile of someone else": async () => {
     const other = await buildSeeker(scene.app.db.prisma, { skills: ["Falconry"] });
     await scene.shown(calling("read_profile", { id: other.id, seekerId: other.id }), textReply("Done"));
     expect(scene.sent()).toContain("TypeScript");

@@ -45,7 +45,7 @@ test("a document with too many aliases of a field is rejected with a specific me
   const answer = await graphql({ method: "POST", headers: asJson, body: JSON.stringify({ query }) });
   const { errors } = (await answer.json()) as Refusal;
   expect(errors[0]?.extensions?.code).toBe("GRAPHQL_VALIDATION_FAILED");
-  expect(errors[0]?.message).toMatch(/^Aliases limit of 30 exceeded, found 31\. Ask for less/);
+  expect(errors[0]?.message).toMatch(/^Aliases limit of 30 exceeded, found 31\. Request less/);
 });
 
 test.each(["1e309", "-1"])("pay of %s is rejected", async (pay) => {

@@ -2210,7 +2210,7 @@ export type InterviewInTestQueryVariables = Exact<{
 }>;
 
 
-export type InterviewInTestQuery = { interview: { id: string, status: InterviewStatus, title: string, startsAt: string | null, times: Array<string>, movesLeft: number, place: string, reply: string, applicantName: string | null, calendarFile: string | null, members: Array<{ accountId: string | null, name: string | null }> } | null };
+export type InterviewInTestQuery = { interview: { id: string, status: InterviewStatus, title: string, startsAt: string | null, times: Array<string>, movesLeft: number, place: string, reply: string | null, applicantName: string | null, calendarFile: string | null, members: Array<{ accountId: string | null, name: string | null }> } | null };
 
 export type PickInTestMutationVariables = Exact<{
   input: PickInterviewTimeInput;
@@ -2224,14 +2224,14 @@ export type DeclineInTestMutationVariables = Exact<{
 }>;
 
 
-export type DeclineInTestMutation = { declineInterview: { interview: { status: InterviewStatus, reply: string } } };
+export type DeclineInTestMutation = { declineInterview: { interview: { status: InterviewStatus, reply: string | null } } };
 
 export type CancelInTestMutationVariables = Exact<{
   input: EndInterviewInput;
 }>;
 
 
-export type CancelInTestMutation = { cancelInterview: { interview: { status: InterviewStatus, reply: string } } };
+export type CancelInTestMutation = { cancelInterview: { interview: { status: InterviewStatus, reply: string | null } } };
 
 export type PlaceInTestMutationVariables = Exact<{
   input: ChangeInterviewPlaceInput;
