@@ -174,7 +174,7 @@ it("turns on blind mode: applicants are neither named nor found by name, and the
   const page = await visit(list, { as: recruiter });
   await page.getByRole("article", { name: "Asha Rao" }).waitFor();
   await page.getByRole("button", { name: "Anonymous review" }).click();
-  await page.getByText("recorded in your company's activity").waitFor();
+  await page.getByText("Your company's activity shows who turned it on or off.").waitFor();
   await page.getByText("they may contain names").waitFor();
   await expectAccessible(page);
   await page.getByRole("switch", { name: "Hide applicants' identities" }).press("Space");

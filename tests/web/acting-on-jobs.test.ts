@@ -14,11 +14,11 @@ describe("acting on a job", () => {
     const nurse = card(page, "Night Nurse");
     const box = await nurse.boundingBox();
     if (!box) throw new Error("The row is not on the screen.");
-    const bookmark = await nurse.getByRole("button", { name: "Save Night Nurse" }).boundingBox();
+    const first = await nurse.getByRole("button", { name: "Hide Night Nurse" }).boundingBox();
     const open = page.locator("article[data-job][data-open]");
     const sent = () => app.db.prisma.application.count({ where: { job: NURSE } });
     const before = await sent();
-    for (let x = box.x + 20; x < (bookmark?.x ?? 0) - 4; x += 80)
+    for (let x = box.x + 20; x < (first?.x ?? 0) - 4; x += 80)
       for (const y of [box.y + box.height * 0.3, box.y + box.height * 0.7]) {
         // The pointer arrives with the press: nothing may appear below it.
         await page.mouse.move(box.x + 10, box.y - 40);

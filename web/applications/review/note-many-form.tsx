@@ -40,7 +40,7 @@ export function NoteManyForm({ opened, applicationIds, onClose, onWritten }: Not
     setProblem(failure ? (Object.values(failure.fields)[0] ?? failure.message) : null);
     if (failure) return;
     const missed = size - written;
-    notify(`Note added to ${applicantsText(written)}${missed > 0 ? ` Could not change ${missed}.` : ""}`);
+    notify(`Note added to ${applicantsText(written)}.${missed > 0 ? ` Could not change ${missed}.` : ""}`);
     setText("");
     onClose();
     onWritten();

@@ -39,7 +39,7 @@ export function TagManyForm({ opened, applicationIds, onClose, onTagged }: TagMa
     const missed = size - done;
     const what =
       act === "add" ? `“${tag}” added to ${applicantsText(done)}` : `“${tag}” removed from ${applicantsText(done)}`;
-    notify(`${what}${missed > 0 ? ` Could not change ${missed}.` : ""}`);
+    notify(`${what}.${missed > 0 ? ` Could not change ${missed}.` : ""}`);
     setText("");
     onClose();
     onTagged();
