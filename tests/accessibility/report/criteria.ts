@@ -31,7 +31,7 @@ export const CRITERIA: readonly Criterion[] = [
   ...readFileSync(join(packageRoot, "docs/accessibility/README.md"), "utf8").matchAll(ROW),
 ].map(([, id = "", name = "", level, by, remark, evidence = ""]) => ({
   ...{ id, name, level: level as Criterion["level"], by: by as JudgedBy },
-  evidence: evidence === "nobody" ? [] : evidence.replaceAll("`", "").split(", "),
+  evidence: evidence === "no one" ? [] : evidence.replaceAll("`", "").split(", "),
   ...(remark && { remark: sentence(remark) }),
 }));
 
