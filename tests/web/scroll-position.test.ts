@@ -32,7 +32,7 @@ const expectAt = (page: Page, top: number) => expect.poll(() => positionOf(page)
 describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
   it.each([
     { path: "/main", as: seeker, top: 2500 },
-    { path: "/main/savedjobs", as: seeker, top: 1500 },
+    { path: "/main/savedjobs", as: seeker, top: 1400 },
     { path: "/main/settings", as: seeker, top: 900 },
     { path: "/main/userprofile-edit", as: seeker, top: 700 },
     { path: "/main-recruiter/view-jobs", as: recruiter, top: 1800 },
