@@ -63,6 +63,9 @@ export interface SeekerOfMember extends SeenJobs {
   readonly seekerId: string;
 }
 
+/** The number of a seeker's newest applications, to any company, among which those to the company are found. */
+const NEWEST = 100;
+
 /**
  * Returns for each of these seekers their applications to jobs of the company, newest first, of which the member may
  * know the sender, in one statement.
@@ -74,7 +77,8 @@ export async function readApplicationsOfSeekers(
   const { rows } = await pool.query<EarlierApplication & { place: number }>(
     `select asked.place::int as place, a.id, j.id as "jobId", j.title as "jobTitle", a.status, a.applied_at as "appliedAt"
      from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (seeker_id, company_id, interviewer_id, place)
-     join applications a on a.seeker_id = asked.seeker_id join jobs j on j.id = a.job_id
+     cross join lateral (select * from applications where seeker_id = asked.seeker_id
+       order by applied_at desc, id desc limit ${NEWEST}) a join jobs j on j.id = a.job_id
      where j.deleted_at is null and ${isKnownTo("a", "j", "asked.company_id", "asked.interviewer_id")}
      order by a.applied_at desc, a.id`,
     [

@@ -261,7 +261,7 @@ describe("limits", () => {
       where: { seekerId: scene.seekerId },
       data: { questions: 3 },
     });
-    expect((await scene.client.ask({ prompt: "Four" })).errors?.[0]?.message).toContain("3 questions today");
+    expect((await scene.client.ask({ prompt: "Four" })).errors?.[0]?.message).toContain("3 questions a day");
   });
 
   test("per day, for the whole server", async () => {

@@ -29,7 +29,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   cover: /^For .*Dear team of/s,
   find: /^\*\*From \d+ open jobs? on this portal for|none matches/,
   fit: /^\*\*[^*]+\*\* at [^:]+ asks for/,
-  "follow-up": /^\*\*From your applications(?:, follow|\*\*: none is overdue)/,
+  "follow-up": /^\*\*From your applications(?:, follow|\*\*: none are overdue)/,
   interview: /^For .*From the post and your profile/s,
   learn: /nearest to your profile/,
   missing: /^\*\*From \d+ saved job/,

@@ -116,7 +116,8 @@ export class Interview {
 
   @Field(() => String, {
     nullable: true,
-    description: "What the applicant wrote when declining, or the company when cancelling, as plain text; null if nothing.",
+    description:
+      "What the applicant wrote when declining, or the company when cancelling, as plain text; null if nothing.",
   })
   reply!: string;
 

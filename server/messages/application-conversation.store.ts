@@ -111,30 +111,30 @@ const OF_JOBS = `jobs j join applications a on a.job_id = j.id
 const FROM = "conversations c join applications a on a.id = c.application_id join jobs j on j.id = a.job_id";
 
 const viewFrom = (from: string) => `select j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
-    logo.storage_key as "logoKey", logo.name as "logoName",
+    (select array[f.storage_key, f.name] from companies o join files f on f.id = o.logo_file_id where o.id = j.company_id)
+      as "logo",
     case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then (select name from seekers where id = a.seeker_id) end
       as "applicantName",
     c.last_message_at as "lastMessageAt", ${UNREAD} as "unreadCount", ${IS_OPEN} as "isOpen",
     case when ${IS_APPLICANT} then c.applicant_seen_seq else c.company_seen_seq end as "seenSeq",
     case when ${IS_APPLICANT} then c.company_seen_seq else c.applicant_seen_seq end as "peerSeenSeq",
     c.blocked_at is not null as "isBlocked", ${MESSAGE}
-  from ${from} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}
-    left join companies o on o.id = j.company_id left join files logo on logo.id = o.logo_file_id`;
+  from ${from} join messages m on m.conversation_id = c.id and m.seq = c.last_seq ${AUTHOR}`;
 
 type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage" | "applicantName" | "companyLogoUrl"> &
   MessageRow & {
     readonly applicationId: string;
     readonly applicantName: string | null;
     readonly lastMessageAt: Date;
-    readonly logoKey: string | null;
-    readonly logoName: string | null;
+    /** Its key in storage and its name. */
+    readonly logo: readonly string[] | null;
   };
 
 const toView = (row: ViewRow): ApplicationConversationView => ({
   ...row,
   id: row.conversationId,
   applicantName: row.applicantName ?? hiddenName(row.applicationId),
-  companyLogoUrl: row.logoKey === null ? "" : fileUrl(row.logoKey, row.logoName ?? "logo"),
+  companyLogoUrl: row.logo ? fileUrl(row.logo[0] ?? "", row.logo[1] ?? "logo") : "",
   lastMessage: toMessage(row),
 });
 

@@ -144,7 +144,7 @@ it("a seeker chats", async () => {
   await hear(page, "Chatting", "chat", async (reader) => {
     await reader.open(`/main/chatcomponent?with=${arjun.id}`);
     await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
-    await page.getByText("unread").waitFor({ state: "detached" });
+    await page.getByRole("main").getByText("unread").waitFor({ state: "detached" });
     await reader.read("the page", "main");
     const message = page.getByPlaceholder("Type your message");
     const type = () => message.fill("How are you").then(() => message.press("Enter"));

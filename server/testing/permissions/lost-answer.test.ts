@@ -9,8 +9,8 @@ import { documentOf, variablesOf } from "./graphql-operations.ts";
 import { headersOf, makeScene, PEOPLE } from "./scene.ts";
 
 const app = testApp();
-/** Their effects are elsewhere: at the model, and in the bytes of files. */
-const isElsewhere = (name: string) => /AssistantAnswer|askAssistant/.test(name);
+/** Their effects are elsewhere: at the model, and in the bytes of files; the scene's interview has not begun. */
+const isElsewhere = (name: string) => /AssistantAnswer|askAssistant|recordInterviewOutcome/.test(name);
 const repeatable = [...operations].filter(
   ([name, { kind, field }]) =>
     kind === "mutation" &&
