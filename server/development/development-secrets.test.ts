@@ -41,5 +41,7 @@ test("they replace the settings, and are not combined with them", () => {
   expect(secrets.accepted).toHaveLength(2);
   const set = readConfig({ DATA_DIR: dataDir, TOKEN_SECRET: "a secret that is set, of enough characters" });
   expect(set.secrets.accepted).toHaveLength(1);
-  expect(() => readConfig({ DATA_DIR: dataDir, TOKEN_SECRET_PREVIOUS: "x".repeat(32) })).toThrow("TOKEN_SECRET_PREVIOUS require TOKEN_SECRET");
+  expect(() => readConfig({ DATA_DIR: dataDir, TOKEN_SECRET_PREVIOUS: "x".repeat(32) })).toThrow(
+    "TOKEN_SECRET_PREVIOUS require TOKEN_SECRET",
+  );
 });
