@@ -28,7 +28,7 @@ import { prepareSearch } from "./jobs/search/prepare-search.ts";
 import { deliveryLoader, historyOf } from "./messages/message.store.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
-import { seekerParts } from "./privacy/data-export.store.ts";
+import { seekerParts } from "./privacy/seeker-export.store.ts";
 import { CANDIDATES, peersOf, searchSeekers } from "./seekers/seeker-search.store.ts";
 import { fillWithJobs } from "./testing/many-jobs.ts";
 import { type RecordedRows, recordRows, rowsOtherThanDeclared } from "./testing/row-types.ts";

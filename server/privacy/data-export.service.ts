@@ -6,8 +6,10 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import type { ArchivedFile } from "../platform/files/zip.ts";
 import type { Platform } from "../platform/platform.ts";
-import { accountParts, recruiterParts, seekerParts, uploadsOf } from "./data-export.store.ts";
+import { accountParts, uploadsOf } from "./account-export.store.ts";
 import { EXPORTS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
+import { recruiterParts } from "./recruiter-export.store.ts";
+import { seekerParts } from "./seeker-export.store.ts";
 
 /** How to meet a company's second-factor requirement. */
 export const SHOW_IT = "Add a passkey or an authenticator app in your settings, or log in again with yours.";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
-import { seekerParts } from "../../privacy/data-export.store.ts";
+import { seekerParts } from "../../privacy/seeker-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";

@@ -8,7 +8,7 @@ import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { firstApplication } from "../../notices/kinds/first-application.kind.ts";
 import { noticeKey } from "../../notices/queue-notices.ts";
 import { serverSecrets } from "../../platform/secrets/server-secrets.ts";
-import { seekerParts } from "../../privacy/data-export.store.ts";
+import { seekerParts } from "../../privacy/seeker-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { perform } from "../../testing/outcomes.ts";
