@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES, UNANSWERED } from "../../../shared/applications.t
 import { labelOf } from "../../../shared/closed-list.ts";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import { plainText } from "../plain-text.ts";
-import type { Ability } from "./ability.ts";
+import type { Ability, AbilityContext } from "./ability.ts";
 import { counted, day, from, paragraphs } from "./wording.ts";
 
 const READ = 50;
@@ -10,21 +10,35 @@ const SHOWN = 10;
 const DAY_MS = 24 * 3600 * 1000;
 const startOfDay = (date: Date) => new Date(Math.floor(date.getTime() / DAY_MS) * DAY_MS);
 
+/** Whether the promised day of a response is over. */
+export const isOverdue = ({ answerDueOn }: OwnApplication, now: Date): boolean =>
+  answerDueOn !== null && answerDueOn < startOfDay(now);
+
+/** Says by when a response is or was promised. */
+export function promised(application: OwnApplication, now: Date): string {
+  const { answerDueOn } = application;
+  if (!answerDueOn) return "no response date was promised";
+  return `a response ${isOverdue(application, now) ? "was" : "is"} promised by ${day(answerDueOn)}`;
+}
+
+/** Names an application by its job, the day on which it was sent, and its status. */
+export function applicationLine({ references }: AbilityContext, application: OwnApplication): string {
+  const { job, status, appliedAt, unansweredAt } = application;
+  const label = status === "APPLIED" && unansweredAt ? UNANSWERED : labelOf(APPLICATION_STATUSES, status);
+  return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${label}`;
+}
+
 /** Lists the pending applications: those that are overdue, those for which a response is promised, and those closed. */
 export const followUp: Ability = async ({ actor, data, references, now, link }) => {
   const pending = (await data.applications(actor, READ)).filter(({ status }) => status === "APPLIED");
-  const isOverdue = ({ answerDueOn }: OwnApplication) => answerDueOn !== null && answerDueOn < startOfDay(now);
   const line = (application: OwnApplication) => {
-    const { job, answerDueOn, appliedAt } = application;
-    const promise = answerDueOn
-      ? `a response ${isOverdue(application) ? "was" : "is"} promised by ${day(answerDueOn)}`
-      : "no response date was promised";
-    return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${promise}`;
+    const { job, appliedAt } = application;
+    return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${promised(application, now)}`;
   };
   const open = pending.filter(({ unansweredAt }) => unansweredAt === null);
   const closed = pending.filter(({ unansweredAt }) => unansweredAt !== null).slice(0, SHOWN);
-  const overdue = open.filter(isOverdue).slice(0, SHOWN);
-  const others = open.filter((application) => !isOverdue(application)).slice(0, SHOWN);
+  const overdue = open.filter((application) => isOverdue(application, now)).slice(0, SHOWN);
+  const others = open.filter((application) => !isOverdue(application, now)).slice(0, SHOWN);
   return paragraphs(
     from("your applications, follow up on these", overdue.map(line)),
     overdue.length === 0 ? "**From your applications**: none are overdue." : "",
@@ -35,16 +49,14 @@ export const followUp: Ability = async ({ actor, data, references, now, link }) 
 };
 
 /** Counts the applications, and lists them with their status: accepted ones first. */
-export const ownApplications: Ability = async ({ actor, data, references, link }) => {
+export const ownApplications: Ability = async (context) => {
+  const { actor, data, link } = context;
   const sent = await data.applications(actor, READ);
   const page = link("Applied Jobs", "/main/appliedjobs");
   const isAccepted = ({ status }: OwnApplication) => status === "ACCEPTED";
   const lines = sent
     .toSorted((a, b) => Number(isAccepted(b)) - Number(isAccepted(a)))
-    .map(({ job, status, appliedAt, unansweredAt }) => {
-      const label = status === "APPLIED" && unansweredAt ? UNANSWERED : labelOf(APPLICATION_STATUSES, status);
-      return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${label}`;
-    });
+    .map((application) => applicationLine(context, application));
   const count = sent.length < READ ? counted(sent.length, "application") : `your ${READ} newest applications`;
   const waiting = sent.filter(({ status, unansweredAt }) => status === "APPLIED" && unansweredAt === null);
   const companies = new Set(waiting.map(({ job }) => plainText(job.company.name)));

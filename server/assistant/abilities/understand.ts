@@ -14,6 +14,7 @@ import {
   isAside,
   misspelt,
   type Thing,
+  type Token,
   tokensOf,
 } from "./match-question.ts";
 
@@ -46,6 +47,8 @@ const MIN_SCORE = 0.5;
 /** The share of the best score that another ability needs to be meant as well. */
 const NEAR = 0.9;
 const MAX_OPTIONS = 3;
+/** Messages before the question that it can go on from. */
+const REMEMBERED = 8;
 /** Concepts that point to jobs of the answer before. */
 const ORDINALS = ["first", "second", "third"];
 const REFERRING = new Set([...ORDINALS, "last", "other", "that", "those"]);
@@ -53,25 +56,27 @@ const REFERRING = new Set([...ORDINALS, "last", "other", "that", "those"]);
 const SEARCHES = new Set<AbilityName | null>(["find-jobs", "pay", "best-jobs", "remote-jobs", "internships"]);
 const GOES_ON = /^(?:and|also|or|but|only|what about|how about)\b/i;
 
-/** Finds what a question asks for, by what it says, what it names, and the answer before. */
-export async function understand(asking: Asking, question: string): Promise<Understood> {
-  return read(asking, question);
+/** Finds what a question asks for, by what it says, what it names, and the answers before. */
+export const understand = ({ history, ...asking }: Asking, question: string): Promise<Understood> =>
+  read({ ...asking, history: history.slice(-REMEMBERED) }, question);
+
+/** The words of a question that neither ask for anything nor are a filter. */
+interface LookedUp {
+  /** The person's own jobs, if they were needed. */
+  readonly mine: readonly JobView[];
+  /** Words of the title or company of a job. */
+  readonly named: readonly WordGroup[];
+  /** Whether a word is known only from what a job asks for. */
+  readonly isInText: boolean;
+  /** Words that no job has. */
+  readonly unknown: readonly Token[];
 }
 
-async function read({ actor, data, history }: Asking, question: string): Promise<Read> {
-  const tokens = tokensOf(question);
-  const concepts = conceptsIn(tokens);
-  const { chips: parsed } = await data.parseSearch(tokens.map(({ text }) => text).join(" "));
-  // "Did they not answer" excludes nothing.
-  const chips = parsed.filter(({ filter, text }) => filter !== "excludeWords" || !/^not?\s/i.test(text));
-  const inChips = new Set(chips.flatMap(({ text }) => tokensOf(text).map(({ word }) => word)));
-  const inConcepts = new Set([...concepts.values()].flatMap((places) => [...places]));
-  const left = tokens.filter((token, at) => !isAside(token) && !inConcepts.has(at) && !inChips.has(token.word));
-  const [groups, mine] =
-    left.length > 0
-      ? await Promise.all([data.meaningsOf(left.map(({ text }) => text).join(" ")), ownJobs({ actor, data })])
-      : [[], []];
-  // A word is known from the title or company of a job, or else from what one asks for.
+/** Finds which words are known from the title or company of a job, or else from what one asks for. */
+async function lookUp({ actor, data }: Asking, left: readonly Token[]): Promise<LookedUp> {
+  if (left.length === 0) return { mine: [], named: [], isInText: false, unknown: [] };
+  const text = left.map((token) => token.text).join(" ");
+  const [groups, mine] = await Promise.all([data.meaningsOf(text), jobsOf({ actor, data })]);
   const known = await Promise.all(
     groups.map(async (group) => {
       const terms = [[...group.exact, ...group.loose]];
@@ -80,8 +85,25 @@ async function read({ actor, data, history }: Asking, question: string): Promise
       return withTerms(terms, jobs) ? "name" : withTerms(terms, jobs, "requirements") ? "text" : null;
     }),
   );
-  const named = groups.filter((_, at) => known[at] === "name");
-  const unknown = groups.filter((_, at) => known[at] === null).flatMap(({ typed }) => tokensOf(typed));
+  return {
+    mine,
+    named: groups.filter((_, at) => known[at] === "name"),
+    isInText: known.includes("text"),
+    unknown: groups.filter((_, at) => known[at] === null).flatMap(({ typed }) => tokensOf(typed)),
+  };
+}
+
+async function read(asking: Asking, question: string): Promise<Read> {
+  const { data, history } = asking;
+  const tokens = tokensOf(question);
+  const concepts = conceptsIn(tokens);
+  const { chips: parsed } = await data.parseSearch(tokens.map(({ text }) => text).join(" "));
+  // "Did they not answer" excludes nothing.
+  const chips = parsed.filter(({ filter, text }) => filter !== "excludeWords" || !/^not?\s/i.test(text));
+  const inChips = new Set(chips.flatMap(({ text }) => tokensOf(text).map(({ word }) => word)));
+  const inConcepts = new Set([...concepts.values()].flatMap((places) => [...places]));
+  const left = tokens.filter((token, at) => !isAside(token) && !inConcepts.has(at) && !inChips.has(token.word));
+  const { mine, named, isInText, unknown } = await lookUp(asking, left);
   const said = new Set([...concepts.keys(), ...unknown.flatMap(misspelt)]);
   const lost = unknown.filter((token) => misspelt(token).length === 0);
   const meanOther = new Set(unknown.filter((token) => !lost.includes(token)).map(({ word }) => word));
@@ -89,25 +111,19 @@ async function read({ actor, data, history }: Asking, question: string): Promise
 
   const own = named.length > 0 ? ownNamed(mine, named) : [];
   // "Those I saved" are not those of the answer.
-  const referred = own.length > 0 || said.has("saved") ? [] : await referredTo({ actor, data, history }, said);
+  const referred = own.length > 0 || said.has("saved") ? [] : await referredTo(asking, said);
   const things = new Set<Thing>();
   if (own.some((job) => job.viewerApplicationStatus !== null)) things.add("own");
-  if (named.length > 0 || known.includes("text")) things.add("title");
+  if (named.length > 0 || isInText) things.add("title");
   if (chips.length > 0) things.add("filter");
   if (referred.length > 0) things.add("ref");
-  if (referred.length === 0) for (const concept of REFERRING) said.delete(concept);
+  else for (const concept of REFERRING) said.delete(concept);
 
-  const about = (parts: readonly string[], some: readonly SearchChip[]) =>
-    [...parts, ...some.map(({ text }) => text)].filter(Boolean).join(" ");
   const others = [...said].filter((concept) => concept !== "job" && concept !== "that");
   const goesOn = chips.length > 0 || GOES_ON.test(question);
   if (others.length === 0 && history.length > 0 && lost.length === 0 && things.size > 0 && goesOn) {
-    const before = await read({ actor, data, history: history.slice(0, -2) }, history.at(-2)?.text ?? "");
-    if (SEARCHES.has(before.name)) {
-      const rest = before.chips.filter(({ filter }) => chips.every((chip) => chip.filter !== filter));
-      const all = { words: words.length > 0 ? words : before.words, chips: [...rest, ...chips] };
-      return { ...before, ...all, about: about(all.words, all.chips) };
-    }
+    const before = await read({ ...asking, history: history.slice(0, -2) }, history.at(-2)?.text ?? "");
+    if (SEARCHES.has(before.name)) return askedAgain(before, words, chips);
   }
 
   const candidates = candidatesFor([...said], things, lost.length);
@@ -118,7 +134,7 @@ async function read({ actor, data, history }: Asking, question: string): Promise
       (inChips.has(word) && !best?.concepts.some((concept) => concepts.get(concept)?.has(at))),
   );
   const offers = best?.concepts.includes("offer")
-    ? (await ownJobs({ actor, data })).filter((job) => job.viewerApplicationStatus === "ACCEPTED")
+    ? (await jobsOf(asking)).filter((job) => job.viewerApplicationStatus === "ACCEPTED")
     : [];
   const shared = {
     ...{ words, chips, about: inOrder.map(({ text }) => text).join(" ") },
@@ -128,6 +144,14 @@ async function read({ actor, data, history }: Asking, question: string): Promise
   const possible = best ? [best, ...near] : things.has("own") && lost.length < 4 ? OF_A_JOB : [];
   const options = optionsFor(possible, shared.meant[0], shared.about);
   return best && options.length < 2 ? { ...shared, name: best.name, options: [] } : { ...shared, name: null, options };
+}
+
+/** Asks the question before again with another title, place or filter. */
+function askedAgain(before: Read, words: readonly string[], chips: readonly SearchChip[]): Read {
+  const kept = before.chips.filter(({ filter }) => chips.every((chip) => chip.filter !== filter));
+  const all = { words: words.length > 0 ? words : before.words, chips: [...kept, ...chips] };
+  const about = [...all.words, ...all.chips.map(({ text }) => text)].filter(Boolean).join(" ");
+  return { ...before, ...all, about };
 }
 
 /** What can be asked about a job. */
@@ -146,7 +170,7 @@ function optionsFor(possible: readonly Pick<Candidate, "name">[], job: JobView |
 }
 
 /** Returns the jobs that the person applied to, accepted ones first, and saved. */
-async function ownJobs({ actor, data }: Pick<Asking, "actor" | "data">): Promise<JobView[]> {
+async function jobsOf({ actor, data }: Pick<Asking, "actor" | "data">): Promise<JobView[]> {
   const [applications, saved] = await Promise.all([data.applications(actor, 50), data.savedJobs(actor, 20)]);
   const sent = applications.toSorted((a, b) => Number(b.status === "ACCEPTED") - Number(a.status === "ACCEPTED"));
   const jobs = new Map([...sent.map(({ job }) => job), ...saved].map((job) => [job.id, job]));
