@@ -6,14 +6,7 @@ import type { Page, PageInput } from "../../platform/search/page.ts";
 import { requireId } from "../../platform/validation.ts";
 import { HIDING_BY_SEEKER } from "../jobs.rate-limits.ts";
 import type { JobService } from "../jobs.service.ts";
-import {
-  countHidden,
-  deleteHidden,
-  insertHidden,
-  isCompany,
-  type Listing,
-  listHidden,
-} from "./hidden-listings.store.ts";
+import { deleteHidden, insertHidden, isCompany, type Listing, listHidden } from "./hidden-listings.store.ts";
 import type { HiddenListing, ListingInput, ListingPayload } from "./hidden-listings.types.ts";
 
 /** Each search reads all of them. */
@@ -44,9 +37,8 @@ export class HiddenListingService {
     if ("jobId" in listing) await this.jobs.find(actor, listing.jobId);
     else if (!(await isCompany(db, listing.companyId))) throw new AppError("NOT_FOUND", NO_COMPANY);
     await db.transaction(async (tx) => {
-      if ((await countHidden(tx, accountId)) >= MAX_HIDDEN)
+      if ((await insertHidden(tx, accountId, listing)) > MAX_HIDDEN)
         throw new AppError("CONFLICT", "You have hidden 1,000 jobs and companies, the maximum. Show some again first.");
-      await insertHidden(tx, accountId, listing);
     });
     return { jobId: null, companyId: null, ...listing };
   }

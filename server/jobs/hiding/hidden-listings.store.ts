@@ -23,15 +23,15 @@ export async function hiddenBy({ quick }: Pick<Database, "quick">, seekerId: str
 export const isHiddenBy = (seeker: string, job: { readonly id: string; readonly companyId: string }): string =>
   `exists (select from hidden_listings h where h.seeker_id = ${seeker} and (h.job_id = ${job.id} or h.company_id = ${job.companyId}))`;
 
-/** Blocks other changes to what the seeker has hidden until the transaction ends, and returns how much it is. */
-export async function countHidden(tx: Transaction, seekerId: string): Promise<number> {
+/**
+ * Hides something that exists, idempotently, and blocks other changes to what the seeker has hidden until the
+ * transaction ends. @returns how much it is then
+ */
+export async function insertHidden(tx: Transaction, seekerId: string, listing: Listing): Promise<number> {
   await tx.$queryRaw`select from seekers where id = ${seekerId}::uuid for no key update`;
+  await tx.hiddenListing.createMany({ data: [{ seekerId, ...listing }], skipDuplicates: true });
   return tx.hiddenListing.count({ where: { seekerId } });
 }
-
-/** Hides something that exists; idempotent. */
-export const insertHidden = (tx: Transaction, seekerId: string, listing: Listing) =>
-  tx.hiddenListing.createMany({ data: [{ seekerId, ...listing }], skipDuplicates: true });
 
 /** Whether a company exists. */
 export const isCompany = async ({ prisma }: Pick<Database, "prisma">, id: string): Promise<boolean> =>

@@ -45,7 +45,7 @@ const search = async (as: Person | undefined, variables: object = {}) =>
 const hide = (input: object, as = meera) => app.expectOk(HIDE, { input }, as);
 const codeOf = async (input: object) => (await app.execute(HIDE, { input }, meera)).errors?.[0]?.extensions?.code;
 
-test("what a seeker hides leaves their searches, and nobody else's, until it is shown again", async () => {
+test("what a seeker hides leaves their searches, and no one else's, until it is shown again", async () => {
   await hide({ jobId: jobIds.welder });
   await hide({ jobId: jobIds.welder });
   const order = { order: "FOR_YOU" as const };
@@ -122,5 +122,7 @@ test("refuses what does not exist, what is not one thing, and more than the maxi
     [meera.id, jobIds.baker],
   );
   expect(await codeOf({ jobId: jobIds.nurse })).toBe("CONFLICT");
+  const { jobId } = await app.db.prisma.hiddenListing.findFirstOrThrow({ where: { seekerId: meera.id } });
+  await app.expectOk(HIDE, { input: { jobId } }, meera);
   expect(await search(meera, { filter: { keyword: "nurse" } })).toEqual(["Nurse"]);
 });
