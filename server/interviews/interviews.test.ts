@@ -279,7 +279,7 @@ describe("notifications of an interview", () => {
     await app.expectOk(CANCEL, { input: { interviewId: id } }, priya);
     await deliverNotices(app);
     const subjects = async (to: Person) => (await mailsTo(app.db, to, "notice:")).map(({ subject }) => subject);
-    // The move was cancelled before anyone was notified of it, and nobody is reminded of what no longer takes place.
+    // The move was cancelled before anyone was notified of it, and no one is reminded of what no longer takes place.
     expect(await subjects(seeker)).toEqual([
       "Acme invites you to an interview",
       "Your interview with Acme is scheduled",

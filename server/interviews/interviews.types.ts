@@ -9,14 +9,14 @@ registerEnum("InterviewStatus", InterviewStatus, "The status of an interview.", 
   DECLINED: "The applicant declined.",
   CANCELLED: "The company cancelled it, or the application ended.",
   TOOK_PLACE: "It took place. Visible only to members of the company.",
-  MISSED: "The applicant did not attend. Visible only to members of the company.",
+  MISSED: "It did not take place. Visible only to members of the company.",
 });
 
 /** The outcomes that a company can record. */
 export const InterviewOutcome = { TOOK_PLACE: "TOOK_PLACE", MISSED: "MISSED" } as const;
 registerEnum("InterviewOutcome", InterviewOutcome, "Whether an interview took place.", {
   TOOK_PLACE: "It took place.",
-  MISSED: "The applicant did not attend.",
+  MISSED: "It did not take place.",
 });
 
 @ObjectType({ simpleResolvers: true, description: "A range of time in which an interview is offered." })

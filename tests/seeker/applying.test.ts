@@ -99,7 +99,7 @@ describe("applying", () => {
     load();
   });
 
-  it("stays on the page when Escape is pressed twice at once", async () => {
+  it("stays on the page when Escape is pressed twice in quick succession", async () => {
     const page = await visit("/main", { as: await buildSeeker(app.db.prisma) });
     await page.goto(`/main?job=${jobId}`);
     await page

@@ -15,7 +15,7 @@ import { notifyFailure } from "../ui/notices/notify.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { EndInterview } from "./end-interview.tsx";
 import { InterviewFacts } from "./interview-facts.tsx";
-import { InterviewTime } from "./interview-time.tsx";
+import { hasStarted, InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
 import { OfferForm } from "./offer-form.tsx";
 
@@ -55,8 +55,6 @@ export function ApplicantInterview({ applicationId, name }: ApplicantInterviewPr
   );
 }
 
-const hasStarted = ({ startsAt }: Interview_InterviewFragment) => startsAt !== null && new Date(startsAt) <= new Date();
-
 interface StateProps {
   interview: Interview_InterviewFragment;
   name: string;
@@ -78,7 +76,7 @@ function State({ interview, name, offer, isOpen }: StateProps) {
     DECLINED: `${name} declined.`,
     CANCELLED: "Cancelled.",
     TOOK_PLACE: "The interview took place.",
-    MISSED: `${name} did not attend.`,
+    MISSED: "The interview did not take place.",
   };
   return (
     <>

@@ -9,6 +9,10 @@ export const ownTimeZoneName = (): string =>
   new Intl.DateTimeFormat("en-GB", { timeZoneName: "long" }).formatToParts().find(({ type }) => type === "timeZoneName")
     ?.value ?? ownTimeZone();
 
+/** Whether an interview has a time that has come. */
+export const hasStarted = ({ startsAt }: { readonly startsAt: string | null }): boolean =>
+  startsAt !== null && new Date(startsAt) <= new Date();
+
 /** An instant in the reader's time zone, which it names. Only the browser knows it. */
 export function InterviewTime({ at }: { at: string }) {
   const hydrated = useHydrated();

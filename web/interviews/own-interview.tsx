@@ -14,7 +14,7 @@ import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { EndInterview } from "./end-interview.tsx";
 import { InterviewFacts } from "./interview-facts.tsx";
-import { InterviewTime } from "./interview-time.tsx";
+import { hasStarted, InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
 import { TimeChoice } from "./time-choice.tsx";
 
@@ -45,8 +45,6 @@ export function OwnInterview({ applicationId }: { applicationId: string }) {
     </section>
   );
 }
-
-const isOver = ({ startsAt }: Interview_InterviewFragment) => startsAt !== null && new Date(startsAt) <= new Date();
 
 interface InterviewProps {
   interview: Interview_InterviewFragment;
@@ -95,7 +93,7 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
       {doing === "move" && times.length === 0 ? <p>No other time is free. Message {companyName} to find one.</p> : null}
       {doing === "decline" ? (
         declining
-      ) : isOver(interview) && !isOffered ? null : (
+      ) : hasStarted(interview) && !isOffered ? null : (
         <div className={classes.actions}>
           {isOffered || !interview.calendarFile ? null : (
             <Button

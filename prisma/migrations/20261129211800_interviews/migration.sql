@@ -66,7 +66,7 @@ alter table interviews
 -- An application has one open interview.
 create unique index interviews_open on interviews (application_id) where status in ('OFFERED', 'SCHEDULED');
 
--- Nobody takes part in two interviews at a time; so no two applicants get one time either.
+-- No one takes part in two interviews at a time; so no two applicants get one time either.
 alter table interview_members
   add constraint interview_members_busy check ((busy_from is null) = (busy_until is null)),
   add constraint interview_members_one_at_a_time

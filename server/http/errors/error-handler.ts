@@ -53,7 +53,7 @@ export function errorRoutes(app: FastifyInstance, log: Logger) {
     const shown = shownError(error, request, reply, log);
     return reply.code(shown.http).send(bodyFor(request, shown));
   });
-  // Fastify closes the connection: the client sees that the answer is not whole, and nobody else would see why.
+  // Fastify closes the connection: the client sees that the answer is not whole, and no one else would see why.
   app.addHook("onSend", (request, { raw }, payload, done) => {
     if (payload instanceof Readable) {
       payload.once("error", (err) => {

@@ -567,7 +567,7 @@ export type Industry =
 
 /** Whether an interview took place. */
 export type InterviewOutcome =
-  /** The applicant did not attend. */
+  /** It did not take place. */
   | 'MISSED'
   /** It took place. */
   | 'TOOK_PLACE';
@@ -588,7 +588,7 @@ export type InterviewStatus =
   | 'CANCELLED'
   /** The applicant declined. */
   | 'DECLINED'
-  /** The applicant did not attend. Visible only to members of the company. */
+  /** It did not take place. Visible only to members of the company. */
   | 'MISSED'
   /** The company offered times, of which the applicant can pick one. */
   | 'OFFERED'
