@@ -44,10 +44,12 @@ function responsesDue({ totalCount, edges }: HomeNewsQuery["appliedJobs"], tomor
 export function HomeNews() {
   const [variables] = useState(homeNewsVariables);
   const { data, previousData, error } = useHomeNewsQuery({ variables, ...useListPolicy() });
-  const { data: chats } = useChatListQuery({ ...CHAT_LIST, fetchPolicy: "cache-first" });
+  const { data: chats, loading: areChatsLoading } = useChatListQuery({ ...CHAT_LIST, fetchPolicy: "cache-first" });
   const { follow } = useMarkRead();
   const news = data ?? previousData;
-  if (!news) return error ? null : <div className={classes.news} />;
+  // Where unread messages lead is known with the conversations: until then a press would open the wrong place.
+  const isPending = news ? news.unreadCount > 0 && !chats && areChatsLoading : !error;
+  if (!news || isPending) return isPending ? <div className={classes.news} /> : null;
   const unread = news.notices.edges.flatMap(({ node }) => (node.isRead || COUNTED.includes(node.kind) ? [] : node));
   const isDecision = ({ kind }: { kind: string }) => kind === "DECISION";
   const shown = [...unread.filter(isDecision), ...unread.filter((notice) => !isDecision(notice))].slice(0, MAX_NOTICES);
