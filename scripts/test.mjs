@@ -76,9 +76,9 @@ const failuresOf = (testResults) =>
   );
 
 // The last line counts every suite: the checks as one, and for the rest what was counted before it.
-const before = { passed: isChecked ? 1 : 0, failed: 0 };
-let { passed, failed } = mode === "--rest" ? JSON.parse(readFileSync(countsOfQuick, "utf8")) : before;
-const failures = [];
+const before = { passed: isChecked ? 1 : 0, failed: 0, failures: [] };
+// The failures of the quick tests are listed again after the rest, for whoever sees the end of the output alone.
+let { passed, failed, failures } = mode === "--rest" ? JSON.parse(readFileSync(countsOfQuick, "utf8")) : before;
 for (const suites of RUNS[mode]()) {
   const code = await run(suites);
   try {
@@ -95,6 +95,6 @@ for (const suites of RUNS[mode]()) {
   if (code !== 0 && failed === 0) failed = 1;
 }
 if (failures.length > 0) console.log(["Failed:", ...failures].join("\n"));
-if (mode === "--quick") writeFileSync(countsOfQuick, JSON.stringify({ passed, failed }));
+if (mode === "--quick") writeFileSync(countsOfQuick, JSON.stringify({ passed, failed, failures }));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
