@@ -121,8 +121,11 @@ describe("notices at the bottom", () => {
     const page = await openAs(seeker);
     await page.clock.install();
     await page.goto("/main/settings");
-    const save = page.getByRole("button", { name: "Save choices" });
-    await save.click();
+    const saveChoices = async () => {
+      await page.getByLabel("New connections: by push").click();
+      await page.getByRole("button", { name: "Save choices" }).click();
+    };
+    await saveChoices();
     const notice = page.getByText("Choices saved.");
     await notice.waitFor();
     await page.clock.runFor(10_000);
@@ -130,7 +133,7 @@ describe("notices at the bottom", () => {
 
     await page.getByRole("checkbox", { name: "Messages stay until I close them" }).check();
     await page.reload();
-    await save.click();
+    await saveChoices();
     await notice.waitFor();
     await page.clock.runFor(120_000);
     expect(await notice.isVisible()).toBe(true);

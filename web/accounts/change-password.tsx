@@ -38,7 +38,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     refetchQueries: ["Sessions", "EmailChange"],
     update: forgetSecurityActivity,
   });
-  const { field, submit, busy, problem } = useAccountForm(
+  const { field, submit, busy, changed, problem } = useAccountForm(
     { currentPassword: "", password: "" },
     { currentPassword: passwordRule, password: newPasswordRule },
     (input) =>
@@ -57,7 +57,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <div className={classes.field}>
         <NewPasswordField label="New password" personal={() => personal} {...field("password")} />
       </div>
-      <Button type="submit" loading={busy}>
+      <Button type="submit" variant={changed ? "filled" : "default"} loading={busy}>
         Change password
       </Button>
     </form>

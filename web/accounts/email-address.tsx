@@ -93,7 +93,7 @@ export function EmailAddress() {
 /** `onAsk`: called when the change is requested. */
 function RequestForm({ onAsk }: { onAsk: () => void }) {
   const [request] = useRequestEmailChangeMutation(THEN);
-  const { field, submit, busy, problem } = useAccountForm({ email: "" }, { email: emailRule }, (input) =>
+  const { field, submit, busy, changed, problem } = useAccountForm({ email: "" }, { email: emailRule }, (input) =>
     attempt(async () => {
       onAsk();
       const { data } = await request({ variables: { input } });
@@ -106,7 +106,7 @@ function RequestForm({ onAsk }: { onAsk: () => void }) {
       <div className={classes.field}>
         <EmailField label="New email address" {...field("email")} />
       </div>
-      <Button type="submit" loading={busy}>
+      <Button type="submit" variant={changed ? "filled" : "default"} loading={busy}>
         Change address
       </Button>
     </form>

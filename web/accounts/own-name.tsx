@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router-dom";
 import { attempt, unsent } from "../apollo/problem.ts";
 import { useChangeDisplayNameMutation } from "../generated/accounts/accounts.ts";
 import { useViewer } from "../session/viewer.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
@@ -15,7 +16,7 @@ export function OwnName() {
   const { displayName, email } = useViewer();
   const { revalidate } = useRevalidator();
   const [change] = useChangeDisplayNameMutation();
-  const { field, submit, busy, problem } = useAccountForm(
+  const { field, submit, busy, changed, problem } = useAccountForm(
     { displayName: displayName ?? "" },
     { displayName: optional },
     (input) =>
@@ -30,19 +31,23 @@ export function OwnName() {
     <section className={classes.section} aria-labelledby="own-name">
       <h2 id="own-name">Your name</h2>
       <p>Your colleagues see this name next to your activity. Applicants see the company's name.</p>
-      <form onSubmit={submit} className={classes.form} noValidate>
-        <FormMessage tone="no">{problem?.message}</FormMessage>
-        <div className={classes.field}>
-          <NameField
-            label="Name"
-            description={`If you leave this empty, you are shown as ${email}.`}
-            {...field("displayName")}
-          />
-        </div>
-        <Button type="submit" loading={busy}>
-          Save name
-        </Button>
-      </form>
+      <FocusKeeper stops="input" className={classes.list}>
+        <form onSubmit={submit} className={classes.form} noValidate>
+          <FormMessage tone="no">{problem?.message}</FormMessage>
+          <div className={classes.field}>
+            <NameField
+              label="Name"
+              description={`If you leave this empty, you are shown as ${email}.`}
+              {...field("displayName")}
+            />
+          </div>
+          {changed ? (
+            <Button type="submit" loading={busy}>
+              Save name
+            </Button>
+          ) : null}
+        </form>
+      </FocusKeeper>
     </section>
   );
 }

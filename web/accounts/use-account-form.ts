@@ -18,8 +18,12 @@ export function useAccountForm<Values extends Record<string, string>>(
     mode: "uncontrolled",
     initialValues,
     validate: rules,
-    ...(onValuesChange && { onValuesChange }),
+    onValuesChange(values) {
+      setChanged(form.isDirty());
+      onValuesChange?.(values);
+    },
   });
+  const [changed, setChanged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ServerProblem | null>(null);
 
@@ -29,7 +33,11 @@ export function useAccountForm<Values extends Record<string, string>>(
     setProblem(null);
     const refused = await onSubmit(values as Values);
     setBusy(false);
-    if (!refused) return;
+    if (!refused) {
+      form.resetDirty();
+      setChanged(false);
+      return;
+    }
     const message = showProblem({ values, setErrors: form.setErrors }, refused, element);
     setProblem(message === null ? null : { ...refused, message });
   };
@@ -51,6 +59,8 @@ export function useAccountForm<Values extends Record<string, string>>(
     submit: form.onSubmit(send, refuse),
     value: (name: keyof Values & string) => form.getValues()[name] ?? "",
     busy,
+    /** Whether something is to be saved: the values differ from those that were saved last. */
+    changed,
     problem,
   };
 }

@@ -4,6 +4,7 @@ import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import type { MailTiming, NoticePreferencesQuery } from "../generated/graphql.ts";
 import { useNoticePreferencesQuery, useSaveNoticePreferencesMutation } from "../generated/notices/notices.ts";
 import { useViewer } from "../session/viewer.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
@@ -56,7 +57,9 @@ export function NoticePreferences() {
         ) : null}
       </p>
       {data ? (
-        <PreferencesForm stored={data.noticePreferences} />
+        <FocusKeeper stops="select" className={sections.list}>
+          <PreferencesForm stored={data.noticePreferences} />
+        </FocusKeeper>
       ) : error ? (
         <ErrorState
           message={listProblem(error, "Could not load your choices. Please check your internet connection.")}
@@ -70,7 +73,9 @@ export function NoticePreferences() {
 }
 
 function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePreferences"] }) {
-  const [chosen, setChosen] = useState({ ...stored, timeZone: stored.timeZone ?? ownZone() });
+  const [saved, setSaved] = useState({ ...stored, timeZone: stored.timeZone ?? ownZone() });
+  const [chosen, setChosen] = useState(saved);
+  const isChanged = JSON.stringify(chosen) !== JSON.stringify(saved);
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { loading }] = useSaveNoticePreferencesMutation();
   const { timeZone, quietFrom, quietUntil, kinds } = chosen;
@@ -94,7 +99,10 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
       kinds: kinds.map(({ kind, page, mail, push }) => ({ kind, page, mail, push })),
     };
     await save({ variables: { input } }).then(
-      () => notify("Choices saved."),
+      () => {
+        setSaved(chosen);
+        notify("Choices saved.");
+      },
       (error: unknown) => {
         const { message, fields } = problemOf(error, unsent("Could not save your choices"));
         setProblem(Object.values(fields ?? {})[0] ?? message);
@@ -157,9 +165,11 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
           onChange={(event) => setChosen({ ...chosen, timeZone: event.currentTarget.value })}
         />
       </div>
-      <Button type="submit" loading={loading}>
-        Save choices
-      </Button>
+      {isChanged ? (
+        <Button type="submit" loading={loading}>
+          Save choices
+        </Button>
+      ) : null}
     </form>
   );
 }

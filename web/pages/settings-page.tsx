@@ -11,6 +11,7 @@ import { NoticePreferences } from "../notices/notice-preferences.tsx";
 import { PhoneNumber } from "../seekers/phone-number.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { SectionLinks } from "../ui/section-links.tsx";
 import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 import { PersonalChoices } from "./personal-choices.tsx";
@@ -22,20 +23,23 @@ export function Component() {
   useTitle("Settings");
   const { email, role } = useViewer();
   return (
-    <div className={classes.page}>
-      <PageHeader title="Settings" subtitle={`You are logged in as ${email}.`} />
-      <OwnMeasures />
-      {role === "RECRUITER" ? <OwnName /> : null}
-      <EmailAddress />
-      {role === "SEEKER" ? <PhoneNumber /> : null}
-      <NoticePreferences />
-      <PersonalChoices hasChats={role === "SEEKER"} />
-      <ChangePassword />
-      <LogInFactors />
-      <Devices />
-      <SecurityActivity />
-      <DevelopersLink />
-      {role === "SEEKER" ? <HiddenListings /> : null}
+    <div className={classes.withLinks}>
+      <SectionLinks />
+      <div className={classes.page}>
+        <PageHeader title="Settings" subtitle={`You are logged in as ${email}.`} />
+        <OwnMeasures />
+        {role === "RECRUITER" ? <OwnName /> : null}
+        <EmailAddress />
+        {role === "SEEKER" ? <PhoneNumber /> : null}
+        <NoticePreferences />
+        <PersonalChoices hasChats={role === "SEEKER"} />
+        <ChangePassword />
+        <LogInFactors />
+        <Devices />
+        <SecurityActivity />
+        <DevelopersLink />
+        {role === "SEEKER" ? <HiddenListings /> : null}
+      </div>
     </div>
   );
 }

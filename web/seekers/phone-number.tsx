@@ -4,6 +4,7 @@ import { useAccountForm } from "../accounts/use-account-form.ts";
 import { attempt, listProblem, unsent } from "../apollo/problem.ts";
 import { useOwnPhoneQuery } from "../generated/seekers/phone-number.ts";
 import { useUpdateSeekerProfileMutation } from "../generated/seekers/profile.ts";
+import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
@@ -22,7 +23,9 @@ export function PhoneNumber() {
         can always see it.
       </p>
       {seeker ? (
-        <PhoneForm key={seeker.phone} phone={seeker.phone ?? ""} />
+        <FocusKeeper stops="input" className={classes.list}>
+          <PhoneForm key={seeker.phone} phone={seeker.phone ?? ""} />
+        </FocusKeeper>
       ) : error ? (
         <ErrorState
           message={listProblem(error, "Could not load your phone number. Please check your internet connection.")}
@@ -37,7 +40,7 @@ export function PhoneNumber() {
 
 function PhoneForm({ phone }: { phone: string }) {
   const [update] = useUpdateSeekerProfileMutation();
-  const { field, submit, busy, problem } = useAccountForm({ phone }, { phone: phoneRule }, (input) =>
+  const { field, submit, busy, changed, problem } = useAccountForm({ phone }, { phone: phoneRule }, (input) =>
     attempt(async () => {
       await update({ variables: { input } });
       notify("Phone number saved.");
@@ -56,9 +59,11 @@ function PhoneForm({ phone }: { phone: string }) {
           {...field("phone")}
         />
       </div>
-      <Button type="submit" loading={busy}>
-        Save number
-      </Button>
+      {changed ? (
+        <Button type="submit" loading={busy}>
+          Save number
+        </Button>
+      ) : null}
     </form>
   );
 }
