@@ -10,9 +10,8 @@ import { HiddenListings } from "../jobs/hiding/hidden-listings.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
 import { PhoneNumber } from "../seekers/phone-number.tsx";
 import { useViewer } from "../session/viewer.ts";
+import { LinkedSections } from "../ui/linked-sections.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { SectionLinks } from "../ui/section-links.tsx";
-import classes from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
 import { PersonalChoices } from "./personal-choices.tsx";
 
@@ -23,10 +22,9 @@ export function Component() {
   useTitle("Settings");
   const { email, role } = useViewer();
   return (
-    <div className={classes.withLinks}>
-      <SectionLinks />
-      <div className={classes.page}>
-        <PageHeader title="Settings" subtitle={`You are logged in as ${email}.`} />
+    <>
+      <PageHeader title="Settings" subtitle={`You are logged in as ${email}.`} />
+      <LinkedSections>
         <OwnMeasures />
         {role === "RECRUITER" ? <OwnName /> : null}
         <EmailAddress />
@@ -39,7 +37,7 @@ export function Component() {
         <SecurityActivity />
         <DevelopersLink />
         {role === "SEEKER" ? <HiddenListings /> : null}
-      </div>
-    </div>
+      </LinkedSections>
+    </>
   );
 }
