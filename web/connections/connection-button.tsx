@@ -5,10 +5,16 @@ import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import classes from "./connection-button.module.css";
 import { type ConnectablePerson, useConnectionActions } from "./use-connection-actions.ts";
 
+interface ConnectionButtonProps {
+  person: ConnectablePerson;
+  /** Whether Connect is one of many on the page. */
+  isQuiet?: boolean;
+}
+
 /** The connection with a person in its four states, with the actions in each: Connect, Requested, Accept, Connected. */
-export const ConnectionButton = ({ person }: { person: ConnectablePerson }) => (
+export const ConnectionButton = ({ person, isQuiet = false }: ConnectionButtonProps) => (
   <FocusKeeper stops="button" className={classes.pair}>
-    <Buttons person={person} />
+    <Buttons person={person} isQuiet={isQuiet} />
   </FocusKeeper>
 );
 
@@ -19,12 +25,13 @@ const ConnectionState = ({ icon, children }: { icon: ReactNode; children: string
   </Button>
 );
 
-function Buttons({ person }: { person: ConnectablePerson }) {
+function Buttons({ person, isQuiet }: Required<ConnectionButtonProps>) {
   const actions = useConnectionActions(person);
   switch (person.viewerConnection) {
     case "NONE":
       return (
         <Button
+          variant={isQuiet ? "default" : "filled"}
           leftSection={<IconUserPlus size={18} aria-hidden="true" />}
           onClick={actions.request}
           aria-label={`Connect with ${person.name}`}

@@ -3906,9 +3906,12 @@ export type OwnFaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnFaceQuery = { viewerSeeker: { id: string, photoUrl: string | null } };
 
+export type CommonGround_SeekerFragment = { id: string, location: string | null, currentProfession: string | null, skills: Array<string>, college: string | null, experiences: Array<{ company: string }> };
+
 export type Peer_SeekerFragment = (
   { viewerConnection: ViewerConnection }
   & PersonCard_SeekerFragment
+  & CommonGround_SeekerFragment
 );
 
 export type PeersQueryVariables = Exact<{
@@ -3919,6 +3922,11 @@ export type PeersQueryVariables = Exact<{
 
 
 export type PeersQuery = { peers: { edges: Array<{ cursor: string, node: Peer_SeekerFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OwnCommonGroundQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCommonGroundQuery = { viewerSeeker: CommonGround_SeekerFragment };
 
 export type CountPeersQueryVariables = Exact<{
   filter?: SeekerFilter | null | undefined;

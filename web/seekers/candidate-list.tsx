@@ -10,8 +10,9 @@ import { Announced } from "../ui/notices/announce.tsx";
 import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { AppliedTo } from "./applied-to.tsx";
 import { PEOPLE_FAILED } from "./people-texts.ts";
-import { PersonCard } from "./person-card.tsx";
+import { PersonRow } from "./person-row.tsx";
 import { ResumeLink } from "./resume-link.tsx";
+import { SkillList } from "./skill-list.tsx";
 
 interface CandidateListProps {
   filter: SeekerFilter | null;
@@ -28,6 +29,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
   return (
     <PagedCards
       label="Candidates"
+      isRows
       list={data?.candidates}
       error={error}
       failed={PEOPLE_FAILED}
@@ -50,7 +52,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
       }
     >
       {(seeker) => (
-        <PersonCard
+        <PersonRow
           person={seeker}
           actions={
             <Button variant="default" onClick={() => open(seeker.id)} aria-label={`View profile of ${seeker.name}`}>
@@ -58,9 +60,10 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
             </Button>
           }
         >
+          <SkillList skills={seeker.skills} />
           <AppliedTo of={seeker} />
           <ResumeLink url={seeker.resumeUrl} name={seeker.name} />
-        </PersonCard>
+        </PersonRow>
       )}
     </PagedCards>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Facts } from "../ui/facts.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import classes from "./person-card.module.css";
+import { SkillList } from "./skill-list.tsx";
 
 /** The data of a person's card: a peer, a candidate or an applicant. */
 export interface PersonView {
@@ -27,13 +28,9 @@ interface PersonCardProps {
   level?: 2 | 3;
 }
 
-const SHOWN_SKILLS = 6;
-
-/** A person in a list. A pure view. */
+/** A person in a grid of cards. A pure view. */
 export function PersonCard({ person, status, children, actions, level = 2 }: PersonCardProps) {
   const Heading = `h${level}` as const;
-  const skills = person.skills ?? [];
-  const more = skills.length - SHOWN_SKILLS;
   return (
     <article className={classes.card} aria-label={person.name}>
       <header className={classes.head}>
@@ -51,14 +48,7 @@ export function PersonCard({ person, status, children, actions, level = 2 }: Per
         ]}
       />
       {person.about ? <p className={classes.about}>{person.about}</p> : null}
-      {skills.length > 0 ? (
-        <ul className={classes.skills} aria-label="Skills">
-          {skills.slice(0, SHOWN_SKILLS).map((skill) => (
-            <li key={skill}>{skill}</li>
-          ))}
-          {more > 0 ? <li title={skills.slice(SHOWN_SKILLS).join(", ")}>+{more}</li> : null}
-        </ul>
-      ) : null}
+      <SkillList skills={person.skills ?? []} />
       {children}
       {actions ? <footer className={classes.foot}>{actions}</footer> : null}
     </article>

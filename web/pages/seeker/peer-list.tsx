@@ -2,15 +2,18 @@ import { Button } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { ConnectionButton } from "../../connections/connection-button.tsx";
 import type { Peer_SeekerFragment, SeekerFilter } from "../../generated/graphql.ts";
-import { usePeersQuery } from "../../generated/seekers/peers.ts";
+import { useOwnCommonGroundQuery, usePeersQuery } from "../../generated/seekers/peers.ts";
 import { ChatButton } from "../../messages/chat-button.tsx";
+import { inCommon } from "../../seekers/in-common.ts";
 import { PEOPLE_FAILED } from "../../seekers/people-texts.ts";
-import { PersonCard } from "../../seekers/person-card.tsx";
+import { PersonRow } from "../../seekers/person-row.tsx";
+import { SkillList } from "../../seekers/skill-list.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PagedCards } from "../../ui/lists/paged-cards.tsx";
 import { Announced } from "../../ui/notices/announce.tsx";
+import classes from "./peer-list.module.css";
 
 interface PeerListProps {
   filter: SeekerFilter | null;
@@ -23,9 +26,12 @@ export function PeerList({ filter, onShowAll }: PeerListProps) {
     variables: { filter },
     ...useListPolicy(),
   });
+  const { data: viewer } = useOwnCommonGroundQuery();
+  const own = viewer?.viewerSeeker;
   return (
     <PagedCards
       label="Peers"
+      isRows
       list={data?.peers}
       error={error}
       failed={PEOPLE_FAILED}
@@ -33,9 +39,18 @@ export function PeerList({ filter, onShowAll }: PeerListProps) {
       fetchAfter={(after) => fetchMore({ variables: { after } })}
       empty={<NoPeers filtered={filter !== null} onShowAll={onShowAll} />}
     >
-      {(person) => <PersonCard person={person} actions={<PeerActions person={person} />} />}
+      {(person) => (
+        <PersonRow person={person} actions={<PeerActions person={person} />}>
+          <InCommon common={own ? inCommon(own, person) : null} person={person} />
+        </PersonRow>
+      )}
     </PagedCards>
   );
+}
+
+/** What the viewer has in common with a peer, or what the peer knows. */
+function InCommon({ common, person }: { common: string | null; person: Peer_SeekerFragment }) {
+  return common ? <p className={classes.common}>{common}</p> : <SkillList skills={person.skills} />;
 }
 
 function NoPeers({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
@@ -59,7 +74,7 @@ function NoPeers({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => 
 function PeerActions({ person }: { person: Peer_SeekerFragment }) {
   return (
     <>
-      <ConnectionButton person={person} />
+      <ConnectionButton person={person} isQuiet />
       <ChatButton person={person} />
       <ButtonLink to={`/main/usersprofile/${person.id}`} variant="default">
         View Profile

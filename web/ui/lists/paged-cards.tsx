@@ -10,6 +10,8 @@ import { useMore } from "./use-more.ts";
 interface PagedCardsProps<Node extends { id: string }> {
   /** Label of the list, such as "Saved jobs". */
   label: string;
+  /** Whether each has the whole width. */
+  isRows?: boolean;
   /** The loaded part; undefined until there is any. */
   list:
     | {
@@ -38,7 +40,7 @@ export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<N
 }
 
 function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
-  const { label, list, error, failed, onRetry, fetchAfter, empty, children } = props;
+  const { label, isRows, list, error, failed, onRetry, fetchAfter, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));
   if (error && !list) return <ErrorState message={listProblem(error, failed)} onRetry={onRetry} />;
@@ -46,7 +48,7 @@ function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={failed}>
-      <CardGrid label={label}>
+      <CardGrid label={label} isRows={isRows}>
         {list.edges.map(({ node }) => (
           <li key={node.id}>{children(node)}</li>
         ))}
