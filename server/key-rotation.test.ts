@@ -7,11 +7,11 @@ import { reencryptApps } from "./accounts/factors/reencrypt-apps.ts";
 import { readConfig } from "./config.ts";
 import { unsubscribeUrl } from "./notices/mail-links.ts";
 import type { ServerSecrets } from "./platform/secrets/server-secrets.ts";
-import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword, type Owner, owner } from "./testing/factors.ts";
+import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword } from "./testing/factors.ts";
 import { graphql } from "./testing/generated/gql.ts";
 import { signedInRecruiter } from "./testing/people.ts";
 import { bearer, send } from "./testing/send.ts";
-import { startTestApp, type TestApp } from "./testing/test-app.ts";
+import { type Person, startTestApp, type TestApp } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { reencryptSecrets } from "./webhooks/reencrypt-secrets.ts";
 import { signingSecrets } from "./webhooks/webhook-secret.ts";
@@ -59,12 +59,12 @@ const later = (minutes: number) => {
 };
 
 /** Logs in as an API client does. */
-async function logIn(step: number, { role, email }: Owner) {
+async function logIn(step: number, { role, email }: Person) {
   const { logIn: tokens } = await node(step).expectOk(LOG_IN, { input: { role, email, password: FACTORY_PASSWORD } });
   return { access: tokens?.accessToken ?? "", refresh: tokens?.refreshToken ?? "" };
 }
 /** Logs in with a code of the authenticator app, two minutes later. */
-async function logInWithApp(step: number, person: Owner, key: string) {
+async function logInWithApp(step: number, person: Person, key: string) {
   later(2);
   const challenge = (await logInByPassword(node(step), person))?.challenge ?? "";
   return finishLogIn(node(step), { challenge, code: codeOf(key, now) });
@@ -92,26 +92,26 @@ const TAKEN = [
 
 describe.each(STEPS.map((_, step) => step))("issued by a node in step %i", (step) => {
   test("access tokens are accepted by all nodes that may run beside it", async () => {
-    const ada = await owner(node(step));
+    const ada = await node(step).signedInSeeker();
     const { access } = await logIn(step, ada);
     expect(await takenOf(async (at) => (await viewerBy(at, bearer(access))) !== null)).toEqual(TAKEN[step]);
   });
 
   test("an action pending a login is remembered", async () => {
-    const ada = await owner(node(step));
+    const ada = await node(step).signedInSeeker();
     const { id } = await buildJob(db.prisma);
     const pending = (await press(step, id)).headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(await takenOf((at) => isRemembered(at, `${pending}; ${ada.cookie}`))).toEqual(TAKEN[step]);
   });
 
   test("links in mails unsubscribe", async () => {
-    const { id: accountId } = await owner(node(step));
+    const { id: accountId } = await node(step).signedInSeeker();
     const link = await unsubscribeUrl("", secretsAt(step), { accountId, kinds: ["DECISION"] });
     expect(await takenOf((at) => endsMails(at, link))).toEqual(TAKEN[step]);
   });
 
   test("authenticator apps log in", async () => {
-    const ada = await owner(node(step));
+    const ada = await node(step).signedInSeeker();
     const { key } = await addAuthenticatorApp(node(step), ada, now);
     const taken: boolean[] = [];
     for (const [at] of STEPS.entries()) taken.push((await logInWithApp(at, ada, key)).id === ada.id);
@@ -120,7 +120,7 @@ describe.each(STEPS.map((_, step) => step))("issued by a node in step %i", (step
 });
 
 test("nobody is logged out: sessions outlast all steps, and tokens signed with a removed secret are renewed", async () => {
-  const ada = await owner(node(0));
+  const ada = await node(0).signedInSeeker();
   const { access, refresh } = await logIn(0, ada);
   const cookie = `useraccessToken=${access}; userrefreshToken=${refresh}`;
   for (const [step] of STEPS.entries()) expect(await viewerBy(step, { cookie })).toEqual({ id: ada.id });
@@ -133,7 +133,7 @@ test("nobody is logged out: sessions outlast all steps, and tokens signed with a
 });
 
 test("what is re-encrypted in the third step can be decrypted by all nodes then running, and after the old secret is removed", async () => {
-  const ada = await owner(node(0));
+  const ada = await node(0).signedInSeeker();
   const { key } = await addAuthenticatorApp(node(0), ada, now);
   expect((await reencryptApps(db, secretsAt(2))).sealed).toBeGreaterThan(0);
   expect((await reencryptApps(db, secretsAt(2))).sealed).toBe(0);
@@ -141,7 +141,7 @@ test("what is re-encrypted in the third step can be decrypted by all nodes then 
 });
 
 test("what cannot be decrypted is counted and left unchanged, and its codes are not called wrong", async () => {
-  const ada = await owner(node(0));
+  const ada = await node(0).signedInSeeker();
   const { key } = await addAuthenticatorApp(node(0), ada, now);
   await reencryptApps(db, secretsAt(0));
   const stored = () => db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });

@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf, perform, refusalOf } from "../testing/outcomes.ts";
-import { mailsTo } from "../testing/people.ts";
 import { bearer, send } from "../testing/send.ts";
 import { logIn as logInTo, signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -24,22 +22,21 @@ const FORGOT = graphql(
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
 const seeker = { name: "Ada Lovelace", email: "ada@example.com", phone: "9876543210", password: "secret 123" };
-const signUp = (email: string, more = {}) => perform(app, "signUpSeeker", { input: { ...seeker, email, ...more } });
+const signUp = (email: string, more = {}) => app.perform("signUpSeeker", { input: { ...seeker, email, ...more } });
 
 /** Returns the token of the newest mail; polls, as a reset is mailed after the answer. */
 async function mailedToken(email: string): Promise<string> {
-  const find = async () =>
-    /(?:token=|paasword2?\/)([\w-]+)/.exec((await mailsTo(app.db, email)).at(-1)?.text ?? "")?.[1];
+  const find = async () => /(?:token=|paasword2?\/)([\w-]+)/.exec((await app.mailsTo(email)).at(-1)?.text ?? "")?.[1];
   await expect.poll(find).toBeDefined();
   return (await find()) ?? "";
 }
 
-const signUpOutcome = (input: object) => outcomeOf(app, "signUpSeeker", { input });
+const signUpOutcome = (input: object) => app.outcomeOf("signUpSeeker", { input });
 const logIn = (email: string, password: string) =>
-  refusalOf(app, "logIn", { input: { role: "SEEKER", email, password } });
-const verify = (token: string, role = "SEEKER") => outcomeOf(app, "verifyEmail", { input: { role, token } });
+  app.refusalOf("logIn", { input: { role: "SEEKER", email, password } });
+const verify = (token: string, role = "SEEKER") => app.outcomeOf("verifyEmail", { input: { role, token } });
 const reset = (token: string, password: string, role = "SEEKER") =>
-  outcomeOf(app, "resetPassword", { input: { role, token, password } });
+  app.outcomeOf("resetPassword", { input: { role, token, password } });
 
 describe("signing up", () => {
   const unseen = (field: string, after: string) =>
@@ -49,7 +46,7 @@ describe("signing up", () => {
     await signUp(" ADA@Example.com ");
     const company = { companyName: "Engines", companyLocation: "Pune", companySize: "FROM_11_TO_50", industry: "IT" };
     const { email, password } = seeker;
-    await perform(app, "signUpRecruiter", { input: { ...company, email, password } });
+    await app.perform("signUpRecruiter", { input: { ...company, email, password } });
     const accounts = await app.db.prisma.account.findMany({ where: { email: "ada@example.com" } });
     expect(accounts.map(({ role }) => role).sort()).toEqual(["RECRUITER", "SEEKER"]);
     expect(await app.db.prisma.mail.count({ where: { to: "ada@example.com" } })).toBe(2);
@@ -68,7 +65,7 @@ describe("signing up", () => {
   test("refuses a taken address, and writes nothing", async () => {
     const before = await app.db.prisma.mail.count();
     const message = "Email already exists, please use a different email";
-    expect(await refusalOf(app, "signUpSeeker", { input: seeker })).toMatchObject({ code: "EMAIL_TAKEN", message });
+    expect(await app.refusalOf("signUpSeeker", { input: seeker })).toMatchObject({ code: "EMAIL_TAKEN", message });
     expect(await app.db.prisma.mail.count()).toBe(before);
   });
 
@@ -95,7 +92,7 @@ describe("signing up", () => {
     ["unseen characters", { email: "a\u200bb@example.com" }, "email", unseen("Email", "a")],
     ["a name of 90,000 characters", { name: "a".repeat(90_000) }, "name", "Name must be at most 120 characters long."],
   ])("reports what to fix beside the field: %s", async (_case, change, field, message) => {
-    const refusal = await refusalOf(app, "signUpSeeker", { input: { ...seeker, email: "new@example.com", ...change } });
+    const refusal = await app.refusalOf("signUpSeeker", { input: { ...seeker, email: "new@example.com", ...change } });
     expect(refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: message } });
     expect(await app.db.prisma.account.count({ where: { email: "new@example.com" } })).toBe(0);
   });
@@ -105,7 +102,7 @@ describe("signing up", () => {
     const email = "script@example.com";
     await signUp(email, { name });
     expect(await app.db.prisma.seeker.findFirst({ where: { account: { email } } })).toMatchObject({ name });
-    const [mail] = await mailsTo(app.db, email);
+    const [mail] = await app.mailsTo(email);
     expect(mail?.html).toEqual(expect.not.stringContaining("<script>"));
   });
 });
@@ -170,16 +167,16 @@ describe("a session", () => {
     const { cookie, accessToken } = await logInTo(app.url, { email: "out@example.com" });
     const as = bearer(accessToken);
     expect((await app.expectOk(VIEWER, {}, as)).viewer).not.toBeNull();
-    await perform(app, "logOut", { role: "SEEKER" }, { cookie });
+    await app.perform("logOut", { role: "SEEKER" }, { cookie });
     for (const replayed of [cookie, ...cookie.split("; ")])
       expect(await app.expectOk(VIEWER, {}, { cookie: replayed })).toEqual({ viewer: null });
-    expect(await outcomeOf(app, VIEWER, {}, as)).toBe("UNAUTHENTICATED");
+    expect(await app.outcomeOf(VIEWER, {}, as)).toBe("UNAUTHENTICATED");
   });
 
   test("log-out everywhere ends the others too", async () => {
     const { id } = await buildSeeker(app.db.prisma);
     const [one, two] = [await signIn(app.db, { id, role: "SEEKER" }), await signIn(app.db, { id, role: "SEEKER" })];
-    await perform(app, "logOutEverywhere", {}, { cookie: one });
+    await app.perform("logOutEverywhere", {}, { cookie: one });
     expect(await app.expectOk(VIEWER, {}, { cookie: two })).toEqual({ viewer: null });
   });
 
@@ -220,6 +217,6 @@ describe("a forgotten password", () => {
     expect(await logIn(email, FACTORY_PASSWORD)).toMatchObject({ code: "WRONG_PASSWORD" });
     expect(await logIn(email, "a new password")).toBeUndefined();
     const mail = { subject: "Your password was changed", text: expect.stringContaining("All devices are logged out.") };
-    expect(await mailsTo(app.db, email)).toContainEqual(expect.objectContaining(mail));
+    expect(await app.mailsTo(email)).toContainEqual(expect.objectContaining(mail));
   });
 });

@@ -2,12 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { EndOtherSessionsDocument, SessionsDocument } from "../../web/generated/accounts/devices.ts";
 import { deviceName } from "../platform/device-name.ts";
-import { type Owner, owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
-import { mailsTo } from "../testing/people.ts";
 import { logIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -18,10 +15,10 @@ let now = new Date();
 const app = testApp({ clock: () => now });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
-let ada: Owner;
+let ada: Person;
 beforeEach(async () => {
   now = new Date();
-  ada = await owner(app);
+  ada = await app.signedInSeeker();
   await app.db.prisma.session.deleteMany({ where: { accountId: ada.id } });
 });
 
@@ -29,7 +26,7 @@ beforeEach(async () => {
 const device = async (userAgent: string) =>
   (await logIn(app.url, ada, { headers: { "user-agent": userAgent } })).cookie;
 const logInWith = (password: string) =>
-  outcomeOf(app, "logIn", { input: { role: "SEEKER", email: ada.email, password } });
+  app.outcomeOf("logIn", { input: { role: "SEEKER", email: ada.email, password } });
 const isLoggedIn = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer !== null;
 const devicesOf = async (cookie: string) => (await app.expectOk(SessionsDocument, {}, { cookie })).viewerSessions ?? [];
 
@@ -51,8 +48,8 @@ describe("devices", () => {
   test("are logged out one by one, at once, and only the account's own", async () => {
     const [cookie, lost] = [await device(FIREFOX), await device(CHROME)];
     const sessionId = (await devicesOf(cookie)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
-    const end = (as: string) => outcomeOf(app, "endSession", { input: { sessionId } }, { cookie: as });
-    expect(await end((await owner(app)).cookie)).toBe("NOT_FOUND");
+    const end = (as: string) => app.outcomeOf("endSession", { input: { sessionId } }, { cookie: as });
+    expect(await end((await app.signedInSeeker()).cookie)).toBe("NOT_FOUND");
     expect(await isLoggedIn(lost)).toBe(true);
     expect(await end(cookie)).toBe("yes");
     expect([await isLoggedIn(lost), await isLoggedIn(cookie)]).toEqual([false, true]);
@@ -81,7 +78,7 @@ describe("devices", () => {
 
 describe("changing the password", () => {
   const change = (cookie: string, currentPassword: string, password: string) =>
-    refusalOf(app, "changePassword", { input: { currentPassword, password } }, { cookie });
+    app.refusalOf("changePassword", { input: { currentPassword, password } }, { cookie });
 
   test("requires the current one, ends other sessions and mails the owner", async () => {
     const [cookie, other] = [await device(FIREFOX), await device(CHROME)];
@@ -89,7 +86,7 @@ describe("changing the password", () => {
     expect([await isLoggedIn(cookie), await isLoggedIn(other)]).toEqual([true, false]);
     expect([await logInWith(FACTORY_PASSWORD), await logInWith("a longer secret")]).toEqual(["WRONG_PASSWORD", "yes"]);
     const mail = { subject: "Your password was changed", text: expect.stringContaining("/forgot-paasword\n") };
-    expect(await mailsTo(app.db, ada, "password-changed")).toEqual([expect.objectContaining(mail)]);
+    expect(await app.mailsTo(ada, "password-changed")).toEqual([expect.objectContaining(mail)]);
     expect(await app.db.prisma.knownBrowser.count({ where: { accountId: ada.id } })).toBe(2);
   });
 
@@ -108,7 +105,7 @@ describe("changing the password", () => {
     ] as const)
       expect(await change(cookie, current, password)).toMatchObject({ code, fields });
     expect(await app.db.prisma.account.findUniqueOrThrow({ where: { id: ada.id } })).toEqual(before);
-    expect(await mailsTo(app.db, ada)).toEqual([]);
+    expect(await app.mailsTo(ada)).toEqual([]);
   });
 
   test("cannot be brute-forced: ten wrong ones are the limit", async () => {

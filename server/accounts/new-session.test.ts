@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import type { Owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf } from "../testing/outcomes.ts";
-import { emailOf, mailsTo } from "../testing/people.ts";
 import { logIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
@@ -27,10 +24,10 @@ beforeEach(() => {
 
 type Jar = Readonly<Record<string, string>>;
 
-type Somebody = Pick<Owner, "id" | "role" | "email">;
-async function somebody(role: Owner["role"] = "SEEKER", { db } = app): Promise<Somebody> {
+type Somebody = Pick<Person, "id" | "role" | "email">;
+async function somebody(role: Person["role"] = "SEEKER", { db, emailOf } = app): Promise<Somebody> {
   const { id } = await (role === "SEEKER" ? buildSeeker(db.prisma) : buildRecruiter(db.prisma));
-  return { id, role, email: await emailOf(db, { id }) };
+  return { id, role, email: await emailOf({ id }) };
 }
 const headerOf = (jar: Jar) =>
   Object.entries(jar)
@@ -49,13 +46,13 @@ async function logInOn(
 }
 
 const refreshOf = ({ userrefreshToken = "" }: Jar): Jar => ({ userrefreshToken });
-const renew = ({ userrefreshToken: refreshToken }: Jar, on = app) => outcomeOf(on, "renewSession", { refreshToken });
+const renew = ({ userrefreshToken: refreshToken }: Jar, on = app) => on.outcomeOf("renewSession", { refreshToken });
 
-const viewerOf = async (jar: Jar, role: Owner["role"] = "SEEKER", on = app) =>
+const viewerOf = async (jar: Jar, role: Person["role"] = "SEEKER", on = app) =>
   (await on.expectOk(VIEWER, {}, { cookie: headerOf(jar), headers: { "worklane-role": role } })).viewer?.id ?? null;
 
 const warningsTo = async (person: Somebody) =>
-  (await mailsTo(app.db, person)).filter(({ subject }) => subject === "New login to your account");
+  (await app.mailsTo(person)).filter(({ subject }) => subject === "New login to your account");
 /** Logs in over REST. */
 const restLogIn = ({ email }: Somebody, headers: Record<string, string>) =>
   fetch(`${app.url}/auth/login-seeker`, {
@@ -90,7 +87,7 @@ describe("a login in a browser that is already logged in", () => {
     const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
     const jar = await logInOn(ada);
     const input = { role: "SEEKER", email: ada.email, password: "not the password" };
-    await outcomeOf(app, "logIn", { input }, { cookie: headerOf(jar) });
+    await app.outcomeOf("logIn", { input }, { cookie: headerOf(jar) });
     expect(await viewerOf(jar)).toBe(ada.id);
     await logInOn(forge, { jar: { recrefreshToken: jar.userrefreshToken ?? "" } });
     expect(await viewerOf(jar)).toBe(ada.id);

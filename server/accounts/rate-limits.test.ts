@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
-import { emailOf, mailsTo } from "../testing/people.ts";
 import { send } from "../testing/send.ts";
 import { cookiesSetBy, openSession } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -14,11 +13,6 @@ const app = testApp({ worker: true, env: { TRUST_PROXY: "1" } });
 const HOME = "203.0.113.10";
 const CAFE = "203.0.113.20";
 const STRANGER = "198.51.100.66";
-
-async function person() {
-  const { id } = await buildSeeker(app.db.prisma);
-  return { id, email: await emailOf(app.db, { id }) };
-}
 
 /** Logs in from an address, in a browser with these cookies; returns the outcome and the browser's cookies. */
 async function logIn(email: string, password: string, address: string, cookie = "") {
@@ -38,7 +32,7 @@ const from = (address: string, cookie = "") => ({ "x-forwarded-for": address, ..
 
 describe("guessing passwords", () => {
   test("of fifty concurrent wrong passwords exactly ten are compared", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     const codes = (await times(50, () => logIn(email, "wrong", STRANGER))).map(({ code }) => code);
     expect(codes.sort()).toEqual([...Array(40).fill("RATE_LIMITED"), ...Array(10).fill("WRONG_PASSWORD")]);
     const refused = await logIn(email, FACTORY_PASSWORD, STRANGER);
@@ -48,13 +42,13 @@ describe("guessing passwords", () => {
   });
 
   test("the same applies through REST and when a signed-in person deletes the account", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     const answers = await times(20, () =>
       new LegacyClient(app.url).call("POST", "/auth/login-seeker", { email, password: "wrong" }, from(STRANGER)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
 
-    const { id } = await person();
+    const { id } = await app.signedInSeeker();
     const { sessionId } = await openSession(app.db, { id, role: "SEEKER" });
     const actor = { accountId: id, role: "SEEKER", sessionId } as const;
     const removals = await times(20, () =>
@@ -64,7 +58,7 @@ describe("guessing passwords", () => {
   });
 
   test("the right password does not count against the limit", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     for (let n = 0; n < 12; n++) expect((await logIn(email, FACTORY_PASSWORD, HOME)).code).toBe("LOGGED_IN");
     expect((await logIn(email, "wrong", HOME)).code).toBe("WRONG_PASSWORD");
   });
@@ -74,14 +68,14 @@ test.each<[string, (n: number) => string]>([
   ["one network of IPv6 addresses counts as one", (n) => `2001:db8:5:6::${(n + 1).toString(16)}`],
   ["addresses that a client puts into X-Forwarded-For itself are not trusted", (n) => `10.0.0.${n}, ${STRANGER}`],
 ])("%s", async (_, addressOf) => {
-  const { email } = await person();
+  const { email } = await app.signedInSeeker();
   const codes = await times(15, (n) => logIn(email, "wrong", addressOf(n)));
   expect(codes.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(10);
 });
 
 describe("a stranger who locks somebody out of the log-in", () => {
   test("locks out only their own address, not a browser that has logged in before", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
     await times(12, () => logIn(email, "wrong", CAFE));
     expect((await logIn(email, FACTORY_PASSWORD, CAFE)).code).toBe("RATE_LIMITED");
@@ -90,7 +84,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
   });
 
   test("gains nothing from a browser known to another account, or from a made-up cookie", async () => {
-    const [mine, theirs] = [await person(), await person()];
+    const [mine, theirs] = [await app.signedInSeeker(), await app.signedInSeeker()];
     const { browser } = await logIn(mine.email, FACTORY_PASSWORD, CAFE);
     await times(12, () => logIn(theirs.email, "wrong", CAFE));
     for (const cookie of [browser, `worklane-browser=${"a".repeat(43)}`, "worklane-browser=%00"]) {
@@ -99,7 +93,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
   });
 
   test("exhausts an address, but a known browser behind it can continue", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     const address = "198.51.100.120";
     const { browser } = await logIn(email, FACTORY_PASSWORD, address);
     await times(120, () => logIn("nobody@example.com", "wrong", address));
@@ -108,7 +102,7 @@ describe("a stranger who locks somebody out of the log-in", () => {
   });
 
   test("is stopped even when guessing from many addresses; the known browser and a reset still open the account", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
     await app.app.platform.limits.take(WRONG_PASSWORDS_BY_ACCOUNT, `SEEKER:${email}`, 80);
     const guesses = await times(24, (n) => logIn(email, "wrong", `198.18.0.${n}`));
@@ -128,8 +122,8 @@ describe("a stranger who locks somebody out of the log-in", () => {
 });
 
 test("guesses from twenty addresses are reported to the owner once, by mail", async () => {
-  const { email } = await person();
-  const warnings = () => mailsTo(app.db, email, "log-in-warning:");
+  const { email } = await app.signedInSeeker();
+  const warnings = () => app.mailsTo(email, "log-in-warning:");
   await times(19, (n) => logIn(email, "wrong", `198.18.2.${n}`));
   expect(await warnings()).toEqual([]);
   await times(5, (n) => logIn(email, "wrong", `198.18.3.${n}`));
@@ -138,7 +132,7 @@ test("guesses from twenty addresses are reported to the owner once, by mail", as
 
 describe("a stranger who requests somebody's reset links", () => {
   test("exhausts their own address; another address and a known browser are still served", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
     const asked: string[] = [];
     for (let n = 0; n < 6; n++) asked.push(await resetCode(email, from(CAFE)));
@@ -148,7 +142,7 @@ describe("a stranger who requests somebody's reset links", () => {
   });
 
   test("from many addresses causes at most ten mails, whose links keep working; a known browser is still served", async () => {
-    const { email } = await person();
+    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
     for (let n = 0; n < 20; n++) await resetCode(email, from(`198.18.2.${n}`));
     const { errors } = await requestReset(app, email, from(HOME));
@@ -175,7 +169,7 @@ test("a deleted company's browsers are forgotten with it, and no browser's cooki
 });
 
 test("the latest twenty browsers of an account are remembered", async () => {
-  const { id, email } = await person();
+  const { id, email } = await app.signedInSeeker();
   for (let n = 0; n < 22; n++) await logIn(email, FACTORY_PASSWORD, `198.18.3.${n}`);
   expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(20);
 });

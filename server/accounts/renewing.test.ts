@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
-import { owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
 import { bearer, send } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -22,12 +20,12 @@ beforeEach(() => {
   now = new Date();
 });
 
-const logInAnew = async (as = {}) => logIn(app.url, await owner(app), as);
+const logInAnew = async (as = {}) => logIn(app.url, await app.signedInSeeker(), as);
 async function renew(token: string, as = {}) {
   const { data, errors } = await app.execute(RENEW, { token }, as);
   return { code: errors?.[0]?.extensions.code, ...data?.renewSession };
 }
-const codeAs = (token: string) => outcomeOf(app, SAVED, {}, bearer(token));
+const codeAs = (token: string) => app.outcomeOf(SAVED, {}, bearer(token));
 
 test("a logged-in program renews its tokens, each refresh token once, even with an expired token in its headers", async () => {
   const { accessToken: access, refreshToken: refresh } = await logInAnew();
@@ -37,7 +35,7 @@ test("a logged-in program renews its tokens, each refresh token once, even with 
   expect(expired.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
   expect((await expired.json()).errors[0].extensions.code).toBe("TOKEN_EXPIRED");
   // Also where a service refuses before it awaits anything.
-  expect(await outcomeOf(app, "viewerSeeker", {}, bearer(access))).toBe("TOKEN_EXPIRED");
+  expect(await app.outcomeOf("viewerSeeker", {}, bearer(access))).toBe("TOKEN_EXPIRED");
   const bytes = Buffer.from("%PDF-1.4");
   const sent = await upload(app, UPLOAD, { bytes, name: "cv.pdf" }, bearer(access));
   expect(sent.errors?.[0]?.extensions.code).toBe("TOKEN_EXPIRED");
@@ -47,7 +45,7 @@ test("a logged-in program renews its tokens, each refresh token once, even with 
   expect((await opened.json()).code).toBe("TOKEN_EXPIRED");
   // Also where somebody who is not logged in would be answered: as if nobody were logged in, nothing was saved.
   for (const query of ["{ viewer { id } }", "{ jobs(first: 1) { nodes { viewerHasSaved } } }"]) {
-    expect(await outcomeOf(app, query, {}, bearer(access))).toBe("TOKEN_EXPIRED");
+    expect(await app.outcomeOf(query, {}, bearer(access))).toBe("TOKEN_EXPIRED");
   }
 
   const fresh = await renew(refresh, bearer(access));
@@ -74,7 +72,7 @@ test("of two uses of one token, at most one has a session afterwards, and none w
 
 test("queries with a token that is not valid say so, and whoever has one can still log in", async () => {
   const { accessToken: access, refreshToken: refresh } = await logInAnew();
-  await perform(app, "logOutEverywhere", {}, bearer(access));
+  await app.perform("logOutEverywhere", {}, bearer(access));
   const [header = "", payload = ""] = access.split(".");
   for (const token of [access, "garbage", `${header}.${payload}.AAAA`]) {
     for (const query of ["{ viewer { id } }", "{ jobs(first: 1) { totalCount } }", "{ viewerSeeker { id } }"]) {
@@ -93,7 +91,7 @@ test("a valid token of the other role is nobody's in this one, and an invalid on
   const nobody = { data: { viewer: null } };
   expect(await viewer({ ...bearer(access).headers, "worklane-role": "RECRUITER" })).toMatchObject(nobody);
   expect(await viewer({ cookie: "useraccessToken=garbage" })).toMatchObject(nobody);
-  const { cookie } = await owner(app);
+  const { cookie } = await app.signedInSeeker();
   expect(await viewer({ authorization: "Basic YTpi", cookie })).toMatchObject({ data: { viewer: {} } });
 });
 

@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import { buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { addAuthenticatorApp, ownerOf } from "../testing/factors.ts";
-import { perform } from "../testing/outcomes.ts";
-import { mailsTo } from "../testing/people.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { addAuthenticatorApp } from "../testing/factors.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
 /** Returns the texts of a recruiter's account mails. */
 async function textsTo(displayName: string): Promise<string[]> {
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Difference Works", account: { displayName } });
-  const person = await ownerOf(app, id);
+  const person = await app.signedInRecruiter({ name: "Difference Works", account: { displayName } });
   await addAuthenticatorApp(app, person, new Date());
   const input = { currentPassword: FACTORY_PASSWORD, password: "a brand new engine" };
-  await perform(app, "changePassword", { input }, person);
-  return (await mailsTo(app.db, person)).map(({ text }) => text);
+  await app.perform("changePassword", { input }, person);
+  return (await app.mailsTo(person)).map(({ text }) => text);
 }
 
 test("mails about an account greet its owner by their own name, or by none, not by the company's", async () => {

@@ -1,12 +1,11 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
-import { type Owner, owner } from "../testing/factors.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer, textOf } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const TOKEN_SECRET = "signs the access tokens of this file, 0123456789";
 const SECRET = new TextEncoder().encode(TOKEN_SECRET);
@@ -15,9 +14,9 @@ const quiet = testApp();
 const EVIL = "https://evil.example";
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 const LOG_OUT_EVERYWHERE = graphql(`mutation LogOutEverywhere { logOutEverywhere { message } }`);
-let person: Owner;
+let person: Person;
 beforeAll(async () => {
-  person = await owner(app);
+  person = await app.signedInSeeker();
 });
 
 const post = (path: string, headers: Record<string, string>, body: string) =>
@@ -90,7 +89,7 @@ describe("tokens", () => {
 
 describe("password reset", () => {
   test("neither its answer nor its work reveals whether an address has an account", async () => {
-    const { email } = await owner(quiet);
+    const { email } = await quiet.signedInSeeker();
     await requestReset(quiet, "warm-up@example.com");
     // Earlier entries must not be flushed during the measurement.
     for (const { services } of [app.app, quiet.app]) await services.auditLog.flush();
@@ -104,7 +103,7 @@ describe("password reset", () => {
   });
 
   test("a forged host header does not reach the mail", async () => {
-    const { email } = await owner(app);
+    const { email } = await app.signedInSeeker();
     const headers = {
       "x-forwarded-host": "evil.example",
       "x-forwarded-proto": "https",

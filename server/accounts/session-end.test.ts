@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { SessionSecondsLeftDocument, StayLoggedInDocument } from "../../web/generated/session/session-end.ts";
-import { owner } from "../testing/factors.ts";
 import { send } from "../testing/send.ts";
 import { logIn, openSession } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
@@ -129,7 +128,7 @@ describe("staying logged in", () => {
 
   test("sets no cookie for a bearer token sent along with another session's cookie", async () => {
     const other = await somebody();
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { id } = ada;
     const headers = { authorization: `Bearer ${(await logIn(app.url, ada)).accessToken}` };
     const answer = await send(app.url, StayLoggedInDocument, {}, { cookie: other.cookie, headers });

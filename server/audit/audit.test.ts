@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { buildApp } from "../../prisma/factories/index.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { auditTasks } from "./audit.tasks.ts";
 
@@ -14,7 +13,7 @@ const USES = graphql(
 
 /** Creates a seeker with an app that has read its saved jobs, been denied its profile, and called a legacy path. */
 async function usedApp() {
-  const owner = await signedInSeeker(app.db);
+  const owner = await app.signedInSeeker();
   const { appId, key } = await buildApp(app.db.prisma, { accountId: owner.id, scopes: ["jobs:read"] });
   const authorization = `Bearer ${key}`;
   await app.execute("{ savedJobs { totalCount } }", {}, { headers: { authorization } });
@@ -37,7 +36,7 @@ test("every use of a key is recorded, including denied ones, and visible only to
     "query viewerSeeker REFUSED",
   ]);
   expect(all.every(({ address }) => address.includes("127.0.0.1"))).toBe(true);
-  const other = await signedInSeeker(app.db);
+  const other = await app.signedInSeeker();
   expect((await app.expectOk(USES, { first: 2 }, other)).apps).toEqual([]);
 });
 

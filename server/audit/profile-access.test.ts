@@ -5,8 +5,7 @@ import { ProfileAccessesDocument } from "../../web/generated/privacy/profile-acc
 import { fileUrl } from "../platform/files/file-url.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const CONTACTS_PER_DAY = 3;
 const RESUMES_PER_DAY = 2;
@@ -17,7 +16,7 @@ const READ = graphql(`query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id
 
 /** Creates a seeker whose profile has a resume. */
 async function withResume() {
-  const seeker = await signedInSeeker(app.db);
+  const seeker = await app.signedInSeeker();
   const storageKey = newStorageKey();
   const file = await buildFile(app.db.prisma, { ownerId: seeker.id, kind: "RESUME", storageKey });
   await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: file.id } });
@@ -35,7 +34,7 @@ const codeOf = async (id: string, { cookie }: Person) =>
 
 test("a company that opens a resume is shown to its owner once a day, without the person", async () => {
   const ada = await withResume();
-  const recruiter = await signedInRecruiter(app.db, { name: "Acme" });
+  const recruiter = await app.signedInRecruiter({ name: "Acme" });
   // The file of a factory has no bytes, but the access has been recorded by then.
   await open(ada.resume, recruiter);
   await open(ada.resume, recruiter, { purpose: "prefetch" });
@@ -46,12 +45,12 @@ test("a company that opens a resume is shown to its owner once a day, without th
   const noted = await app.db.prisma.auditEvent.findMany({ where: { subjectId: ada.id } });
   expect(noted).toHaveLength(2);
   expect(noted).toMatchObject([{ accountId: recruiter.id }, { accountId: recruiter.id }]);
-  expect(await accessesOf(await signedInSeeker(app.db))).toEqual([]);
+  expect(await accessesOf(await app.signedInSeeker())).toEqual([]);
 });
 
 /** Creates an applicant to the company with a file as the answer to a question. */
 async function withAnswer(companyId: string) {
-  const seeker = await signedInSeeker(app.db);
+  const seeker = await app.signedInSeeker();
   const job = await buildJob(app.db.prisma, { companyId });
   const application = await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
   const file = await buildFile(app.db.prisma, { ownerId: seeker.id, kind: "ANSWER", storageKey: newStorageKey() });
@@ -62,11 +61,11 @@ async function withAnswer(companyId: string) {
 }
 
 test("a company that opens an answer file is shown to its owner; the owner's own access, and others' attempts, are not", async () => {
-  const recruiter = await signedInRecruiter(app.db, { name: "Acme" });
+  const recruiter = await app.signedInRecruiter({ name: "Acme" });
   const ada = await withAnswer(recruiter.id);
   await open(ada.answer, ada);
-  expect(await open(ada.answer, await signedInSeeker(app.db))).toBe(403);
-  expect(await open(ada.answer, await signedInRecruiter(app.db))).toBe(404);
+  expect(await open(ada.answer, await app.signedInSeeker())).toBe(403);
+  expect(await open(ada.answer, await app.signedInRecruiter())).toBe(404);
   expect(await accessesOf(ada)).toEqual([]);
   await open(ada.answer, recruiter);
   await open(ada.answer, recruiter);
@@ -74,11 +73,11 @@ test("a company that opens an answer file is shown to its owner; the owner's own
   expect(accesses).toMatchObject([{ companyName: "Acme", kind: "ANSWER_READ" }]);
   expect(accesses[0]?.day).toMatch(/T00:00:00/);
   expect(await app.db.prisma.auditEvent.count({ where: { subjectId: ada.id } })).toBe(2);
-  expect(await accessesOf(await signedInSeeker(app.db))).toEqual([]);
+  expect(await accessesOf(await app.signedInSeeker())).toEqual([]);
 });
 
 test("answer files have no limit: they belong to applicants", async () => {
-  const recruiter = await signedInRecruiter(app.db);
+  const recruiter = await app.signedInRecruiter();
   const statuses = [];
   for (let count = 0; count <= RESUMES_PER_DAY; count++) {
     const { answer } = await withAnswer(recruiter.id);
@@ -89,7 +88,7 @@ test("answer files have no limit: they belong to applicants", async () => {
 
 test("remains visible to the owner when the recruiter deletes the account, and is deleted with the owner's", async () => {
   const ada = await withResume();
-  const recruiter = await signedInRecruiter(app.db, { name: "Gone Ltd" });
+  const recruiter = await app.signedInRecruiter({ name: "Gone Ltd" });
   await open(ada.resume, recruiter);
   await app.app.services.auditLog.flush();
   const { viewerProfileAccesses } = await app.expectOk(ProfileAccessesDocument, { first: 20 }, ada);
@@ -103,20 +102,20 @@ test("remains visible to the owner when the recruiter deletes the account, and i
 test("one's own access, and a denied one, are not recorded", async () => {
   const ada = await withResume();
   await open(ada.resume, ada);
-  expect(await open(ada.resume, await signedInSeeker(app.db))).toBe(403);
+  expect(await open(ada.resume, await app.signedInSeeker())).toBe(403);
   await app.db.prisma.seeker.update({ where: { id: ada.id }, data: { browsable: false } });
-  expect(await open(ada.resume, await signedInRecruiter(app.db))).toBe(404);
+  expect(await open(ada.resume, await app.signedInRecruiter())).toBe(404);
   expect(await accessesOf(ada)).toEqual([]);
 });
 
 test("contact details are recorded through GraphQL and the legacy paths, once a day", async () => {
-  const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
-  const recruiter = await signedInRecruiter(app.db, { name: "Tidewater" });
+  const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
+  const recruiter = await app.signedInRecruiter({ name: "Tidewater" });
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   await buildApplication(app.db.prisma, { jobId: job.id, seekerId: grace.id });
   expect(await codeOf(ada.id, recruiter)).toBe("yes");
   expect(await codeOf(ada.id, recruiter)).toBe("yes");
-  await (await clientOf(app, recruiter, "RECRUITER")).get(`/recruiter/getApplications/${job.id}`);
+  await (await app.clientOf(recruiter, "RECRUITER")).get(`/recruiter/getApplications/${job.id}`);
   const seen = { companyName: "Tidewater", kind: "CONTACT_READ" };
   expect(await accessesOf(ada)).toMatchObject([seen]);
   expect(await accessesOf(grace)).toMatchObject([seen]);
@@ -124,8 +123,8 @@ test("contact details are recorded through GraphQL and the legacy paths, once a 
 });
 
 test("the dashboard's applications have no contact details, and count as no access", async () => {
-  const ada = await signedInSeeker(app.db);
-  const recruiter = await signedInRecruiter(app.db);
+  const ada = await app.signedInSeeker();
+  const recruiter = await app.signedInRecruiter();
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   await buildApplication(app.db.prisma, { jobId: job.id, seekerId: ada.id });
   const { recruiterDashboard } = await app.expectOk(
@@ -138,7 +137,7 @@ test("the dashboard's applications have no contact details, and count as no acce
 });
 
 test("lists and profiles without contact details count as no access, unlike those that ask for them", async () => {
-  const [ada, recruiter] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];
+  const [ada, recruiter] = [await app.signedInSeeker(), await app.signedInRecruiter()];
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const { id } = await buildApplication(app.db.prisma, { jobId: job.id, seekerId: ada.id });
   const variables = { jobId: job.id, seekerId: ada.id, id };
@@ -156,7 +155,7 @@ test("lists and profiles without contact details count as no access, unlike thos
 });
 
 test("beyond the daily limit strangers are rejected, with the time to wait; applicants and those seen today are not", async () => {
-  const recruiter = await signedInRecruiter(app.db);
+  const recruiter = await app.signedInRecruiter();
   const strangers = [];
   for (let count = 0; count <= CONTACTS_PER_DAY; count++) strangers.push(await buildSeeker(app.db.prisma));
   const codes = [];
@@ -166,14 +165,14 @@ test("beyond the daily limit strangers are rejected, with the time to wait; appl
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const { seekerId } = await buildApplication(app.db.prisma, { jobId: job.id });
   expect(await codeOf(seekerId, recruiter)).toBe("yes");
-  const colleague = await signedInRecruiter(app.db);
+  const colleague = await app.signedInRecruiter();
   expect(await codeOf(strangers.at(-1)?.id ?? "", colleague)).toBe("yes");
-  const legacy = await (await clientOf(app, recruiter, "RECRUITER")).get("/recruiter/getAllCandidates");
+  const legacy = await (await app.clientOf(recruiter, "RECRUITER")).get("/recruiter/getAllCandidates");
   expect(legacy.status).toBe(429);
 });
 
 test("resumes have a separate limit, which prefetching does not bypass", async () => {
-  const recruiter = await signedInRecruiter(app.db);
+  const recruiter = await app.signedInRecruiter();
   const statuses = [];
   for (let count = 0; count <= RESUMES_PER_DAY; count++) {
     const { resume } = await withResume();

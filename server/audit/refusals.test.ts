@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { buildApp, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { bearer } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { Refusals } from "./refusals.ts";
 
 const app = testApp();
@@ -27,7 +26,7 @@ const rest = (path: string, { cookie }: Pick<Person, "cookie">, init: RequestIni
   fetch(`${app.url}${path}`, { ...init, headers: { cookie, "user-agent": "curl/8", ...init.headers } });
 
 test("an operation denied for lack of a permission is recorded, once an hour; all are counted", async () => {
-  const ada = await signedInRecruiter(app.db);
+  const ada = await app.signedInRecruiter();
   const before = counts().right;
   const events = await noted(() => times(3, () => app.execute(CONSOLE, {}, ada)));
   const refused = { accountId: ada.id, subjectId: null, appId: null, companyId: ada.id, outcome: "REFUSED" };
@@ -36,7 +35,7 @@ test("an operation denied for lack of a permission is recorded, once an hour; al
 });
 
 test("so is a denied path, except for anonymous requests and keys", async () => {
-  const grace = await signedInSeeker(app.db);
+  const grace = await app.signedInSeeker();
   const events = await noted(() => times(2, () => rest("/recruiter/postedjobs", grace)));
   expect(events).toMatchObject([{ accountId: grace.id, operation: "GET /recruiter/postedjobs", outcome: "REFUSED" }]);
   expect(await noted(() => app.execute(CONSOLE, {}))).toEqual([]);
@@ -46,7 +45,7 @@ test("so is a denied path, except for anonymous requests and keys", async () => 
 });
 
 test("a write from another site's page is recorded with its origin", async () => {
-  const grace = await signedInSeeker(app.db);
+  const grace = await app.signedInSeeker();
   const headers = { origin: "https://elsewhere.example", "content-type": "application/json" };
   const before = counts().otherSite;
   const events = await noted(() =>
@@ -68,7 +67,7 @@ test.each([
   ["of many levels", `${"{ a ".repeat(300)}${"}".repeat(300)}`],
   ["of very many words", `{ ${"__typename ".repeat(9000)} }`],
 ])("a document that exceeds a limit is recorded with its sender: one %s", async (_what, document) => {
-  const grace = await signedInSeeker(app.db);
+  const grace = await app.signedInSeeker();
   const before = counts().document;
   const body = JSON.stringify({ query: document });
   const headers = { "content-type": "application/json" };
@@ -79,7 +78,7 @@ test.each([
 });
 
 test("a document with an ordinary error is not recorded", async () => {
-  const grace = await signedInSeeker(app.db);
+  const grace = await app.signedInSeeker();
   expect(await noted(() => app.execute("{ nothingOfThisName }", {}, grace))).toEqual([]);
 });
 

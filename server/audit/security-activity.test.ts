@@ -2,17 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { buildMember, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
 import { everyPage } from "../testing/every-page.ts";
-import { type Owner, owner } from "../testing/factors.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { logIn, signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
-let ada: Owner;
+let ada: Person;
 beforeEach(async () => {
-  ada = await owner(app);
+  ada = await app.signedInSeeker();
 });
 
 const logInWith = (email: string, password: string) =>
@@ -33,7 +30,7 @@ test("a login and a rejected one are shown to the account only, with device and 
     expect(device).toBe("Firefox on Windows");
     expect(address).toContain("127.0.0.1");
   }
-  expect(await activityOf(await signedInSeeker(app.db))).toEqual([]);
+  expect(await activityOf(await app.signedInSeeker())).toEqual([]);
 });
 
 test("a login with an unknown address is recorded without a subject", async () => {
@@ -46,7 +43,7 @@ test("a login with an unknown address is recorded without a subject", async () =
 
 test("password changes, including rejected ones, downloads and log-outs are recorded", async () => {
   const change = (currentPassword: string) =>
-    outcomeOf(app, "changePassword", { input: { currentPassword, password: "another password" } }, ada);
+    app.outcomeOf("changePassword", { input: { currentPassword, password: "another password" } }, ada);
   await change("a wrong password");
   await change(FACTORY_PASSWORD);
   expect((await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: ada.cookie } })).status).toBe(200);
@@ -55,19 +52,19 @@ test("password changes, including rejected ones, downloads and log-outs are reco
     "PASSWORD_CHANGED ALLOWED",
     "PASSWORD_CHANGED REFUSED",
   ]);
-  await perform(app, "logOut", { role: "SEEKER" }, ada);
+  await app.perform("logOut", { role: "SEEKER" }, ada);
   const again = { cookie: await signIn(app.db, { id: ada.id, role: "SEEKER" }) };
   expect(await kindsOf(again)).toContain("LOG_OUT ALLOWED");
 });
 
 test("a role change is visible to the member, but not where it came from; it is recorded with the change, or not at all", async () => {
-  const owner = await signedInRecruiter(app.db);
+  const owner = await app.signedInRecruiter();
   const { accountId: memberId } = await buildMember(app.db.prisma, { companyId: owner.id, role: "VIEWER" });
   const member = { cookie: await signIn(app.db, { id: memberId, role: "RECRUITER" }) };
-  await perform(app, "changeMemberRole", { input: { accountId: memberId, role: "RECRUITER" } }, owner);
+  await app.perform("changeMemberRole", { input: { accountId: memberId, role: "RECRUITER" } }, owner);
   expect(await activityOf(member)).toMatchObject([{ kind: "ROLE_CHANGED", device: null, address: null }]);
   const toViewer = { input: { accountId: owner.id, role: "VIEWER" } };
-  expect(await outcomeOf(app, "changeMemberRole", toViewer, owner)).toBe("CONFLICT");
+  expect(await app.outcomeOf("changeMemberRole", toViewer, owner)).toBe("CONFLICT");
   expect(await activityOf(owner)).toEqual([]);
 });
 
@@ -83,9 +80,9 @@ test("is paged, newest first", async () => {
 });
 
 test("an operator's decision is recorded with the operator", async () => {
-  const reporter = await signedInSeeker(app.db);
+  const reporter = await app.signedInSeeker();
   const { reports } = app.app.services;
-  await perform(app, "report", { input: { kind: "PERSON", id: ada.id, reason: "SPAM" } }, reporter);
+  await app.perform("report", { input: { kind: "PERSON", id: ada.id, reason: "SPAM" } }, reporter);
   const report = (await reports.waiting()).find(({ targetId }) => targetId === ada.id);
   await reports.review(report?.id ?? "", "remove", "command line: grace");
   expect(await app.db.prisma.auditEvent.findMany({ where: { subjectId: ada.id } })).toMatchObject([

@@ -5,9 +5,8 @@ import type { Actor } from "../platform/actor.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import type { LegacyAnswer } from "../testing/legacy-client.ts";
-import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { send } from "../testing/send.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type As, send } from "../testing/send.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const POST = graphql(`mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }`);
@@ -18,15 +17,18 @@ const APPLY = graphql(`mutation ApplyOnce($jobId: ID!) {
 let owner: Person;
 let key: string;
 beforeEach(async () => {
-  owner = await signedInRecruiter(app.db);
+  owner = await app.signedInRecruiter();
   key = randomUUID();
 });
 const jobs = () => app.db.prisma.job.findMany({ where: { companyId: owner.id } });
 const idempotent = (value = key) => ({ "idempotency-key": value });
 const postRest = async (body: object = LEGACY_JOB, headers = idempotent()): Promise<LegacyAnswer> =>
-  (await clientOf(app, owner, "RECRUITER")).call("POST", "/recruiter/postjob", body, headers);
-const post = (variables: object = { input: JOB_INPUT }, headers: Record<string, string> = idempotent(), by = owner) =>
-  send(app.url, POST, variables, { ...by, headers });
+  (await app.clientOf(owner, "RECRUITER")).call("POST", "/recruiter/postjob", body, headers);
+const post = (
+  variables: object = { input: JOB_INPUT },
+  headers: Record<string, string> = idempotent(),
+  by: As = owner,
+) => send(app.url, POST, variables, { ...by, headers });
 
 describe("a write with an Idempotency-Key", () => {
   test("is executed once over REST, and replayed unchanged", async () => {
@@ -93,9 +95,9 @@ describe("a write with an Idempotency-Key", () => {
       buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: [...scopes] }),
     );
     for (const { key: bearer } of await Promise.all(keys)) {
-      await post({ input: JOB_INPUT }, { ...idempotent(), authorization: `Bearer ${bearer}` }, { id: "", cookie: "" });
+      await post({ input: JOB_INPUT }, { ...idempotent(), authorization: `Bearer ${bearer}` }, {});
     }
-    await post({ input: JOB_INPUT }, idempotent(), await signedInRecruiter(app.db));
+    await post({ input: JOB_INPUT }, idempotent(), await app.signedInRecruiter());
     expect(await jobs()).toHaveLength(2);
   });
 
@@ -184,7 +186,7 @@ describe("a server that is killed", () => {
 
   test("between its commit and its response: the next request is answered as successful, not as already done by somebody else", async () => {
     const { id: jobId } = await buildJob(app.db.prisma);
-    const seeker = await signedInSeeker(app.db);
+    const seeker = await app.signedInSeeker();
     const apply = async () =>
       (await send(app.url, APPLY, { jobId }, { cookie: seeker.cookie, headers: idempotent() })).json();
     const answered = await apply();

@@ -4,22 +4,20 @@ import { buildApp, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factori
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { ViewerOperatorDocument } from "../../web/generated/operators/viewer-operator.ts";
 import type { OperatorRole } from "../generated/prisma/enums.ts";
-import { addPasskey, ownerOf } from "../testing/factors.ts";
-import { signedInOperator, withPasskey } from "../testing/operators.ts";
-import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
-import { emailOf, mailsTo, type Person, signedInRecruiter } from "../testing/people.ts";
+import { addPasskey } from "../testing/factors.ts";
+import { withPasskey } from "../testing/operators.ts";
 import { answerOf } from "../testing/permissions/graphql-answers.ts";
 import { makeScene } from "../testing/permissions/scene.ts";
 import { tableUnder } from "../testing/permissions/table.ts";
 import { bearer } from "../testing/send.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { operatorActionsOf } from "./operator-permissions.ts";
 
 const app = testApp();
 const own = async (as: { cookie: string }) => (await app.expectOk(ViewerOperatorDocument, {}, as)).viewerOperator;
 const add = async (by: Person, email: string, role: OperatorRole) =>
-  outcomeOf(app, "addOperator", { input: { email, role } }, by);
-const remove = (by: Person, accountId: string) => outcomeOf(app, "removeOperator", { input: { accountId } }, by);
+  app.outcomeOf("addOperator", { input: { email, role } }, by);
+const remove = (by: Person, accountId: string) => app.outcomeOf("removeOperator", { input: { accountId } }, by);
 const eventsOf = (subjectId: string) =>
   app.db.prisma.auditEvent.findMany({ where: { subjectId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
 
@@ -29,11 +27,11 @@ beforeEach(async () => {
 
 const { head, rows } = tableUnder("Operators");
 const people = {
-  support: () => signedInOperator(app.db, "SUPPORT"),
-  moderator: () => signedInOperator(app.db, "MODERATOR"),
-  administrator: () => signedInOperator(app.db, "ADMINISTRATOR"),
-  "without factor": () => signedInOperator(app.db, "ADMINISTRATOR", "factor"),
-  "older session": () => signedInOperator(app.db, "ADMINISTRATOR", "new session"),
+  support: () => app.signedInOperator("SUPPORT"),
+  moderator: () => app.signedInOperator("MODERATOR"),
+  administrator: () => app.signedInOperator("ADMINISTRATOR"),
+  "without factor": () => app.signedInOperator("ADMINISTRATOR", "factor"),
+  "older session": () => app.signedInOperator("ADMINISTRATOR", "new session"),
 };
 // The subjects do not exist: permitted callers get these errors.
 const NOT_THERE = new Set(["BAD_USER_INPUT", "NOT_FOUND"]);
@@ -49,16 +47,16 @@ test.each(rows)("each role can do what docs/permissions.md says: %s", async (ope
 });
 
 test("an operator with only a password is asked to add a factor, and then works in that session; others log in again", async () => {
-  const { id } = await signedInOperator(app.db, "MODERATOR", "factor");
-  const person = await ownerOf(app, id);
-  const before = await ownerOf(app, id);
+  const { id } = await app.signedInOperator("MODERATOR", "factor");
+  const person = await app.signedInAs(id);
+  const before = await app.signedInAs(id);
   await app.db.prisma.session.updateMany({ where: { accountId: id }, data: { createdAt: new Date(0) } });
   expect(await own(person)).toEqual({ role: "MODERATOR", needs: "SECOND_FACTOR", may: [] });
   await addPasskey(app, person);
   expect(await own(person)).toMatchObject({ needs: null });
   expect(await own(before)).toEqual({ role: "MODERATOR", needs: "NEW_LOG_IN", may: [] });
   const allowed = { role: "MODERATOR", needs: null, may: operatorActionsOf("MODERATOR") };
-  expect(await own(await ownerOf(app, id))).toEqual(allowed);
+  expect(await own(await app.signedInAs(id))).toEqual(allowed);
 });
 
 // Reading the operator's own role and the queues needs no reauthentication; everything else does.
@@ -69,7 +67,7 @@ const READ = ["viewerOperator", "operatorReports", "operatorAppeals", "operatorA
 ]);
 test.each(rows.map(([operation = ""]) => operation))("fifteen minutes after the log-in: %s", async (operation) => {
   const scene = await makeScene(app);
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
   const [where, data] = [{ accountId: administrator.id }, { reauthenticatedAt: new Date(Date.now() - 3_600_000) }];
   await app.db.prisma.session.updateMany({ where, data });
   const answer = await answerOf(app, operation, scene, { account: null, ...administrator });
@@ -78,24 +76,24 @@ test.each(rows.map(([operation = ""]) => operation))("fifteen minutes after the 
 });
 
 test("an administrator's key has no access to operator functions, whatever its scopes", async () => {
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
   const scopes = Object.keys(SCOPES) as Scope[];
   const { key } = await buildApp(app.db.prisma, { accountId: administrator.id, companyId: administrator.id, scopes });
   for (const operation of ["viewerOperator", "operators"])
-    expect(await outcomeOf(app, operation, {}, bearer(key))).toBe("FORBIDDEN");
+    expect(await app.outcomeOf(operation, {}, bearer(key))).toBe("FORBIDDEN");
 });
 
 test("an administrator adds a recruiter, changes their role and removes them, and the log records each step", async () => {
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
-  const grace = await signedInRecruiter(app.db);
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
+  const grace = await app.signedInRecruiter();
   await withPasskey(app.db, grace.id);
-  const email = await emailOf(app.db, grace);
+  const { email } = grace;
   for (const role of ["SUPPORT", "MODERATOR"] as const) {
     expect(await add(administrator, email, role)).toBe("yes");
     expect(await own(grace)).toMatchObject({ role });
   }
   expect(await remove(administrator, grace.id)).toBe("yes");
-  expect(await outcomeOf(app, "viewerOperator", {}, grace)).toBe("FORBIDDEN");
+  expect(await app.outcomeOf("viewerOperator", {}, grace)).toBe("FORBIDDEN");
   const events = (await eventsOf(grace.id)).map(({ operation, accountId }) => ({ operation, accountId }));
   expect(events).toEqual(
     ["OPERATOR_ADDED", "OPERATOR_ADDED", "OPERATOR_REMOVED"].map((operation) => ({
@@ -105,7 +103,7 @@ test("an administrator adds a recruiter, changes their role and removes them, an
 });
 
 test("an address that belongs to no recruiter, or is unverified, cannot be added", async () => {
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
   const { id } = await buildRecruiter(app.db.prisma);
   const { email } = await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: null } });
   for (const address of [email, "nobody@example.com", "no address"])
@@ -113,11 +111,10 @@ test("an address that belongs to no recruiter, or is unverified, cannot be added
 });
 
 test("an account with only a password, or suspended, cannot be added, and the error says what to fix", async () => {
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
-  const { id } = await buildRecruiter(app.db.prisma);
-  const email = await emailOf(app.db, { id });
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
+  const { id, email } = await app.signedInRecruiter();
   const refusal = async (role: OperatorRole) =>
-    (await refusalOf(app, "addOperator", { input: { email, role } }, administrator))?.message;
+    (await app.refusalOf("addOperator", { input: { email, role } }, administrator))?.message;
   for (const role of ["SUPPORT", "ADMINISTRATOR"] as const) expect(await refusal(role)).toContain("authenticator app");
   await withPasskey(app.db, id);
   await app.db.prisma.account.update({ where: { id }, data: { suspendedAt: new Date() } });
@@ -126,9 +123,9 @@ test("an account with only a password, or suspended, cannot be added, and the er
 });
 
 test("an administrator who cannot work does not count as a replacement for the last one who can", async () => {
-  const last = await signedInOperator(app.db, "ADMINISTRATOR");
-  const { id: withoutFactor } = await signedInOperator(app.db, "ADMINISTRATOR", "factor");
-  const { id: suspended } = await signedInOperator(app.db, "ADMINISTRATOR");
+  const last = await app.signedInOperator("ADMINISTRATOR");
+  const { id: withoutFactor } = await app.signedInOperator("ADMINISTRATOR", "factor");
+  const { id: suspended } = await app.signedInOperator("ADMINISTRATOR");
   await app.db.prisma.account.update({ where: { id: suspended }, data: { suspendedAt: new Date() } });
   expect([await add(last, last.email, "SUPPORT"), await remove(last, last.id)]).toEqual(["CONFLICT", "CONFLICT"]);
   for (const accountId of [withoutFactor, suspended]) expect(await remove(last, accountId)).toBe("yes");
@@ -136,8 +133,8 @@ test("an administrator who cannot work does not count as a replacement for the l
 
 test("the person added, changed or removed is mailed, and so are the administrators", async () => {
   const [administrator, other] = [await people.administrator(), await people.administrator()];
-  const { email, id } = await signedInOperator(app.db, "SUPPORT");
-  const textsTo = async (to: string) => (await mailsTo(app.db, to, "operator-changed")).map(({ text }) => text);
+  const { email, id } = await app.signedInOperator("SUPPORT");
+  const textsTo = async (to: string) => (await app.mailsTo(to, "operator-changed")).map(({ text }) => text);
   for (const role of ["ADMINISTRATOR", "ADMINISTRATOR", "MODERATOR"] as const) await add(administrator, email, role);
   await remove(administrator, id);
   const [raised, lowered, removed, ...more] = await textsTo(email);
@@ -164,16 +161,16 @@ test("of two administrators who concurrently remove each other, one remains", as
 });
 
 test("actions that the role does not allow are logged as refused", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
-  expect(await outcomeOf(app, "operators", {}, support)).toBe("FORBIDDEN");
+  const support = await app.signedInOperator("SUPPORT");
+  expect(await app.outcomeOf("operators", {}, support)).toBe("FORBIDDEN");
   await app.app.services.auditLog.flush();
   expect(await eventsOf(support.id)).toMatchObject([{ operation: "OPERATOR_REFUSED", outcome: "REFUSED" }]);
 });
 
 test("the command line creates the first administrator and removes others, logged with its user", async () => {
   const { operators } = app.app.services;
-  const [ada, grace] = [await buildRecruiter(app.db.prisma), await buildRecruiter(app.db.prisma)];
-  const [adas, graces] = [await emailOf(app.db, ada), await emailOf(app.db, grace)];
+  const [ada, grace] = [await app.signedInRecruiter(), await app.signedInRecruiter()];
+  const [adas, graces] = [ada.email, grace.email];
   const by = "command line: root";
   await operators.addByCommand({ email: adas, role: "ADMINISTRATOR" }, by);
   await operators.addByCommand({ email: graces, role: "SUPPORT" }, by);
@@ -185,20 +182,19 @@ test("the command line creates the first administrator and removes others, logge
 });
 
 describe("deleting their account", () => {
-  const deleted = (person: Person) =>
-    outcomeOf(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
+  const deleted = (person: Person) => app.outcomeOf("deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
 
   test("the console's last administrator cannot; other operators can", async () => {
-    const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
-    expect(await deleted(await signedInOperator(app.db, "MODERATOR"))).toBe("yes");
+    const administrator = await app.signedInOperator("ADMINISTRATOR");
+    expect(await deleted(await app.signedInOperator("MODERATOR"))).toBe("yes");
     expect(await deleted(administrator)).toBe("CONFLICT");
     expect(await app.db.prisma.account.count({ where: { id: administrator.id } })).toBe(1);
-    await signedInOperator(app.db, "ADMINISTRATOR");
+    await app.signedInOperator("ADMINISTRATOR");
     expect(await deleted(administrator)).toBe("yes");
   });
 
   test("of two administrators at once, one stays", async () => {
-    const both = [await signedInOperator(app.db, "ADMINISTRATOR"), await signedInOperator(app.db, "ADMINISTRATOR")];
+    const both = [await app.signedInOperator("ADMINISTRATOR"), await app.signedInOperator("ADMINISTRATOR")];
     expect((await Promise.all(both.map(deleted))).toSorted()).toEqual(["CONFLICT", "yes"]);
     expect(await app.db.prisma.operator.count({ where: { role: "ADMINISTRATOR" } })).toBe(1);
   });

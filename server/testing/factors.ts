@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import {
   BeginAddingAuthenticatorAppDocument,
   BeginAddingPasskeyDocument,
@@ -10,37 +10,16 @@ import {
 import type { Role } from "../generated/prisma/enums.ts";
 import { graphql } from "./generated/gql.ts";
 import { send } from "./send.ts";
-import { signIn } from "./sign-in.ts";
 import { SoftwareAuthenticator } from "./software-authenticator.ts";
-import type { TestApp } from "./test-app.ts";
+import type { Person, TestApp } from "./test-app.ts";
 
 const LOG_IN = graphql(`mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }`);
 const FINISH = graphql(
   `mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }`,
 );
 
-/** A signed-in person, with their address. */
-export interface Owner {
-  readonly id: string;
-  readonly role: Role;
-  readonly email: string;
-  readonly cookie: string;
-}
-
-/** A new seeker with a session. */
-export async function owner(app: TestApp): Promise<Owner> {
-  const { id } = await buildSeeker(app.db.prisma);
-  return ownerOf(app, id);
-}
-
-/** A session of this account. */
-export async function ownerOf(app: TestApp, id: string): Promise<Owner> {
-  const { role, email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id } });
-  return { id, role, email, cookie: await signIn(app.db, { id, role }) };
-}
-
 /** Adds a passkey of a new device. */
-export async function addPasskey(app: TestApp, person: Owner, name = "Phone") {
+export async function addPasskey(app: TestApp, person: Person, name = "Phone") {
   const device = new SoftwareAuthenticator(app.app.platform.publicUrl);
   const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, person)).beginAddingPasskey;
   const input = { challenge, name, response: device.register(options) };
@@ -54,7 +33,7 @@ export const codeOf = (key: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
 
 /** Adds an authenticator app, at this time. */
-export async function addAuthenticatorApp(app: TestApp, person: Owner, at: Date) {
+export async function addAuthenticatorApp(app: TestApp, person: Person, at: Date) {
   const { key } = (await app.expectOk(BeginAddingAuthenticatorAppDocument, {}, person)).beginAddingAuthenticatorApp;
   const input = { code: codeOf(key, at) };
   const { recoveryCodes } = (await app.expectOk(ConfirmAuthenticatorAppDocument, { input }, person))
@@ -69,7 +48,7 @@ interface RefusedLogIn {
 }
 
 /** Logs in with the right password; resolves with the error when it is refused. */
-export async function logInByPassword(app: TestApp, { role, email }: Owner): Promise<RefusedLogIn | null> {
+export async function logInByPassword(app: TestApp, { role, email }: Person): Promise<RefusedLogIn | null> {
   const input = { role, email, password: FACTORY_PASSWORD };
   const { errors } = await app.execute(LOG_IN, { input });
   return (errors?.[0]?.extensions as unknown as RefusedLogIn | undefined) ?? null;

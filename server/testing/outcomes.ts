@@ -4,20 +4,21 @@ import { buildSchema } from "graphql";
 import { packageRoot } from "../platform/package-root.ts";
 import { documentOf, operationsOf } from "./permissions/graphql-operations.ts";
 import { type Answer, type As, type Operation, textOf } from "./send.ts";
-import type { TestApp } from "./test-app.ts";
+import type { TestServer } from "./test-app.ts";
 
-const operations = operationsOf(buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8")));
+let operations: ReturnType<typeof operationsOf> | undefined;
 
 /** The document of an operation that is given by its name, such as `report`, for tests that only need to know how it went. */
 function documentFor(operation: Operation, variables: object): Operation {
   if (typeof operation !== "string" || !/^\w+$/.test(operation)) return operation;
+  operations ??= operationsOf(buildSchema(readFileSync(join(packageRoot, "schema.graphql"), "utf8")));
   const named = operations.get(`mutation ${operation}`) ?? operations.get(`query ${operation}`);
   if (!named) throw new Error(`The schema has no operation ${operation}.`);
   return documentOf(named.kind, named.field, Object.keys(variables));
 }
 
 /** Sends an operation, given by its document or its name; resolves with the error of its refusal. */
-export async function refusalOf(app: TestApp, operation: Operation, variables: object = {}, as: As = {}) {
+export async function refusalOf(app: TestServer, operation: Operation, variables: object = {}, as: As = {}) {
   const [error] = (await app.execute(documentFor(operation, variables), variables, as)).errors ?? [];
   return error && { ...error.extensions, message: error.message };
 }

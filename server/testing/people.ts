@@ -4,18 +4,20 @@ import type { Actor } from "../platform/actor.ts";
 import type { Stored } from "../platform/database/database.ts";
 import { LegacyClient } from "./legacy-client.ts";
 import { openSession, signIn } from "./sign-in.ts";
-import type { TestApp } from "./test-app.ts";
+import type { TestServer } from "./test-app.ts";
 
 /** A signed-in person. */
 export interface Person {
   readonly id: string;
+  readonly role: Role;
+  readonly email: string;
   readonly cookie: string;
 }
 
 /** A new seeker with a session. */
 export async function signedInSeeker(db: Stored, fields?: Parameters<typeof buildSeeker>[1]) {
   const { id, name } = await buildSeeker(db.prisma, fields);
-  return { id, name, cookie: await signIn(db, { id, role: "SEEKER" }) };
+  return { ...(await signedInAs(db, id)), name };
 }
 
 /** A new recruiter with a session. */
@@ -29,11 +31,11 @@ export async function signedInMember(db: Stored, fields: Parameters<typeof build
   return signedInAs(db, (await buildMember(db.prisma, fields)).accountId);
 }
 
-/** A recruiter with another session. */
-export const signedInAs = async (db: Stored, id: string): Promise<Person> => ({
-  id,
-  cookie: await signIn(db, { id, role: "RECRUITER" }),
-});
+/** The person of an account, with another session. */
+export async function signedInAs(db: Stored, id: string): Promise<Person> {
+  const { role, email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
+  return { id, role, email, cookie: await signIn(db, { id, role }) };
+}
 
 /** The email address of an account. */
 export const emailOf = async ({ prisma }: Stored, { id }: { id: string }): Promise<string> =>
@@ -64,7 +66,7 @@ export async function connectedPair(db: Stored): Promise<[Person, Person]> {
 
 /** A legacy client with a session of the account. */
 export async function clientOf(
-  { url, db }: Pick<TestApp, "url" | "db">,
+  { url, db }: Pick<TestServer, "url" | "db">,
   { id }: { id: string },
   role: Role,
 ): Promise<LegacyClient> {

@@ -8,11 +8,26 @@ import { readConfig } from "../config.ts";
 import { createLogger } from "../platform/logging/log.ts";
 import { forTheFile } from "./for-the-file.ts";
 import { freePort } from "./free-port.ts";
+import { signedInOperator } from "./operators.ts";
+import { outcomeOf, perform, refusalOf } from "./outcomes.ts";
+import {
+  clientOf,
+  connectedPair,
+  emailOf,
+  mailsTo,
+  signedInAs,
+  signedInMember,
+  signedInRecruiter,
+  signedInSeeker,
+  subjectsTo,
+} from "./people.ts";
 import { type Answer, type As, type DataOf, type Operation, send, type TypedDocument, textOf } from "./send.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
+export type { Person } from "./people.ts";
+
 /** A real server with its own database, accessed over HTTP. */
-export interface TestApp {
+export interface TestServer {
   readonly url: string;
   readonly app: App;
   readonly db: TestDatabase;
@@ -22,6 +37,30 @@ export interface TestApp {
   expectOk<Sent extends TypedDocument>(document: Sent, variables?: VariablesOf<Sent>, as?: As): Promise<ResultOf<Sent>>;
   close(): Promise<void>;
 }
+
+const OF_DATABASE = {
+  ...{ signedInSeeker, signedInRecruiter, signedInMember, signedInAs, signedInOperator, connectedPair },
+  ...{ emailOf, mailsTo, subjectsTo },
+};
+const OF_SERVER = { perform, outcomeOf, refusalOf, clientOf };
+
+/** Functions without their first parameter. */
+type Bound<Functions> = {
+  [Name in keyof Functions]: Functions[Name] extends (first: never, ...rest: infer Rest) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
+};
+
+/** A server with the functions of these names, which act on it or on its database. */
+export interface TestApp extends TestServer, Bound<typeof OF_SERVER>, Bound<typeof OF_DATABASE> {}
+
+const bind = <First, Functions extends Record<string, (first: First, ...rest: never[]) => unknown>>(
+  functions: Functions,
+  first: First,
+) =>
+  Object.fromEntries(
+    Object.entries(functions).map(([name, act]) => [name, (...rest: never[]) => act(first, ...rest)]),
+  ) as Bound<Functions>;
 
 export interface TestAppOptions {
   /** Settings as environment variables. */
@@ -69,11 +108,11 @@ export async function startTestApp({
   const address = await app.http.listen({ port, host: "127.0.0.1" });
   const url = atLocalhost ? publicUrl : address;
 
-  const execute: TestApp["execute"] = async (operation, variables, as) => {
+  const execute: TestServer["execute"] = async (operation, variables, as) => {
     const response = await send(url, operation, variables, as);
     return response.json();
   };
-  return {
+  const server: TestServer = {
     url,
     app,
     db,
@@ -93,6 +132,7 @@ export async function startTestApp({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  return { ...server, ...bind(OF_SERVER, server), ...bind(OF_DATABASE, db) };
 }
 
 /** A server for the tests of one file. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextEmail } from "../../../prisma/factories/factory.ts";
-import { buildAccount, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { buildAccount, buildRecruiter, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { SessionsDocument } from "../../../web/generated/accounts/devices.ts";
 import {
   EmailChangeDocument,
@@ -19,22 +19,12 @@ import {
   stateOf,
   undoChange,
 } from "../../testing/email-changes.ts";
-import {
-  addAuthenticatorApp,
-  addPasskey,
-  beginPasskeyLogIn,
-  finishLogIn,
-  type Owner,
-  owner,
-  ownerOf,
-} from "../../testing/factors.ts";
+import { addAuthenticatorApp, addPasskey, beginPasskeyLogIn, finishLogIn } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
-import { emailOf, subjectsTo } from "../../testing/people.ts";
 import { bearer } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import type { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { insertEmailToken, updatePassword } from "../accounts.store.ts";
 import { hashPassword } from "../passwords.ts";
 import { deleteEndedChanges, lockAddress } from "./email-change.store.ts";
@@ -46,17 +36,16 @@ beforeEach(() => {
   later = 0;
 });
 const VIEWER = graphql(`query ViewerOfEmailChange { viewer { email } }`);
-async function somebody(role: Role = "SEEKER"): Promise<Owner> {
-  const { id } = role === "SEEKER" ? await buildSeeker(app.db.prisma) : await buildRecruiter(app.db.prisma);
-  return ownerOf(app, id);
-}
-const changeMails = (to: string) => subjectsTo(app.db, to, "email-change:");
+const somebody = (role: Role = "SEEKER"): Promise<Person> =>
+  role === "SEEKER" ? app.signedInSeeker() : app.signedInRecruiter();
+const addressOf = (person: { id: string }) => app.emailOf(person);
+const changeMails = (to: string) => app.subjectsTo(to, "email-change:");
 const seenBy = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer?.email;
-const waitingOf = async (person: Owner) =>
+const waitingOf = async (person: Person) =>
   (await app.expectOk(EmailChangeDocument, {}, person)).viewerEmailChange?.newEmail ?? null;
-const cancel = (person: Owner) => outcomeOf(app, "cancelEmailChange", {}, person);
+const cancel = (person: Person) => app.outcomeOf("cancelEmailChange", {}, person);
 const logIn = (role: Role, email: string, password = FACTORY_PASSWORD) =>
-  outcomeOf(app, "logIn", { input: { role, email, password } });
+  app.outcomeOf("logIn", { input: { role, email, password } });
 test.each(["SEEKER", "RECRUITER"] as const)(
   "the address of a %s changes once the new one confirms: not before, and only for this account",
   async (role) => {
@@ -66,7 +55,7 @@ test.each(["SEEKER", "RECRUITER"] as const)(
     await buildAccount(app.db.prisma, { role: twin, email: ada.email });
     const email = nextEmail();
     expect(await requestChange(app, ada, ` ${email.toUpperCase()} `)).toBe("yes");
-    expect([await emailOf(app.db, ada), await waitingOf(ada)]).toEqual([ada.email, email]);
+    expect([await addressOf(ada), await waitingOf(ada)]).toEqual([ada.email, email]);
     expect(await changeMails(email)).toEqual(["Confirm your new email address"]);
     expect(await changeMails(ada.email)).toEqual(["Your email address is about to change"]);
     const token = await changeTokenOf(app, email);
@@ -74,10 +63,10 @@ test.each(["SEEKER", "RECRUITER"] as const)(
     // Mail scanners open links, which must change nothing.
     const { emailChangeLink } = await app.expectOk(EmailChangeLinkDocument, { token });
     expect(emailChangeLink).toMatchObject({ kind: "CONFIRM", state: "OPEN", role, newEmail: email, oldEmail: null });
-    expect(await emailOf(app.db, ada)).toBe(ada.email);
+    expect(await addressOf(ada)).toBe(ada.email);
 
     expect(await confirmChange(app, token)).toBe("yes");
-    expect(await emailOf(app.db, ada)).toBe(email);
+    expect(await addressOf(ada)).toBe(email);
     expect(await app.db.prisma.account.count({ where: { role: twin, email: ada.email } })).toBe(1);
     expect([await seenBy(ada.cookie), await seenBy(other.cookie)]).toEqual([email, undefined]);
     expect(await waitingOf(ada)).toBeNull();
@@ -100,7 +89,7 @@ test("errors are reported beside the field, and nobody is mailed", async () => {
     // As reported by sign-up, for accounts of the role only.
     [grace.email, "EMAIL_TAKEN", "Email already exists, please use a different email"],
   ])
-    expect(await refusalOf(app, "requestEmailChange", { input: { email } }, ada)).toMatchObject({
+    expect(await app.refusalOf("requestEmailChange", { input: { email } }, ada)).toMatchObject({
       ...{ code, fields: { email: message } },
     });
   expect(await changeMailsTo(app, grace.email)).toEqual([]);
@@ -123,7 +112,7 @@ describe("a pending change", () => {
     later = 25 * HOUR_MS;
     expect([await stateOf(app, first), await stateOf(app, second)]).toEqual(["EXPIRED", "OPEN"]);
     expect([await confirmChange(app, first), await confirmChange(app, second)]).toEqual(["INVALID_TOKEN", "yes"]);
-    expect(await outcomeOf(app, "resendEmailChange", {}, ada)).toBe("CONFLICT");
+    expect(await app.outcomeOf("resendEmailChange", {}, ada)).toBe("CONFLICT");
   });
 
   test("is cancelled, or replaced by another one", async () => {
@@ -181,28 +170,27 @@ test("deleting an account also removes its earlier addresses from companies' inv
   const invited = { companyId, kind: "MEMBER_INVITED", subject: grace.email, detail: "VIEWER" } as const;
   await app.db.prisma.companyEvent.create({ data: invited });
   await changeAddress(app, grace, grace.email, nextEmail());
-  await perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, grace);
+  await app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, grace);
   expect(await app.db.prisma.companyEvent.count({ where: { subject: grace.email } })).toBe(0);
   expect(await app.db.prisma.emailChange.count({ where: { accountId: grace.id } })).toBe(0);
 });
 
-const addressOf = (person: { id: string }) => emailOf(app.db, person);
 const isLoggedIn = async (cookie: string) => (await seenBy(cookie)) !== undefined;
 const resetToken = async ({ id: accountId }: { id: string }) =>
   (await app.db.transaction((tx) => insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, new Date()))).token;
 const reset = (token: string, password: string) =>
-  outcomeOf(app, "resetPassword", { input: { role: "SEEKER", token, password } });
+  app.outcomeOf("resetPassword", { input: { role: "SEEKER", token, password } });
 const signUp = (email: string) => {
   const input = { name: "Eve Adams", email, phone: "9876543210", password: "a very long secret" };
-  return outcomeOf(app, "signUpSeeker", { input });
+  return app.outcomeOf("signUpSeeker", { input });
 };
-const createKey = async (person: Owner) => {
+const createKey = async (person: Person) => {
   const input = { name: "Sync", scopes: ["profile:read"], expiresInDays: 30 };
   const { key } = (await app.expectOk(CreateAppDocument, { input }, person)).createApp;
-  return () => outcomeOf(app, "viewer", {}, bearer(key));
+  return () => app.outcomeOf("viewer", {}, bearer(key));
 };
-const invite = (person: Owner, email: string, role: "OWNER" | "VIEWER") =>
-  perform(app, "inviteMember", { input: { email, role } }, person);
+const invite = (person: Person, email: string, role: "OWNER" | "VIEWER") =>
+  app.perform("inviteMember", { input: { email, role } }, person);
 /** Logs in with a passkey as the second step. */
 const logInWith = async (device: SoftwareAuthenticator) => {
   const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
@@ -214,7 +202,7 @@ const awhile = () => {
 };
 /** Eve has Ada's session, and everything needed to reauthenticate. */
 async function takeover() {
-  const ada = await owner(app);
+  const ada = await app.signedInSeeker();
   const eve = { ...ada, cookie: await signIn(app.db, ada) };
   const [second, third] = [nextEmail(), nextEmail()];
   return { ada, eve, first: ada.email, second, third };
@@ -274,14 +262,13 @@ describe("an attacker who takes an account over by its address", () => {
   });
 
   test("takes with it the invitations sent to companies in between, not the earlier ones", async () => {
-    const { id } = await buildRecruiter(app.db.prisma);
-    const person = await ownerOf(app, id);
+    const person = await app.signedInRecruiter();
     const [second, early, late] = [nextEmail(), nextEmail(), nextEmail()];
     await invite(person, early, "VIEWER");
     const undo = await changeAddress(app, person, person.email, second);
     await invite(person, late, "OWNER");
     expect(await undoChange(app, undo)).toBe("yes");
-    const pending = await app.db.prisma.companyInvitation.findMany({ where: { companyId: id } });
+    const pending = await app.db.prisma.companyInvitation.findMany({ where: { companyId: person.id } });
     expect(pending.map(({ email }) => email)).toEqual([early]);
   });
 
@@ -308,7 +295,7 @@ describe("an attacker who takes an account over by its address", () => {
 
   test("cannot give the old address to another account for a week, and the link to it works as long, and no longer", async () => {
     const { ada, eve, first, second } = await takeover();
-    const stranger = await owner(app);
+    const stranger = await app.signedInSeeker();
     const undo = await changeAddress(app, eve, first, second);
     expect([await signUp(first), await requestChange(app, stranger, first)]).toEqual(["EMAIL_TAKEN", "EMAIL_TAKEN"]);
     expect(await app.db.prisma.account.count({ where: { email: first } })).toBe(0);
@@ -335,13 +322,13 @@ describe("a change that somebody else requested", () => {
 
   test("is cancelled when the owner changes the password, or logs out that device or all others, not by its requester's own log-out", async () => {
     const input = { currentPassword: FACTORY_PASSWORD, password: "ada's own again" };
-    const ways: ((ada: Owner) => Promise<unknown>)[] = [
-      (ada) => perform(app, "changePassword", { input }, ada),
-      (ada) => perform(app, "endOtherSessions", {}, ada),
+    const ways: ((ada: Person) => Promise<unknown>)[] = [
+      (ada) => app.perform("changePassword", { input }, ada),
+      (ada) => app.perform("endOtherSessions", {}, ada),
       async (ada) => {
         const { viewerSessions } = await app.expectOk(SessionsDocument, {}, ada);
         const sessionId = viewerSessions?.find(({ isCurrent }) => !isCurrent)?.id ?? "";
-        await perform(app, "endSession", { input: { sessionId } }, ada);
+        await app.perform("endSession", { input: { sessionId } }, ada);
       },
     ];
     for (const way of ways) {
@@ -351,13 +338,13 @@ describe("a change that somebody else requested", () => {
       expect(await addressOf(ada)).toBe(ada.email);
     }
     const { eve, token } = await asked();
-    await perform(app, "logOut", { role: "SEEKER" }, eve);
+    await app.perform("logOut", { role: "SEEKER" }, eve);
     expect(await confirmChange(app, token)).toBe("yes");
   });
 });
 describe("a link", () => {
   test("serves only its purpose", async () => {
-    const [ada, grace] = [await owner(app), await owner(app)];
+    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     const [one, two] = [nextEmail(), nextEmail()];
     await requestChange(app, ada, one);
     const confirming = await changeTokenOf(app, one);
@@ -400,7 +387,7 @@ describe("concurrently", () => {
     const token = await changeTokenOf(app, second);
     const codes = await Promise.all(Array.from({ length: 50 }, () => confirmChange(app, token)));
     expect(codes.sort()).toEqual([...Array(49).fill("INVALID_TOKEN"), "yes"]);
-    expect(await subjectsTo(app.db, first)).toEqual([
+    expect(await app.subjectsTo(first)).toEqual([
       "Your email address is about to change",
       "Your email address was changed",
     ]);
@@ -411,7 +398,7 @@ describe("concurrently", () => {
   });
 
   test("two accounts and a sign-up that want one address: only one of them gets it", async () => {
-    const people = [await owner(app), await owner(app)];
+    const people = [await app.signedInSeeker(), await app.signedInSeeker()];
     const email = nextEmail();
     const tokens: string[] = [];
     for (const person of people) {
@@ -426,7 +413,7 @@ describe("concurrently", () => {
   });
 
   test("an account that signed up with it in between keeps it, and the change can be requested again", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const email = nextEmail();
     await requestChange(app, ada, email);
     expect(await signUp(email)).toBe("yes");
@@ -436,7 +423,7 @@ describe("concurrently", () => {
   });
 
   test("no login with the previous password succeeds after its invalidation", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     const another = await hashPassword("the owner's new one");
     const logging = await app.db.transaction(async (tx) => {

@@ -1,23 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import {
   BeginAddingPasskeyDocument,
   LogInFactorsDocument,
   RemovePasskeyDocument,
 } from "../../../web/generated/accounts/factors/factors.ts";
-import {
-  addPasskey,
-  beginPasskeyLogIn,
-  finishLogIn,
-  logInByPassword,
-  type Owner,
-  owner,
-  ownerOf,
-} from "../../testing/factors.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { subjectsTo } from "../../testing/people.ts";
+import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { CHALLENGE_SECONDS } from "../lifetimes.ts";
 
 let now = new Date();
@@ -26,18 +15,18 @@ beforeEach(() => {
   now = new Date();
 });
 
-const passkeysOf = async (person: Owner) =>
+const passkeysOf = async (person: Person) =>
   (await app.expectOk(LogInFactorsDocument, {}, person)).viewerLogInFactors?.passkeys ?? [];
 
 /** Logs in with only a device; `after`: the challenge of a login with the password. */
-async function logIn(device: SoftwareAuthenticator, role: Owner["role"] = "SEEKER", after?: string) {
+async function logIn(device: SoftwareAuthenticator, role: Person["role"] = "SEEKER", after?: string) {
   const { challenge, options } = await beginPasskeyLogIn(app, role, after);
   return finishLogIn(app, { challenge, passkey: device.logIn(options) });
 }
 
 describe("a passkey", () => {
   test("is added, listed, renamed and removed, and its owner is mailed", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { recoveryCodes } = await addPasskey(app, ada, "Phone");
     expect(recoveryCodes).toHaveLength(10);
     expect((await addPasskey(app, ada, "Laptop")).recoveryCodes).toEqual([]);
@@ -45,19 +34,15 @@ describe("a passkey", () => {
     expect([phone?.name, laptop?.name, phone?.lastUsedAt]).toEqual(["Phone", "Laptop", null]);
 
     const passkeyId = phone?.id ?? "";
-    await perform(app, "renamePasskey", { input: { passkeyId, name: "Old phone" } }, ada);
+    await app.perform("renamePasskey", { input: { passkeyId, name: "Old phone" } }, ada);
     expect((await passkeysOf(ada))[0]?.name).toBe("Old phone");
     const { factors } = (await app.expectOk(RemovePasskeyDocument, { input: { passkeyId } }, ada)).removePasskey;
     expect(factors).toMatchObject({ passkeys: [{ name: "Laptop" }], recoveryCodesLeft: 10 });
-    expect(await subjectsTo(app.db, ada)).toEqual([
-      "A passkey was added",
-      "A passkey was added",
-      "A passkey was removed",
-    ]);
+    expect(await app.subjectsTo(ada)).toEqual(["A passkey was added", "A passkey was added", "A passkey was removed"]);
   });
 
   test("logs in on its own, without an address, and opens a full session", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { id, cookies } = await logIn(device);
     expect(id).toBe(ada.id);
@@ -67,7 +52,7 @@ describe("a passkey", () => {
   });
 
   test("is required after the password, and a device without user verification is enough", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const asked = await logInByPassword(app, ada);
     expect(asked).toMatchObject({ code: "SECOND_FACTOR_REQUIRED", factors: ["PASSKEY", "RECOVERY_CODE"] });
@@ -76,7 +61,7 @@ describe("a passkey", () => {
   });
 
   test("with the last one removed the password is enough again, and the recovery codes are gone", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     await addPasskey(app, ada);
     const [passkey] = await passkeysOf(ada);
     const input = { passkeyId: passkey?.id ?? "" };
@@ -86,14 +71,14 @@ describe("a passkey", () => {
   });
 
   test("of a recruiter logs in as a recruiter, not as a seeker", async () => {
-    const recruiter = await ownerOf(app, (await buildRecruiter(app.db.prisma)).id);
+    const recruiter = await app.signedInRecruiter();
     const { device } = await addPasskey(app, recruiter);
     expect(await logIn(device, "SEEKER")).toMatchObject({ refused: "WRONG_PASSKEY", cookies: [] });
     expect(await logIn(device, "RECRUITER")).toMatchObject({ id: recruiter.id });
   });
 
   test("does not log in to an account with an unverified address", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     await app.db.prisma.account.update({ where: { id: ada.id }, data: { emailVerifiedAt: null } });
     expect(await logIn(device)).toMatchObject({ refused: "EMAIL_NOT_VERIFIED", cookies: [] });
@@ -102,7 +87,7 @@ describe("a passkey", () => {
 
 describe("refuses", () => {
   test("a replayed response, and a challenge answered twice", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
     const passkey = device.logIn(options);
@@ -113,7 +98,7 @@ describe("refuses", () => {
   });
 
   test("one of two concurrent responses to a challenge", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
     const answers = await Promise.all(
@@ -127,7 +112,7 @@ describe("refuses", () => {
     ["a device that does not ask who holds it, without the password", (device) => (device.verifiesPerson = false)],
     ["a count that goes backwards: the device was copied", (device) => (device.counter = 0)],
   ])("%s", async (_what, bend) => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     device.counter = 5;
     expect(await logIn(device)).toMatchObject({ id: ada.id });
@@ -136,7 +121,7 @@ describe("refuses", () => {
   });
 
   test("somebody else's passkey after the password, and an unknown passkey", async () => {
-    const [ada, eve] = [await owner(app), await owner(app)];
+    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await addPasskey(app, ada);
     const { device } = await addPasskey(app, eve);
     const asked = await logInByPassword(app, ada);
@@ -147,7 +132,7 @@ describe("refuses", () => {
   });
 
   test("an expired challenge", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
     now = new Date(now.getTime() + CHALLENGE_SECONDS * 1000);
@@ -156,42 +141,42 @@ describe("refuses", () => {
   });
 
   test("a passkey for a challenge of another session or account, or of a log-in", async () => {
-    const [ada, eve] = [await owner(app), await owner(app)];
+    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
     const device = new SoftwareAuthenticator(app.app.platform.publicUrl);
     const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
     const response = device.register(options);
-    const add = (as: Owner, of: string) =>
-      outcomeOf(app, "finishAddingPasskey", { input: { challenge: of, name: "Phone", response } }, as);
+    const add = (as: Person, of: string) =>
+      app.outcomeOf("finishAddingPasskey", { input: { challenge: of, name: "Phone", response } }, as);
     expect(await add(eve, challenge)).toBe("INVALID_TOKEN");
-    expect(await add(await ownerOf(app, ada.id), challenge)).toBe("INVALID_TOKEN");
+    expect(await add(await app.signedInAs(ada.id), challenge)).toBe("INVALID_TOKEN");
     expect(await add(ada, (await beginPasskeyLogIn(app, "SEEKER")).challenge)).toBe("INVALID_TOKEN");
     expect(await passkeysOf(ada)).toEqual([]);
   });
 
   test("changes to somebody else's passkeys", async () => {
-    const [ada, eve] = [await owner(app), await owner(app)];
+    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await addPasskey(app, ada);
     const [passkey] = await passkeysOf(ada);
     const passkeyId = passkey?.id ?? "";
-    expect(await outcomeOf(app, "renamePasskey", { input: { passkeyId, name: "Mine" } }, eve)).toBe("NOT_FOUND");
-    expect(await outcomeOf(app, "removePasskey", { input: { passkeyId } }, eve)).toBe("NOT_FOUND");
+    expect(await app.outcomeOf("renamePasskey", { input: { passkeyId, name: "Mine" } }, eve)).toBe("NOT_FOUND");
+    expect(await app.outcomeOf("removePasskey", { input: { passkeyId } }, eve)).toBe("NOT_FOUND");
     expect(await passkeysOf(ada)).toEqual([passkey]);
   });
 
   test("a passkey that is already added, and more than 20", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
     expect(JSON.parse(options).excludeCredentials).toMatchObject([
       { id: Buffer.from(device.id).toString("base64url") },
     ]);
     const input = { challenge, name: "Phone", response: device.register(options) };
-    expect(await outcomeOf(app, "finishAddingPasskey", { input }, ada)).toBe("CONFLICT");
+    expect(await app.outcomeOf("finishAddingPasskey", { input }, ada)).toBe("CONFLICT");
     await app.db.prisma.passkey.createMany({
       data: Array.from({ length: 19 }, (_, n) => ({
         ...{ accountId: ada.id, credentialId: `${ada.id}-${n}`, publicKey: new Uint8Array(1), name: "Key" },
       })),
     });
-    expect(await outcomeOf(app, "beginAddingPasskey", {}, ada)).toBe("CONFLICT");
+    expect(await app.outcomeOf("beginAddingPasskey", {}, ada)).toBe("CONFLICT");
   });
 });

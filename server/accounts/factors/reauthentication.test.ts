@@ -11,14 +11,12 @@ import {
 } from "../../../web/generated/accounts/factors/factors.ts";
 import { SecurityActivityDocument } from "../../../web/generated/accounts/security-activity.ts";
 import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
-import { addPasskey, finishLogIn, logInByPassword, type Owner, owner } from "../../testing/factors.ts";
+import { addPasskey, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
-import { signedInRecruiter } from "../../testing/people.ts";
 import { bearer } from "../../testing/send.ts";
 import { logIn, signIn } from "../../testing/sign-in.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
 
 let now = new Date();
@@ -32,14 +30,14 @@ const APP = { name: "Sync", scopes: ["applications:read"], expiresInDays: 30 };
 const later = () => {
   now = new Date(now.getTime() + (CONFIRMATION_SECONDS + 60) * 1000);
 };
-type As = Pick<Owner, "cookie">;
+type As = Pick<Person, "cookie">;
 const isConfirmed = async (person: As) => (await app.expectOk(ViewerIsConfirmedDocument, {}, person)).viewerIsConfirmed;
-const confirm = (person: As, password: string) => outcomeOf(app, "confirmPassword", { input: { password } }, person);
+const confirm = (person: As, password: string) => app.outcomeOf("confirmPassword", { input: { password } }, person);
 const exported = (person: As) => fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: person.cookie } });
 const begin = async (person: As) =>
   (await app.expectOk(BeginPasskeyConfirmationDocument, {}, person)).beginPasskeyConfirmation;
 const answer = (person: As, input: { challenge: string; passkey: string }) =>
-  outcomeOf(app, "confirmPasskey", { input }, person);
+  app.outcomeOf("confirmPasskey", { input }, person);
 const kindsOf = async (person: As) =>
   (await app.expectOk(SecurityActivityDocument, { first: 20 }, person)).viewerSecurityEvents?.edges.map(
     ({ node }) => `${node.kind} ${node.outcome}`,
@@ -47,7 +45,7 @@ const kindsOf = async (person: As) =>
 
 describe("fifteen minutes after the log-in", () => {
   test("login factors, keys and the archive are locked until the person reauthenticates, then open for as long again", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     await addPasskey(app, ada);
     const { app: made } = (await app.expectOk(CreateAppDocument, { input: APP }, ada)).createApp;
     const { passkeys } = (await app.expectOk(LogInFactorsDocument, {}, ada)).viewerLogInFactors ?? {};
@@ -71,7 +69,7 @@ describe("fifteen minutes after the log-in", () => {
       rotateKey: rotate,
       requestEmailChange: { input: { email: "next@example.com" } },
     }))
-      expect(await refusalOf(app, operation, variables, ada), operation).toMatchObject(refused);
+      expect(await app.refusalOf(operation, variables, ada), operation).toMatchObject(refused);
     const archive = await exported(ada);
     expect(archive.status).toBe(403);
     expect(await archive.text()).toContain("REAUTHENTICATION_REQUIRED");
@@ -79,14 +77,14 @@ describe("fifteen minutes after the log-in", () => {
     expect(await confirm(ada, FACTORY_PASSWORD)).toBe("yes");
     expect(await isConfirmed(ada)).toBe(true);
     expect((await exported(ada)).status).toBe(200);
-    await perform(app, "rotateKey", rotate, ada);
-    await perform(app, "removePasskey", { input: { passkeyId } }, ada);
+    await app.perform("rotateKey", rotate, ada);
+    await app.perform("removePasskey", { input: { passkeyId } }, ada);
     later();
     expect(await isConfirmed(ada)).toBe(false);
   });
 
   test("nobody adds or removes an owner of a company, or invites anybody, without reauthentication; other roles are unaffected", async () => {
-    const boss = await signedInRecruiter(app.db);
+    const boss = await app.signedInRecruiter();
     const { accountId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "VIEWER" });
     const { accountId: ownerId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "OWNER" });
     type Change = [operation: string, variables: object];
@@ -96,16 +94,16 @@ describe("fifteen minutes after the log-in", () => {
     const remove: Change = ["removeMember", { accountId: ownerId }];
     later();
     for (const change of [raise, role(ownerId, "VIEWER"), remove, invite("OWNER"), invite("VIEWER")])
-      expect([change, await outcomeOf(app, ...change, boss)]).toEqual([change, "REAUTHENTICATION_REQUIRED"]);
-    await perform(app, ...role(accountId, "RECRUITER"), boss);
+      expect([change, await app.outcomeOf(...change, boss)]).toEqual([change, "REAUTHENTICATION_REQUIRED"]);
+    await app.perform(...role(accountId, "RECRUITER"), boss);
     expect(await confirm(boss, FACTORY_PASSWORD)).toBe("yes");
-    for (const change of [raise, remove]) await perform(app, ...change, boss);
+    for (const change of [raise, remove]) await app.perform(...change, boss);
   });
 });
 
 describe("a reauthentication", () => {
   test("accepts the right password, counts the wrong ones, and is in the account's own log", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     later();
     expect(await confirm(ada, "not it")).toBe("WRONG_PASSWORD");
     expect(await isConfirmed(ada)).toBe(false);
@@ -116,7 +114,7 @@ describe("a reauthentication", () => {
   });
 
   test("applies to one session: the account's other devices need their own", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const other = { cookie: await signIn(app.db, ada) };
     later();
     await confirm(ada, FACTORY_PASSWORD);
@@ -124,7 +122,7 @@ describe("a reauthentication", () => {
   });
 
   test("accepts a passkey of the account once, if the device verified its user", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     later();
     device.verifiesPerson = false;
@@ -145,7 +143,7 @@ describe("a reauthentication", () => {
   });
 
   test("refuses another account's passkey, another session's challenge, or one of a log-in", async () => {
-    const [ada, eve] = [await owner(app), await owner(app)];
+    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
     const { device } = await addPasskey(app, ada);
     const evil = await addPasskey(app, eve);
     later();
@@ -162,7 +160,7 @@ describe("a reauthentication", () => {
   });
 
   test("is not a login: its challenge opens no session", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await begin(ada);
     const passkey = device.logIn(options ?? "");
@@ -171,7 +169,7 @@ describe("a reauthentication", () => {
   });
 
   test("is not what renewing a session counts as", async () => {
-    const ada = await owner(app);
+    const ada = await app.signedInSeeker();
     const { refreshToken } = await logIn(app.url, ada);
     later();
     const { accessToken } = (await app.expectOk(RENEW, { refreshToken })).renewSession;
@@ -180,13 +178,13 @@ describe("a reauthentication", () => {
 });
 
 test("changes of login factors are in the account's own log", async () => {
-  const ada = await owner(app);
+  const ada = await app.signedInSeeker();
   await addPasskey(app, ada);
   const codes = (await app.expectOk(CreateRecoveryCodesDocument, {}, ada)).createRecoveryCodes.recoveryCodes ?? [];
   const { passkeys } = (await app.expectOk(LogInFactorsDocument, {}, ada)).viewerLogInFactors ?? {};
   const asked = await logInByPassword(app, ada);
   await finishLogIn(app, { challenge: asked?.challenge ?? "", recoveryCode: codes[0] ?? "" });
-  await perform(app, "removePasskey", { input: { passkeyId: passkeys?.[0]?.id } }, ada);
+  await app.perform("removePasskey", { input: { passkeyId: passkeys?.[0]?.id } }, ada);
   expect((await kindsOf(ada)).sort()).toEqual([
     "LOG_IN ALLOWED",
     "PASSKEY_ADDED ALLOWED",

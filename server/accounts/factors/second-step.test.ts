@@ -1,20 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { CreateRecoveryCodesDocument, LogInFactorsDocument } from "../../../web/generated/accounts/factors/factors.ts";
-import {
-  addAuthenticatorApp,
-  addPasskey,
-  codeOf,
-  finishLogIn,
-  logInByPassword,
-  type Owner,
-  owner,
-} from "../../testing/factors.ts";
+import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
-import { mailsTo, subjectsTo } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { findAccount, insertEmailToken } from "../accounts.store.ts";
 import { insertChange } from "../email-change/email-change.store.ts";
 import { hashPassword } from "../passwords.ts";
@@ -30,25 +19,25 @@ beforeEach(() => {
 const later = (steps: number) => new Date(now.getTime() + steps * STEP_MS);
 /** Returns a person whose app was confirmed some steps ago, and the challenge of a login with their password. */
 async function personWithApp() {
-  const person = await owner(app);
+  const person = await app.signedInSeeker();
   const added = await addAuthenticatorApp(app, person, now);
   now = later(3);
   return { person, ...added };
 }
-const challengeOf = async (person: Owner) => (await logInByPassword(app, person))?.challenge ?? "";
+const challengeOf = async (person: Person) => (await logInByPassword(app, person))?.challenge ?? "";
 type Step = { code: string } | { recoveryCode: string };
 /** Answers a challenge, or one of a new login; resolves with "yes", or the code of the refusal. */
-async function finish(person: Owner, step: Step, challenge?: string) {
+async function finish(person: Person, step: Step, challenge?: string) {
   const { id, refused } = await finishLogIn(app, { challenge: challenge ?? (await challengeOf(person)), ...step });
   return id === person.id ? "yes" : refused;
 }
 /** Guesses until no code of the app is accepted any more. */
-async function useUpCodes(person: Owner) {
+async function useUpCodes(person: Person) {
   const wrong = { code: codeOf("JBSWY3DPEHPK3PXP", now) };
   for (let guess = 0; guess < 5; guess++) expect(await finish(person, wrong)).toBe("WRONG_CODE");
 }
-const logIn = ({ email }: Owner, password: string) =>
-  refusalOf(app, "logIn", { input: { role: "SEEKER", email, password } });
+const logIn = ({ email }: Person, password: string) =>
+  app.refusalOf("logIn", { input: { role: "SEEKER", email, password } });
 describe("an authenticator app", () => {
   test("is required after the password, once its first code was received", async () => {
     const { person, key } = await personWithApp();
@@ -59,17 +48,17 @@ describe("an authenticator app", () => {
   });
 
   test("is not required before, and its first code must be right", async () => {
-    const person = await owner(app);
+    const person = await app.signedInSeeker();
     const { key } = await addAuthenticatorApp(app, person, now);
-    await perform(app, "removeAuthenticatorApp", {}, person);
+    await app.perform("removeAuthenticatorApp", {}, person);
     expect(await logInByPassword(app, person)).toBeNull();
     const input = { code: codeOf(key, now) };
-    expect(await outcomeOf(app, "confirmAuthenticatorApp", { input }, person)).toBe("CONFLICT");
+    expect(await app.outcomeOf("confirmAuthenticatorApp", { input }, person)).toBe("CONFLICT");
   });
 
   test("a wrong code appears in the account's own log as a refused log-in, and three warn the owner by mail", async () => {
     const { person, key } = await personWithApp();
-    const warnings = () => mailsTo(app.db, person, "log-in-warning:");
+    const warnings = () => app.mailsTo(person, "log-in-warning:");
     for (let tries = 1; tries <= 4; tries++) {
       expect(await finish(person, { code: codeOf(key, later(-9)) })).toBe("WRONG_CODE");
       expect(await warnings()).toHaveLength(tries < 3 ? 0 : 1);
@@ -105,7 +94,7 @@ describe("recovery codes", () => {
     expect(viewerLogInFactors?.recoveryCodesLeft).toBe(9);
     const again = await finishLogIn(app, { challenge: await challengeOf(person), recoveryCode: first });
     expect(again).toMatchObject({ refused: "WRONG_CODE", cookies: [] });
-    expect(await subjectsTo(app.db, person)).toContain("A recovery code was used");
+    expect(await app.subjectsTo(person)).toContain("A recovery code was used");
   });
 
   test("replace the previous ones when created again, and are stored as hashes", async () => {
@@ -181,7 +170,7 @@ describe("attacks", () => {
       insertEmailToken(tx, { accountId: person.id, purpose: "RESET_PASSWORD" }, now),
     );
     const password = "a brand new password";
-    await perform(app, "resetPassword", { input: { role: "SEEKER", token, password } });
+    await app.perform("resetPassword", { input: { role: "SEEKER", token, password } });
     expect(await logIn(person, password)).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
     const nothingMore = { code: "WRONG_PASSWORD", message: expect.any(String) };
     expect(await logIn(person, "not the password")).toEqual(nothingMore);
@@ -203,19 +192,19 @@ async function halfLoggedIn() {
   const challenge = await challengeOf(person);
   return { person, finishIt: () => finish(person, { code: codeOf(key, now) }, challenge) };
 }
-const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
+const ENDS: Record<string, (person: Person) => Promise<unknown>> = {
   "the password is changed": (person) => {
     const input = { currentPassword: FACTORY_PASSWORD, password: NEW_PASSWORD };
-    return perform(app, "changePassword", { input }, person);
+    return app.perform("changePassword", { input }, person);
   },
   "the password is reset": async ({ id: accountId }) => {
     const { token } = await app.db.transaction((tx) =>
       insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, now),
     );
-    await perform(app, "resetPassword", { input: { role: "SEEKER", token, password: NEW_PASSWORD } });
+    await app.perform("resetPassword", { input: { role: "SEEKER", token, password: NEW_PASSWORD } });
   },
-  "all devices are logged out": (person) => perform(app, "logOutEverywhere", {}, person),
-  "all other devices are logged out": (person) => perform(app, "endOtherSessions", {}, person),
+  "all devices are logged out": (person) => app.perform("logOutEverywhere", {}, person),
+  "all other devices are logged out": (person) => app.perform("endOtherSessions", {}, person),
   "the address is changed": async ({ id: accountId, email: oldEmail }) => {
     const { id: sessionId } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId } });
     const { token } = await app.db.transaction(async (tx) => {
@@ -223,11 +212,11 @@ const ENDS: Record<string, (person: Owner) => Promise<unknown>> = {
       const { id: emailChangeId } = await insertChange(tx, change, now);
       return insertEmailToken(tx, { accountId, purpose: "CHANGE_EMAIL", emailChangeId }, now);
     });
-    await perform(app, "confirmEmailChange", { input: { token } });
+    await app.perform("confirmEmailChange", { input: { token } });
   },
   "an operator ends its sessions": async ({ id: accountId }) => {
     const input = { accountId, explanation: "Somebody else is in it." };
-    await perform(app, "endAccountSessions", { input }, await signedInOperator(app.db, "MODERATOR"));
+    await app.perform("endAccountSessions", { input }, await app.signedInOperator("MODERATOR"));
   },
 };
 test.each(Object.entries(ENDS))("a login pending at its second step ends when %s", async (_, end) => {
@@ -238,7 +227,7 @@ test.each(Object.entries(ENDS))("a login pending at its second step ends when %s
 });
 test("it continues when a single device is logged out", async () => {
   const { person, finishIt } = await halfLoggedIn();
-  await perform(app, "logOut", { role: "SEEKER" }, person);
+  await app.perform("logOut", { role: "SEEKER" }, person);
   expect(await finishIt()).toBe("yes");
 });
 test("none starts with a password that was changed while it was verified", async () => {

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { PASSWORD_REFUSALS, ratePassword } from "../../../shared/password-strength.ts";
-import { refusalOf } from "../../testing/outcomes.ts";
-import { signedInSeeker } from "../../testing/people.ts";
 import { cpuMilliseconds } from "../../testing/process-use.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -39,22 +37,22 @@ const refused = (sentence: string) => ({ code: "BAD_USER_INPUT", fields: { passw
 
 test("sign-ups are refused for a guessable password, beside the field, and leave no account", async () => {
   const seeker = { name: "Grace Hopper", email: "grace@example.com", phone: "9876543210", password: "gracehopper" };
-  expect(await refusalOf(app, "signUpSeeker", { input: seeker })).toMatchObject(refused(PASSWORD_REFUSALS.personal));
+  expect(await app.refusalOf("signUpSeeker", { input: seeker })).toMatchObject(refused(PASSWORD_REFUSALS.personal));
   const company = { companyName: "Difference Works", companyLocation: "Pune", companySize: "FROM_11_TO_50" };
   for (const [password, sentence] of [
     ["difference works", PASSWORD_REFUSALS.personal],
     ["iloveyou1", PASSWORD_REFUSALS.common],
   ] as const) {
     const input = { ...company, industry: "IT", email: seeker.email, password };
-    expect(await refusalOf(app, "signUpRecruiter", { input })).toMatchObject(refused(sentence));
+    expect(await app.refusalOf("signUpRecruiter", { input })).toMatchObject(refused(sentence));
   }
   expect(await app.db.prisma.account.count({ where: { email: "grace@example.com" } })).toBe(0);
 });
 
 test("a change to a guessable password is refused, and the old one stays valid", async () => {
-  const ada = await signedInSeeker(app.db, { name: "Ada Lovelace" });
+  const ada = await app.signedInSeeker({ name: "Ada Lovelace" });
   const change = (password: string) =>
-    refusalOf(app, "changePassword", { input: { currentPassword: FACTORY_PASSWORD, password } }, ada);
+    app.refusalOf("changePassword", { input: { currentPassword: FACTORY_PASSWORD, password } }, ada);
   expect(await change("adalovelace")).toMatchObject(refused(PASSWORD_REFUSALS.personal));
   expect(await change("a brand new engine")).toBeUndefined();
 });

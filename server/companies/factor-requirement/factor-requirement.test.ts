@@ -11,21 +11,12 @@ import { FactorRequirementDocument } from "../../../web/generated/companies/fact
 import { PeopleDocument } from "../../../web/generated/companies/people.ts";
 import { NoticesDocument } from "../../../web/generated/notices/notices.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
-import {
-  addAuthenticatorApp,
-  addPasskey,
-  codeOf,
-  finishLogIn,
-  logInByPassword,
-  ownerOf,
-} from "../../testing/factors.ts";
+import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { withPasskey } from "../../testing/operators.ts";
-import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
-import { clientOf, mailsTo, signedInSeeker } from "../../testing/people.ts";
 import { type As, bearer } from "../../testing/send.ts";
 import { subscribe } from "../../testing/subscriber.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const DAY_MS = 86_400_000;
 let now = new Date();
@@ -45,7 +36,6 @@ const VIEWER_CHANGED = graphql(
 );
 const DASHBOARD = graphql(`query DashboardWithRequirementTest { recruiterDashboard { weeks { received } } }`);
 
-type Person = Awaited<ReturnType<typeof ownerOf>>;
 const HELD = "STRONGER_LOG_IN_REQUIRED";
 
 let companyId = "";
@@ -58,19 +48,18 @@ beforeEach(async () => {
 });
 const strong = async (id: string): Promise<Person> => {
   await withPasskey(app.db, id);
-  return ownerOf(app, id);
+  return app.signedInAs(id);
 };
-const memberOf = async (role: CompanyRole = "RECRUITER"): Promise<Person> =>
-  ownerOf(app, (await buildMember(app.db.prisma, { companyId, role })).accountId);
-const jobsOf = (as: As) => outcomeOf(app, "postedJobs", { first: 10 }, as);
+const memberOf = (role: CompanyRole = "RECRUITER") => app.signedInMember({ companyId, role });
+const jobsOf = (as: As) => app.outcomeOf("postedJobs", { first: 10 }, as);
 const missingFactorOf = async (person: Person) =>
   (await app.expectOk(VIEWER, {}, person)).viewer?.company?.missingFactor ?? null;
 const requirementOf = async (as: Person) =>
   (await app.expectOk(FactorRequirementDocument, {}, as)).companyFactorRequirement;
-const tryToRequire = (inDays: number, as = owner) => refusalOf(app, "requireSecondFactor", { input: { inDays } }, as);
-const requireFactor = (inDays = 0) => perform(app, "requireSecondFactor", { input: { inDays } }, owner);
-const end = (as = owner) => outcomeOf(app, "endSecondFactorRequirement", {}, as);
-const remove = (as: Person) => outcomeOf(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, as);
+const tryToRequire = (inDays: number, as = owner) => app.refusalOf("requireSecondFactor", { input: { inDays } }, as);
+const requireFactor = (inDays = 0) => app.perform("requireSecondFactor", { input: { inDays } }, owner);
+const end = (as = owner) => app.outcomeOf("endSecondFactorRequirement", {}, as);
+const remove = (as: Person) => app.outcomeOf("deleteAccount", { input: { password: FACTORY_PASSWORD } }, as);
 const agedSessionsOf = ({ id: accountId }: { id: string }) =>
   app.db.prisma.session.updateMany({ where: { accountId }, data: { createdAt: new Date(0) } });
 const auditOf = async (accountId: string) => {
@@ -91,7 +80,7 @@ describe("an owner", () => {
     await requireFactor();
     expect([await jobsOf(owner), await jobsOf(withOne), await jobsOf(without)]).toEqual(["yes", "yes", HELD]);
     const mails = async ({ email }: Person) =>
-      (await mailsTo(app.db, email, "factor-requirement")).map(({ text }) => text).join();
+      (await app.mailsTo(email, "factor-requirement")).map(({ text }) => text).join();
     expect(await mails(owner)).toBe("");
     expect(await mails(without)).toMatch(/from now on.*\/main-recruiter\/settings/s);
     expect(await mails(withOne)).toContain("You already have one.");
@@ -99,7 +88,7 @@ describe("an owner", () => {
     expect((await auditOf(without.id)).filter((event) => event === "COMPANY_REFUSED REFUSED")).toHaveLength(1);
     // Called twice: nobody is notified again.
     await requireFactor();
-    expect(await mailsTo(app.db, without.email, "factor-requirement")).toHaveLength(1);
+    expect(await app.mailsTo(without.email, "factor-requirement")).toHaveLength(1);
   });
 
   test("gives people time: until then they work, and see when it takes effect", async () => {
@@ -109,21 +98,20 @@ describe("an owner", () => {
     expect(await missingFactorOf(member)).toEqual({ needs: "SECOND_FACTOR", from, isDue: false });
     expect(await jobsOf(member)).toBe("yes");
     now = new Date(now.getTime() + 3 * DAY_MS - 3_600_000);
-    const again = await ownerOf(app, member.id);
+    const again = await app.signedInAs(member.id);
     expect(await jobsOf(again)).toBe("yes");
     now = new Date(now.getTime() + 3_601_000);
     // Cached sessions are read again within half a minute; a new one at once.
-    expect(await jobsOf(await ownerOf(app, member.id))).toBe(HELD);
+    expect(await jobsOf(await app.signedInAs(member.id))).toBe(HELD);
     await expect.poll(() => jobsOf(again), { timeout: 40_000, interval: 1000 }).toBe(HELD);
   }, 60_000);
 
   test("must have used their own second factor, or is asked to", async () => {
-    const { id } = await buildRecruiter(app.db.prisma);
-    const bare = await ownerOf(app, id);
+    const bare = await app.signedInRecruiter();
     const refusal = (what: string) => ({ code: HELD, message: expect.stringContaining(what) });
     expect(await tryToRequire(0, bare)).toMatchObject(refusal("your own account first"));
-    await agedSessionsOf({ id });
-    await withPasskey(app.db, id);
+    await agedSessionsOf(bare);
+    await withPasskey(app.db, bare.id);
     expect(await tryToRequire(0, bare)).toMatchObject(refusal("log in again"));
     expect(await tryToRequire(31)).toMatchObject({ code: "BAD_USER_INPUT" });
   });
@@ -136,7 +124,7 @@ describe("an owner", () => {
     await app.db.prisma.session.updateMany({ where: { accountId: owner.id }, data });
     expect(await end()).toBe("REAUTHENTICATION_REQUIRED");
     expect(await tryToRequire(14)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });
-    expect([await end(await ownerOf(app, owner.id)), await jobsOf(member)]).toEqual(["yes", "yes"]);
+    expect([await end(await app.signedInAs(owner.id)), await jobsOf(member)]).toEqual(["yes", "yes"]);
     expect(await auditOf(owner.id)).toContain("SECOND_FACTOR_NOT_REQUIRED ALLOWED");
   });
 
@@ -160,10 +148,10 @@ describe("a blocked member", () => {
   test("continues in the same session with the factor that they add", async () => {
     const member = await memberOf();
     const draft = await buildJob(app.db.prisma, { companyId, status: "DRAFT" });
-    const readsDraft = () => outcomeOf(app, "job", { id: draft.id }, member);
+    const readsDraft = () => app.outcomeOf("job", { id: draft.id }, member);
     expect(await readsDraft()).toBe("yes");
     await requireFactor();
-    expect([await readsDraft(), await outcomeOf(app, DASHBOARD, {}, member)]).toEqual(["NOT_FOUND", HELD]);
+    expect([await readsDraft(), await app.outcomeOf(DASHBOARD, {}, member)]).toEqual(["NOT_FOUND", HELD]);
     const missingFactor = { needs: "SECOND_FACTOR", isDue: true };
     expect((await app.expectOk(VIEWER, {}, member)).viewer?.company).toMatchObject({ may: [], missingFactor });
     await addPasskey(app, member);
@@ -172,7 +160,7 @@ describe("a blocked member", () => {
 
   test("learns what to do in an old session of an account that has one", async () => {
     const member = await memberOf();
-    const otherDevice = await ownerOf(app, member.id);
+    const otherDevice = await app.signedInAs(member.id);
     await agedSessionsOf(member);
     await requireFactor();
     await addPasskey(app, member);
@@ -197,9 +185,9 @@ describe("a blocked member", () => {
     const member = await memberOf();
     await requireFactor();
     await addAuthenticatorApp(app, member, now);
-    const other = await ownerOf(app, member.id);
+    const other = await app.signedInAs(member.id);
     expect([await jobsOf(member), await jobsOf(other)]).toEqual(["yes", "yes"]);
-    await perform(app, "removeAuthenticatorApp", {}, member);
+    await app.perform("removeAuthenticatorApp", {}, member);
     expect([await jobsOf(member), await jobsOf(other)]).toEqual([HELD, HELD]);
   });
 
@@ -234,18 +222,18 @@ describe("a blocked member", () => {
       { name: "Anvil", requiresSecondFactor: false },
       { name: "Forge", requiresSecondFactor: true },
     ]);
-    await perform(app, "chooseCompany", { companyId: free.id }, member);
+    await app.perform("chooseCompany", { companyId: free.id }, member);
     expect([await jobsOf(member), await missingFactorOf(member)]).toEqual(["yes", null]);
     expect(await titles()).toEqual(["Of Anvil"]);
-    await perform(app, "chooseCompany", { companyId }, member);
+    await app.perform("chooseCompany", { companyId }, member);
     expect(await jobsOf(member)).toBe(HELD);
   });
 
   test("learns of it with the invitation", async () => {
     await requireFactor();
     const email = `invited-${crypto.randomUUID()}@example.com`;
-    await perform(app, "inviteMember", { input: { email, role: "VIEWER" } }, owner);
-    const text = (await mailsTo(app.db, email))[0]?.text ?? "";
+    await app.perform("inviteMember", { input: { email, role: "VIEWER" } }, owner);
+    const text = (await app.mailsTo(email))[0]?.text ?? "";
     expect(text).toContain("passkey or an authenticator app");
     const token = /invitation\/(\S+)/.exec(text)?.[1] ?? "";
     expect((await app.expectOk(INVITATION, { token })).companyInvitation.requiresSecondFactor).toBe(true);
@@ -264,13 +252,13 @@ describe("there is no other way around it", () => {
     await requireFactor();
     await expect(stream.next()).rejects.toThrow(HELD);
     expect(await nextMissing()).toEqual({ needs: "SECOND_FACTOR", isDue: true });
-    await perform(app, "applyToJob", { input: { jobId: job.id } }, await signedInSeeker(app.db));
+    await app.perform("applyToJob", { input: { jobId: job.id } }, await app.signedInSeeker());
     await addPasskey(app, member);
     expect(await nextMissing()).toBeNull();
   });
 
   test("the legacy API answers 403 with the message, for old cookies and renewed ones", async () => {
-    const client = await clientOf(app, await memberOf(), "RECRUITER");
+    const client = await app.clientOf(await memberOf(), "RECRUITER");
     expect((await client.get("/recruiter/postedjobs")).status).toBe(200);
     await requireFactor();
     for (const renewed of [false, true]) {
@@ -295,7 +283,7 @@ describe("there is no other way around it", () => {
     await addPasskey(app, member);
     const fresh = await make("New");
     const refused = { code: HELD, message: expect.stringContaining("Create a new key.") };
-    expect(await refusalOf(app, "postedJobs", { first: 10 }, weak)).toMatchObject(refused);
+    expect(await app.refusalOf("postedJobs", { first: 10 }, weak)).toMatchObject(refused);
     expect(await jobsOf(fresh)).toBe("yes");
     await addPasskey(app, member, "New phone");
     await app.db.prisma.passkey.deleteMany({ where: { accountId: member.id, name: "Phone" } });
@@ -307,7 +295,7 @@ describe("there is no other way around it", () => {
     await buildApplication(app.db.prisma, { jobId: job.id });
     await requireFactor();
     await app.db.prisma.passkey.deleteMany({ where: { accountId: owner.id } });
-    const held = await ownerOf(app, owner.id);
+    const held = await app.signedInAs(owner.id);
     for (const path of ["/privacy/my-data.zip", `/exports/jobs/${job.id}/applicants.csv`]) {
       const answer = await fetch(app.url + path, { headers: { cookie: held.cookie } });
       expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining("requires a second factor")]);

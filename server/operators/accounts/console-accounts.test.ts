@@ -2,22 +2,19 @@ import { expect, test } from "vitest";
 import { buildApp } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
-import { ownerOf } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signedInOperator, withPasskey } from "../../testing/operators.ts";
-import { outcomeOf } from "../../testing/outcomes.ts";
-import { emailOf, mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
+import { withPasskey } from "../../testing/operators.ts";
 import { bearer } from "../../testing/send.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const find = async (operator: Person, search?: string) =>
   (await app.expectOk(OperatorAccountsDocument, { search: search ?? null }, operator)).operatorAccounts;
 test("an account is found by its id, its full address and a part of its seeker's name", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
-  const seeker = await signedInSeeker(app.db, { name: "Wilhelmina Quux", location: "Oslo" });
+  const support = await app.signedInOperator("SUPPORT");
+  const seeker = await app.signedInSeeker({ name: "Wilhelmina Quux", location: "Oslo" });
   await withPasskey(app.db, seeker.id);
-  const email = await emailOf(app.db, seeker);
+  const { email } = seeker;
   for (const search of [seeker.id, email, ` ${email.toUpperCase()} `, "mina quu"]) {
     expect(await find(support, search)).toMatchObject([
       { id: seeker.id, role: "SEEKER", email, hasSecondFactor: true, sessions: 1, keys: 0, suspendedAt: null },
@@ -25,51 +22,51 @@ test("an account is found by its id, its full address and a part of its seeker's
   }
   for (const search of [email.slice(0, -1), "quux oslo", "w%a", "no such person"])
     expect(await find(support, search)).toEqual([]);
-  const { id } = await signedInRecruiter(app.db);
-  expect(await find(support, await emailOf(app.db, { id }))).toMatchObject([{ id, role: "RECRUITER" }]);
+  const { id, email: recruiters } = await app.signedInRecruiter();
+  expect(await find(support, recruiters)).toMatchObject([{ id, role: "RECRUITER" }]);
 });
 test("without a search the newest accounts are listed, and recorded as one event", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
-  const older = await signedInSeeker(app.db);
-  const newer = await signedInRecruiter(app.db);
+  const support = await app.signedInOperator("SUPPORT");
+  const older = await app.signedInSeeker();
+  const newer = await app.signedInRecruiter();
   const found = (await find(support)).map(({ id }) => id);
   expect(found.slice(0, 2)).toEqual([newer.id, older.id]);
   const search = { accountId: support.id, operation: "OPERATOR_ACCOUNT_READ" };
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
   const { operatorAuditEvents } = await app.expectOk(OperatorAuditEventsDocument, { search }, moderator);
   expect(operatorAuditEvents?.edges.map(({ node }) => node.people?.length)).toEqual([found.length]);
 });
 test("the log records whose account an operator saw, and too short a search is refused", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
-  const seeker = await signedInSeeker(app.db);
+  const support = await app.signedInOperator("SUPPORT");
+  const seeker = await app.signedInSeeker();
   await find(support, seeker.id);
   const noted = { where: { operation: "OPERATOR_ACCOUNT_READ", accountId: support.id } };
   expect(await app.db.prisma.auditEvent.findMany(noted)).toMatchObject([{ subjectId: seeker.id }]);
-  expect(await outcomeOf(app, "operatorAccounts", { search: " a " }, support)).toBe("BAD_USER_INPUT");
+  expect(await app.outcomeOf("operatorAccounts", { search: " a " }, support)).toBe("BAD_USER_INPUT");
 });
 
 const WHO = graphql(`query WhoInConsoleSessions { viewer { id } }`);
 const explanation = "Somebody else seems to be in your account.";
 const end = (operator: Person, accountId: string, keys = false) =>
-  outcomeOf(app, "endAccountSessions", { input: { accountId, keys, explanation } }, operator);
+  app.outcomeOf("endAccountSessions", { input: { accountId, keys, explanation } }, operator);
 const whoIs = async (person: Person) => (await app.expectOk(WHO, {}, person)).viewer?.id;
 test("all sessions of an account end at once, keys if requested, and its owner is mailed and sees it", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
-  const { id } = await signedInRecruiter(app.db);
-  const person = await ownerOf(app, id);
+  const moderator = await app.signedInOperator("MODERATOR");
+  const person = await app.signedInRecruiter();
+  const { id } = person;
   const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
-  const withKey = () => outcomeOf(app, "viewer", {}, bearer(key));
+  const withKey = () => app.outcomeOf("viewer", {}, bearer(key));
   expect(await whoIs(person)).toBe(id);
   expect([await end(moderator, id), await withKey(), await whoIs(person)]).toEqual(["yes", "yes", undefined]);
   expect([await end(moderator, id, true), await withKey()]).toEqual(["yes", "UNAUTHENTICATED"]);
   const mail = { subject: "We logged you out everywhere", text: expect.stringContaining(explanation) };
-  expect(await mailsTo(app.db, person, "sessions-ended")).toMatchObject([mail, mail]);
+  expect(await app.mailsTo(person, "sessions-ended")).toMatchObject([mail, mail]);
   const acts = await app.db.prisma.auditEvent.findMany({ where: { subjectId: id, operation: "SESSIONS_ENDED" } });
   expect(acts).toMatchObject([{ accountId: moderator.id }, { accountId: moderator.id }]);
 });
 test("moderators cannot end those of operators, and nobody their own here", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
   expect([await end(moderator, administrator.id), await end(moderator, moderator.id)]).toEqual([
     "FORBIDDEN",
     "CONFLICT",

@@ -1,61 +1,50 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildApp, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
-import {
-  addPasskey,
-  beginPasskeyLogIn,
-  finishLogIn,
-  logInByPassword,
-  type Owner,
-  owner,
-  ownerOf,
-} from "../../testing/factors.ts";
+import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { mailsTo, type Person, signedInRecruiter, signedInSeeker, subjectsTo } from "../../testing/people.ts";
 import { bearer } from "../../testing/send.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const WHO = graphql(`query WhoInSuspensionTest { viewer { id } }`);
 const explanation = "You sent the same advertisement to forty people.";
 
-let moderator: Person & { email: string };
+let moderator: Person;
 beforeEach(async () => {
-  moderator = await signedInOperator(app.db, "MODERATOR");
+  moderator = await app.signedInOperator("MODERATOR");
 });
 const suspend = ({ id: accountId }: { id: string }, by = moderator) =>
-  outcomeOf(app, "suspendAccount", { input: { accountId, explanation } }, by);
+  app.outcomeOf("suspendAccount", { input: { accountId, explanation } }, by);
 const lift = ({ id: accountId }: { id: string }) =>
-  outcomeOf(app, "liftSuspension", { input: { accountId, explanation } }, moderator);
+  app.outcomeOf("liftSuspension", { input: { accountId, explanation } }, moderator);
 const suspensionOf = async ({ id }: { id: string }, by: Person = moderator) =>
   (await app.expectOk(OperatorAccountsDocument, { search: id }, by)).operatorAccounts?.[0]?.suspension;
 const whoIs = async (as: { cookie: string }) => (await app.expectOk(WHO, {}, as)).viewer?.id ?? null;
-const logIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
+const logIn = async (person: Person) => (await logInByPassword(app, person))?.code ?? "yes";
 /** Reports something and decides to suspend. @returns the report and what became of the decision */
 async function suspendFor(kind: "PERSON" | "JOB", id: string, reporter: Person) {
-  await perform(app, "report", { input: { kind, id, reason: "SPAM" } }, reporter);
+  await app.perform("report", { input: { kind, id, reason: "SPAM" } }, reporter);
   const { id: reportId } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: id } });
-  await perform(app, "takeReport", { input: { reportId } }, moderator);
+  await app.perform("takeReport", { input: { reportId } }, moderator);
   const input = { reportId, decision: "SUSPEND", explanation };
-  return { reportId, outcome: await outcomeOf(app, "decideReport", { input }, moderator) };
+  return { reportId, outcome: await app.outcomeOf("decideReport", { input }, moderator) };
 }
 
 test("a suspension ends the account's pending invitations, which its end does not bring back", async () => {
-  const company = await signedInRecruiter(app.db);
-  await perform(app, "inviteMember", { input: { email: "invited@example.com", role: "OWNER" } }, company);
+  const company = await app.signedInRecruiter();
+  await app.perform("inviteMember", { input: { email: "invited@example.com", role: "OWNER" } }, company);
   expect([await suspend(company), await lift(company)]).toEqual(["yes", "yes"]);
   expect(await app.db.prisma.companyInvitation.count({ where: { companyId: company.id } })).toBe(0);
 });
 
 test("a suspension ends the account's sessions and keys at once, and logins are told the reason, until it is lifted", async () => {
-  const { id } = await signedInRecruiter(app.db);
-  const person = await ownerOf(app, id);
+  const person = await app.signedInRecruiter();
+  const { id } = person;
   const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
-  const withKey = () => outcomeOf(app, "viewer", {}, bearer(key));
+  const withKey = () => app.outcomeOf("viewer", {}, bearer(key));
   expect([await whoIs(person), await withKey()]).toEqual([id, "yes"]);
 
   expect([await suspend(person), await suspend(person)]).toEqual(["yes", "CONFLICT"]);
@@ -66,7 +55,7 @@ test("a suspension ends the account's sessions and keys at once, and logins are 
 
   expect([await lift(person), await lift(person)]).toEqual(["yes", "CONFLICT"]);
   expect([await logIn(person), await whoIs(person)]).toEqual(["yes", null]);
-  const mails = (await mailsTo(app.db, person)).filter(({ cause }) => !cause.startsWith("new-device:"));
+  const mails = (await app.mailsTo(person)).filter(({ cause }) => !cause.startsWith("new-device:"));
   expect(mails.map(({ subject }) => subject)).toEqual(["Your account is suspended", "Your account has been restored"]);
   for (const { text } of mails) expect(text).toContain(explanation);
   const events = await app.db.prisma.auditEvent.findMany({ where: { subjectId: id, accountId: moderator.id } });
@@ -74,15 +63,13 @@ test("a suspension ends the account's sessions and keys at once, and logins are 
 });
 
 test("a wrong password does not reveal that the account is suspended", async () => {
-  const { id, role, email } = await owner(app);
+  const { id, role, email } = await app.signedInSeeker();
   await suspend({ id });
-  expect(await outcomeOf(app, "logIn", { input: { role, email, password: "a wrong password" } })).toBe(
-    "WRONG_PASSWORD",
-  );
+  expect(await app.outcomeOf("logIn", { input: { role, email, password: "a wrong password" } })).toBe("WRONG_PASSWORD");
 });
 
 test("a passkey does not log in to a suspended account, nor does a session opened during the suspension", async () => {
-  const person = await owner(app);
+  const person = await app.signedInSeeker();
   const { device } = await addPasskey(app, person);
   await suspend(person);
   const { challenge, options } = await beginPasskeyLogIn(app, person.role);
@@ -92,26 +79,26 @@ test("a passkey does not log in to a suspended account, nor does a session opene
 });
 
 test("operators cannot be suspended", async () => {
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
   expect(await suspend(administrator)).toBe("CONFLICT");
   expect(await whoIs(administrator)).toBe(administrator.id);
 });
 
 test("a decision on a report suspends the account concerned, and both sides are mailed the reason", async () => {
-  const [reporter, other] = [await owner(app), await owner(app)];
+  const [reporter, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
   const { reportId, outcome } = await suspendFor("PERSON", other.id, reporter);
   expect([outcome, await logIn(other)]).toEqual(["yes", "ACCOUNT_SUSPENDED"]);
   expect(await app.db.prisma.report.findUnique({ where: { id: reportId } })).toMatchObject({ outcome: "SUSPENDED" });
-  expect(await suspensionOf(other, await signedInOperator(app.db, "SUPPORT"))).toMatchObject({
+  expect(await suspensionOf(other, await app.signedInOperator("SUPPORT"))).toMatchObject({
     ...{ explanation, decidedBy: moderator.email },
     reportedThing: { kind: "PERSON", id: other.id },
   });
-  expect(await subjectsTo(app.db, other)).toEqual(["Your account is suspended"]);
-  expect(await subjectsTo(app.db, reporter)).toEqual(["The outcome of your report"]);
+  expect(await app.subjectsTo(other)).toEqual(["Your account is suspended"]);
+  expect(await app.subjectsTo(reporter)).toEqual(["The outcome of your report"]);
 });
 
 test("a suspension without a report says by whom and why, until it is lifted", async () => {
-  const seeker = await signedInSeeker(app.db);
+  const seeker = await app.signedInSeeker();
   expect(await suspensionOf(seeker)).toBeNull();
   expect(await suspend(seeker)).toBe("yes");
   const shown = { explanation, decidedBy: moderator.email, reportedThing: null };
@@ -121,6 +108,6 @@ test("a suspension without a report says by whom and why, until it is lifted", a
 });
 
 test("a report on a job suspends nobody", async () => {
-  const [reporter, job] = [await signedInSeeker(app.db), await buildJob(app.db.prisma)];
+  const [reporter, job] = [await app.signedInSeeker(), await buildJob(app.db.prisma)];
   expect((await suspendFor("JOB", job.id, reporter)).outcome).toBe("BAD_USER_INPUT");
 });

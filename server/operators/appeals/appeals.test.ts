@@ -4,12 +4,9 @@ import { APPEAL_DAYS } from "../../../shared/operators.ts";
 import { MeasureByTokenDocument, OwnMeasuresDocument } from "../../../web/generated/accounts/measures.ts";
 import { OperatorAppealsDocument } from "../../../web/generated/operators/appeals/appeals.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
-import { logInByPassword, type Owner, owner } from "../../testing/factors.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { mailsTo, type Person, signedInRecruiter, signedInSeeker, subjectsTo } from "../../testing/people.ts";
+import { logInByPassword } from "../../testing/factors.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const explanation = "It is spam.";
@@ -20,23 +17,23 @@ let second: Person;
 beforeEach(async () => {
   await app.db.prisma.operator.deleteMany();
   await app.db.prisma.measure.deleteMany();
-  first = await signedInOperator(app.db, "MODERATOR");
-  second = await signedInOperator(app.db, "MODERATOR");
+  first = await app.signedInOperator("MODERATOR");
+  second = await app.signedInOperator("MODERATOR");
 });
 
 /** The token of the latest appeal link that a person was mailed. */
 async function tokenOf(person: { id: string }): Promise<string> {
-  const links = (await mailsTo(app.db, person)).flatMap((mail) => /\/appeal\/([\w-]{43})/.exec(mail.text)?.[1] ?? []);
+  const links = (await app.mailsTo(person)).flatMap((mail) => /\/appeal\/([\w-]{43})/.exec(mail.text)?.[1] ?? []);
   return links.at(-1) ?? "";
 }
 const suspend = ({ id: accountId }: Person) =>
-  perform(app, "suspendAccount", { input: { accountId, explanation } }, first);
+  app.perform("suspendAccount", { input: { accountId, explanation } }, first);
 const lift = ({ id: accountId }: Person) =>
-  perform(app, "liftSuspension", { input: { accountId, explanation } }, second);
-const takeDown = (jobId: string) => perform(app, "takeDownJob", { input: { jobId, explanation } }, first);
-const appealBy = (token: string, words = text) => outcomeOf(app, "appealByToken", { input: { token, text: words } });
+  app.perform("liftSuspension", { input: { accountId, explanation } }, second);
+const takeDown = (jobId: string) => app.perform("takeDownJob", { input: { jobId, explanation } }, first);
+const appealBy = (token: string, words = text) => app.outcomeOf("appealByToken", { input: { token, text: words } });
 const appeal = (measureId = "", as: Person, words = text) =>
-  outcomeOf(app, "appeal", { input: { measureId, text: words } }, as);
+  app.outcomeOf("appeal", { input: { measureId, text: words } }, as);
 const own = async (person: Pick<Person, "cookie">) =>
   (await app.expectOk(OwnMeasuresDocument, {}, person)).viewerMeasures?.edges.map(({ node }) => node) ?? [];
 const queue = async (operator: Person, state: "WAITING" | "DECIDED" = "WAITING") =>
@@ -45,28 +42,23 @@ const queue = async (operator: Person, state: "WAITING" | "DECIDED" = "WAITING")
 /** Decides on an appeal, unless it is given: on the only one that waits. */
 async function decide(operator: Person, outcome: "GRANTED" | "REFUSED", appealId?: string) {
   const id = appealId ?? (await queue(second))[0]?.id;
-  return outcomeOf(
-    app,
-    "decideAppeal",
-    { input: { appealId: id, outcome, explanation: "We looked again." } },
-    operator,
-  );
+  return app.outcomeOf("decideAppeal", { input: { appealId: id, outcome, explanation: "We looked again." } }, operator);
 }
-const logIn = async (person: Owner) => (await logInByPassword(app, person))?.code ?? "yes";
+const logIn = async (person: Person) => (await logInByPassword(app, person))?.code ?? "yes";
 
 /** Reports a thing and decides on it. @returns the reporter */
 async function decided(kind: ReportKind, id: string, decision: "WARN" | "REMOVE", by?: Person) {
-  const reporter = by ?? (await signedInSeeker(app.db));
-  await perform(app, "report", { input: { kind, id, reason: "SPAM" } }, reporter);
+  const reporter = by ?? (await app.signedInSeeker());
+  await app.perform("report", { input: { kind, id, reason: "SPAM" } }, reporter);
   const { id: reportId } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: id } });
-  await perform(app, "takeReport", { input: { reportId } }, first);
-  await perform(app, "decideReport", { input: { reportId, decision, explanation } }, first);
+  await app.perform("takeReport", { input: { reportId } }, first);
+  await app.perform("decideReport", { input: { reportId, decision, explanation } }, first);
   return reporter;
 }
 
 describe("a person whose account is suspended", () => {
   test("appeals with the mailed link; when granted, the account is reinstated, and those concerned are mailed", async () => {
-    const person = await owner(app);
+    const person = await app.signedInSeeker();
     await suspend(person);
     expect(await logIn(person)).toBe("ACCOUNT_SUSPENDED");
     const token = await tokenOf(person);
@@ -77,12 +69,12 @@ describe("a person whose account is suspended", () => {
     const { name: ownerName } = await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: person.id } });
     const waiting = { kind: "SUSPENSION", ownerName, appeal: text, outcome: null };
     expect(await queue(second)).toMatchObject([{ ...waiting, isOwnDecision: false, viewerCanDecide: true }]);
-    for (const other of [first, await signedInOperator(app.db, "SUPPORT")])
+    for (const other of [first, await app.signedInOperator("SUPPORT")])
       expect(await queue(other)).toMatchObject([{ viewerCanDecide: false }]);
 
     expect([await decide(first, "GRANTED"), await logIn(person)]).toEqual(["CONFLICT", "ACCOUNT_SUSPENDED"]);
     expect([await decide(second, "GRANTED"), await logIn(person)]).toEqual(["yes", "yes"]);
-    const subjects = (await subjectsTo(app.db, person)).filter((subject) => !subject.startsWith("New login"));
+    const subjects = (await app.subjectsTo(person)).filter((subject) => !subject.startsWith("New login"));
     expect(subjects).toEqual(["Your account is suspended", "Your appeal was granted"]);
     const signedIn = { cookie: await signIn(app.db, person) };
     expect(await own(signedIn)).toMatchObject([{ outcome: "GRANTED", answer: "We looked again.", canAppeal: false }]);
@@ -95,38 +87,38 @@ describe("a person whose account is suspended", () => {
   });
 
   test("when refused, the suspension stays, and there is no second appeal", async () => {
-    const person = await owner(app);
+    const person = await app.signedInSeeker();
     await suspend(person);
     const token = await tokenOf(person);
     expect(await appealBy(token, "  ")).toBe("BAD_USER_INPUT");
     expect([await appealBy(token), await appealBy(token)]).toEqual(["yes", "INVALID_TOKEN"]);
-    expect(await outcomeOf(app, "measureByToken", { token })).toBe("INVALID_TOKEN");
+    expect(await app.outcomeOf("measureByToken", { token })).toBe("INVALID_TOKEN");
     const [waiting] = await queue(second);
     expect([await decide(second, "REFUSED"), await logIn(person)]).toEqual(["yes", "ACCOUNT_SUSPENDED"]);
     expect(await decide(second, "GRANTED", waiting?.id)).toBe("NOT_FOUND");
-    expect((await subjectsTo(app.db, person)).at(-1)).toBe("Your appeal was rejected");
+    expect((await app.subjectsTo(person)).at(-1)).toBe("Your appeal was rejected");
   });
 
   test("can do so only within the time limit, and not after the suspension was lifted", async () => {
-    const [late, lifted] = [await owner(app), await owner(app)];
+    const [late, lifted] = [await app.signedInSeeker(), await app.signedInSeeker()];
     for (const person of [late, lifted]) await suspend(person);
     const [lateToken, liftedToken] = [await tokenOf(late), await tokenOf(lifted)];
     const createdAt = new Date(Date.now() - APPEAL_DAYS * 86_400_000);
     await app.db.prisma.measure.updateMany({ where: { targetId: late.id }, data: { createdAt } });
-    expect(await outcomeOf(app, "measureByToken", { token: lateToken })).toBe("INVALID_TOKEN");
+    expect(await app.outcomeOf("measureByToken", { token: lateToken })).toBe("INVALID_TOKEN");
     expect(await appealBy(lateToken)).toBe("CONFLICT");
     await lift(lifted);
     expect(await appealBy(liftedToken)).toBe("INVALID_TOKEN");
   });
 
   test("has a pending appeal granted when an operator lifts the suspension", async () => {
-    const person = await owner(app);
+    const person = await app.signedInSeeker();
     await suspend(person);
     await appealBy(await tokenOf(person));
     await lift(person);
     expect(await queue(first)).toEqual([]);
     expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED" }]);
-    expect((await mailsTo(app.db, person)).at(-1)).toMatchObject({
+    expect((await app.mailsTo(person)).at(-1)).toMatchObject({
       subject: "Your account has been restored",
       text: expect.stringContaining("This also grants your appeal."),
     });
@@ -138,20 +130,20 @@ describe("concurrently", () => {
   const oneOf = (refusal: string) => [...times.slice(1).map(() => refusal), "yes"];
 
   test("one of many appeals by the mailed link is stored, and one of two decisions is made", async () => {
-    const person = await owner(app);
+    const person = await app.signedInSeeker();
     await suspend(person);
     const token = await tokenOf(person);
     expect((await Promise.all(times.map((words) => appealBy(token, words)))).toSorted()).toEqual(
       oneOf("INVALID_TOKEN"),
     );
-    const third = await signedInOperator(app.db, "ADMINISTRATOR");
+    const third = await app.signedInOperator("ADMINISTRATOR");
     const [waiting] = await queue(second);
     const answers = [decide(second, "GRANTED", waiting?.id), decide(third, "REFUSED", waiting?.id)];
     expect((await Promise.all(answers)).toSorted()).toEqual(["NOT_FOUND", "yes"]);
   });
 
   test("all but one appeal by a logged-in person are refused as duplicates", async () => {
-    const company = await signedInRecruiter(app.db);
+    const company = await app.signedInRecruiter();
     await takeDown((await buildJob(app.db.prisma, { companyId: company.id })).id);
     const [measure] = await own(company);
     const sent = await Promise.all(times.map((words) => appeal(measure?.id, company, words)));
@@ -160,13 +152,13 @@ describe("concurrently", () => {
 });
 
 test("any owner of a company can appeal for a job that was taken down; when granted, the job is restored and the reporter notified", async () => {
-  const company = await signedInRecruiter(app.db, { name: "Forge" });
+  const company = await app.signedInRecruiter({ name: "Forge" });
   const job = await buildJob(app.db.prisma, { companyId: company.id, title: "Welder" });
   const reporter = await decided("JOB", job.id, "REMOVE");
   const [measure] = await own(company);
   expect(measure).toMatchObject({ kind: "JOB_TAKEN_DOWN", title: "Welder", explanation, canAppeal: true });
   expect(await own(reporter)).toEqual([]);
-  for (const stranger of [reporter, await signedInRecruiter(app.db)])
+  for (const stranger of [reporter, await app.signedInRecruiter()])
     expect(await appeal(measure?.id, stranger)).toBe("NOT_FOUND");
   expect([await appeal(measure?.id, company), await appeal(measure?.id, company)]).toEqual(["yes", "CONFLICT"]);
   expect(await appealBy(await tokenOf(company))).toBe("INVALID_TOKEN");
@@ -174,14 +166,11 @@ test("any owner of a company can appeal for a job that was taken down; when gran
   expect(await decide(second, "GRANTED")).toBe("yes");
   const restored = { status: "OPEN", deletedAt: null };
   expect(await app.db.prisma.job.findUnique({ where: { id: job.id } })).toMatchObject(restored);
-  expect(await subjectsTo(app.db, reporter)).toEqual([
-    "The outcome of your report",
-    "We have reviewed your report again",
-  ]);
+  expect(await app.subjectsTo(reporter)).toEqual(["The outcome of your report", "We have reviewed your report again"]);
 });
 
 test("a message that was taken down shows its text again when the appeal is granted", async () => {
-  const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  const [me, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
   const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: "Lend me a hand" });
   await decided("MESSAGE", id, "REMOVE", me);
@@ -191,11 +180,11 @@ test("a message that was taken down shows its text again when the appeal is gran
 });
 
 test("the only deciding operator decides on appeals too", async () => {
-  const person = await owner(app);
+  const person = await app.signedInSeeker();
   await suspend(person);
   await appealBy(await tokenOf(person));
   await app.db.prisma.operator.delete({ where: { accountId: second.id } });
-  await signedInOperator(app.db, "SUPPORT");
+  await app.signedInOperator("SUPPORT");
   const [waiting] = await queue(first);
   expect(waiting).toMatchObject({ isOwnDecision: true, viewerCanDecide: true });
   expect(await decide(first, "GRANTED", waiting?.id)).toBe("yes");
@@ -207,16 +196,16 @@ test("an operator cannot decide on their own company's case, or on one they repo
   expect(await decide(second, "GRANTED")).toBe("FORBIDDEN");
 
   const { id } = await buildJob(app.db.prisma);
-  await perform(app, "report", { input: { kind: "JOB", id, reason: "SPAM" } }, second);
+  await app.perform("report", { input: { kind: "JOB", id, reason: "SPAM" } }, second);
   const { id: reportId } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: id } });
-  expect(await outcomeOf(app, "takeReport", { input: { reportId } }, second)).toBe("FORBIDDEN");
+  expect(await app.outcomeOf("takeReport", { input: { reportId } }, second)).toBe("FORBIDDEN");
 });
 
 test("deleting the account deletes the measures against it and the appeal", async () => {
-  const person = await signedInSeeker(app.db);
+  const person = await app.signedInSeeker();
   await decided("PERSON", person.id, "WARN");
   expect(await appealBy(await tokenOf(person))).toBe("yes");
-  await perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
+  await app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
   expect(await app.db.prisma.measure.count({ where: { targetId: person.id } })).toBe(0);
   expect(await queue(second)).toEqual([]);
 });
