@@ -2,8 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { jobPath, listSlugOf, slugOf } from "../../shared/public-paths.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
-import { signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -32,7 +30,7 @@ test("a company's URL is made from its name, and its page shows its open jobs pu
       nodes: [{ publicUrl: `http://worklane.test/jobs/c-engineer-${open.id}`, company: { slug: "zurich-sohne-ltd" } }],
     },
   });
-  expect(await outcomeOf(app, "company", { slug: "nobody" })).toBe("NOT_FOUND");
+  expect(await app.outcomeOf("company", { slug: "nobody" })).toBe("NOT_FOUND");
 });
 
 test("a renamed company is found by its former URL too, which no other company gets", async () => {
@@ -81,10 +79,10 @@ test("the database and the pages generate the same slugs", async () => {
 });
 
 test("an owner chooses the URL: former ones redirect, taken and reserved ones are refused, and a new name keeps it", async () => {
-  const mine = await signedInRecruiter(app.db, { name: "Slug Works", website: "https://slug.example.com" });
+  const mine = await app.signedInRecruiter({ name: "Slug Works", website: "https://slug.example.com" });
   const other = await buildRecruiter(app.db.prisma, { name: "Other Works" });
   await rename(other.id, "Renamed Works");
-  const change = (slug: string) => refusalOf(app, "updateRecruiterProfile", { input: { slug } }, mine);
+  const change = (slug: string) => app.refusalOf("updateRecruiterProfile", { input: { slug } }, mine);
   for (const taken of [
     "other-works",
     "renamed-works",
@@ -107,8 +105,8 @@ test("an owner chooses the URL: former ones redirect, taken and reserved ones ar
 });
 
 test("of two companies that concurrently choose one URL, one gets it; the number of new ones is limited", async () => {
-  const [one, other] = [await signedInRecruiter(app.db), await signedInRecruiter(app.db)];
-  const change = (slug: string, person = one) => outcomeOf(app, "updateRecruiterProfile", { input: { slug } }, person);
+  const [one, other] = [await app.signedInRecruiter(), await app.signedInRecruiter()];
+  const change = (slug: string, person = one) => app.outcomeOf("updateRecruiterProfile", { input: { slug } }, person);
   expect((await Promise.all([change("wanted"), change("wanted", other)])).sort()).toEqual(["BAD_USER_INPUT", "yes"]);
   for (let n = 0; n < 5; n++) await change(`new-${n}`);
   expect(await change("one-more")).toBe("RATE_LIMITED");

@@ -17,11 +17,10 @@ import { COMPANY_ACTIONS } from "../platform/company-permissions.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
-import { codeIn, outcomeOf, perform } from "../testing/outcomes.ts";
-import { type Person, signedInAs, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { codeIn } from "../testing/outcomes.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const COUNTERS = graphql(
@@ -33,10 +32,10 @@ const CHANGES = graphql(`subscription ChangesForMembers { applicationChanged { u
 let companyId = "";
 let owner: Person;
 beforeEach(async () => {
-  owner = await signedInRecruiter(app.db, { name: "Forge" });
+  owner = await app.signedInRecruiter({ name: "Forge" });
   companyId = owner.id;
 });
-const memberOf = (role: CompanyRole) => signedInMember(app.db, { companyId, role });
+const memberOf = (role: CompanyRole) => app.signedInMember({ companyId, role });
 const assign = (jobId: string, { id: accountId }: Person) =>
   app.db.prisma.jobInterviewer.create({ data: { accountId, companyId, jobId } });
 test("a recruiter learns their permissions in the current company, or that there is none", async () => {
@@ -55,7 +54,7 @@ test("a job posted by a recruiter belongs to the company: its members see and ch
     ...{ companyId, postedById: recruiter.id, companyName: "Forge" },
   });
   expect((await app.expectOk(TITLES, {}, owner)).postedJobs.totalCount).toBe(1);
-  await perform(app, "setJobStatus", { input: { jobId: id, status: "CLOSED" } }, owner);
+  await app.perform("setJobStatus", { input: { jobId: id, status: "CLOSED" } }, owner);
   const { viewerRecruiter } = await app.expectOk(ViewerRecruiterDocument, {}, recruiter);
   expect(viewerRecruiter).toMatchObject({ id: recruiter.id, companyName: "Forge" });
 });
@@ -68,9 +67,9 @@ describe("an interviewer", () => {
       const other = await buildJob(app.db.prisma, { companyId, status });
       await assign(mine.id, interviewer);
       const readings = async ({ id }: { id: string }, person: Person) => [
-        await outcomeOf(app, "job", { id }, person),
-        await outcomeOf(app, "node", { id: `Job:${id}` }, person),
-        await outcomeOf(app, "postedJob", { id }, person),
+        await app.outcomeOf("job", { id }, person),
+        await app.outcomeOf("node", { id: `Job:${id}` }, person),
+        await app.outcomeOf("postedJob", { id }, person),
       ];
       expect(await readings(mine, interviewer)).toEqual(["yes", "yes", "yes"]);
       expect(await readings(other, interviewer)).toEqual(["NOT_FOUND", "NOT_FOUND", "FORBIDDEN"]);
@@ -100,14 +99,14 @@ describe("an interviewer", () => {
     expect((await app.expectOk(COUNTERS, {}, interviewer)).recruiterDashboard.counters).toEqual({
       ...{ jobsPosted: 1, applicationsReceived: 1 },
     });
-    expect(await outcomeOf(app, "applicants", { jobId: mine.id }, interviewer)).toBe("yes");
-    expect(await outcomeOf(app, "applicants", { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
+    expect(await app.outcomeOf("applicants", { jobId: mine.id }, interviewer)).toBe("yes");
+    expect(await app.outcomeOf("applicants", { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
     expect([await resume(interviewer), await hidden(interviewer), await hidden(owner)]).toEqual([200, 404, 200]);
   });
 });
 test("all members are notified of an application; another company's are not", async () => {
   const { prisma } = app.db;
-  const [interviewer, stranger] = [await memberOf("INTERVIEWER"), await signedInRecruiter(app.db)];
+  const [interviewer, stranger] = [await memberOf("INTERVIEWER"), await app.signedInRecruiter()];
   const streamOf = async ({ cookie }: Person) => {
     const stream = subscribe(app.url, CHANGES, { cookie });
     const next = async () => (await stream.next()).applicationChanged.update?.jobId;
@@ -119,14 +118,14 @@ test("all members are notified of an application; another company's are not", as
   const [job, assigned] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId })];
   const own = await buildJob(prisma, { companyId: stranger.id });
   await assign(assigned.id, interviewer);
-  const seeker = await signedInSeeker(app.db);
-  for (const { id: jobId } of [job, assigned, own]) await perform(app, "applyToJob", { input: { jobId } }, seeker);
+  const seeker = await app.signedInSeeker();
+  for (const { id: jobId } of [job, assigned, own]) await app.perform("applyToJob", { input: { jobId } }, seeker);
   expect([await forOwner.next(), await forRecruiter.next()]).toEqual([job.id, job.id]);
   // The others received a later event, and had not received this one.
   expect([await forInterviewer.next(), await forStranger.next()]).toEqual([assigned.id, own.id]);
 });
 describe("deleting the account", () => {
-  const remove = (person: Person) => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
+  const remove = (person: Person) => app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
   const companies = () => app.db.prisma.company.count({ where: { id: companyId } });
 
   test("of a member leaves the company's work and its logo", async () => {
@@ -145,11 +144,11 @@ describe("deleting the account", () => {
   test("of the only owner deletes the company, and with it the rights of its other members", async () => {
     const recruiter = await memberOf("RECRUITER");
     await buildJob(app.db.prisma, { companyId });
-    expect(await outcomeOf(app, PostedJobsDocument, {}, recruiter)).toBe("yes");
+    expect(await app.outcomeOf(PostedJobsDocument, {}, recruiter)).toBe("yes");
     await remove(owner);
     expect(await companies()).toBe(0);
     for (const document of [PostedJobsDocument, CandidatesDocument])
-      expect(await outcomeOf(app, document, {}, recruiter)).toBe("FORBIDDEN");
+      expect(await app.outcomeOf(document, {}, recruiter)).toBe("FORBIDDEN");
   });
 
   test("of two owners concurrently leaves the company with the last, whose deletion includes it", async () => {
@@ -174,33 +173,33 @@ const CREATE = graphql(
 const INTERVIEWERS = graphql(`query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }`);
 test("an open stream follows a switch to another company", async () => {
   const { prisma } = app.db;
-  const member = await signedInMember(app.db, { companyId });
+  const member = await app.signedInMember({ companyId });
   const other = await buildRecruiter(prisma, { name: "Anvil" });
   await buildMember(prisma, { companyId: other.id, accountId: member.id, chosenAt: new Date(0) });
   const [before, after] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId: other.id })];
-  const seeker = await signedInSeeker(app.db);
+  const seeker = await app.signedInSeeker();
   const stream = subscribe(app.url, CHANGES, { ...member, retries: 3 });
   expect((await stream.next()).applicationChanged.update).toBeNull();
-  await perform(app, "chooseCompany", { companyId: other.id }, member);
+  await app.perform("chooseCompany", { companyId: other.id }, member);
   expect((await stream.next()).applicationChanged.update).toBeNull();
-  for (const { id: jobId } of [before, after]) await perform(app, "applyToJob", { input: { jobId } }, seeker);
+  for (const { id: jobId } of [before, after]) await app.perform("applyToJob", { input: { jobId } }, seeker);
   expect((await stream.next()).applicationChanged.update?.jobId).toBe(after.id);
 });
 test("a member is notified at once of a role change by others", async () => {
-  const member = await signedInMember(app.db, { companyId, role: "VIEWER" });
+  const member = await app.signedInMember({ companyId, role: "VIEWER" });
   const stream = subscribe(app.url, VIEWER, { ...member, retries: 3 });
   expect((await stream.next()).viewerChanged).toMatchObject({
     ...{ company: { id: companyId, role: "VIEWER" }, companies: [{ id: companyId, name: "Forge" }] },
     sessionSecondsLeft: expect.any(Number),
   });
-  await perform(app, "changeMemberRole", { input: { accountId: member.id, role: "RECRUITER" } }, owner);
+  await app.perform("changeMemberRole", { input: { accountId: member.id, role: "RECRUITER" } }, owner);
   const { company } = (await stream.next()).viewerChanged;
   expect(company).toMatchObject({ role: "RECRUITER", may: expect.arrayContaining(["DECIDE"]) });
 });
 test("a recruiter without a company creates one, once", async () => {
-  const person = await signedInAs(app.db, (await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
+  const person = await app.signedInAs((await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
   const place = { companyLocation: "Pune", companySize: "FROM_1_TO_10" as const, industry: "IT" };
-  expect(await outcomeOf(app, PostedJobsDocument, {}, person)).toBe("FORBIDDEN");
+  expect(await app.outcomeOf(PostedJobsDocument, {}, person)).toBe("FORBIDDEN");
   const create = (companyName: string) => app.execute(CREATE, { input: { companyName, ...place } }, person);
   expect(codeIn(await create(" "))).toBe("BAD_USER_INPUT");
   const both = await Promise.all([create("Bellows"), create("Bellows")]);
@@ -208,14 +207,14 @@ test("a recruiter without a company creates one, once", async () => {
   expect(both.find((one) => codeIn(one) === "yes")?.data?.createCompany?.companies).toEqual([
     { name: "Bellows", role: "OWNER", isCurrent: true },
   ]);
-  expect(await outcomeOf(app, PostedJobsDocument, {}, person)).toBe("yes");
+  expect(await app.outcomeOf(PostedJobsDocument, {}, person)).toBe("yes");
 });
 test("the company's members see who interviews for a job", async () => {
   const { prisma } = app.db;
-  const interviewer = await signedInMember(app.db, { companyId, role: "INTERVIEWER" });
+  const interviewer = await app.signedInMember({ companyId, role: "INTERVIEWER" });
   const [{ id }, other] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId })];
   await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: id } });
   for (const one of [owner, interviewer])
     expect((await app.expectOk(INTERVIEWERS, { id }, one)).jobInterviewers).toEqual([interviewer.id]);
-  expect(await outcomeOf(app, "jobInterviewers", { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
+  expect(await app.outcomeOf("jobInterviewers", { jobId: other.id }, interviewer)).toBe("FORBIDDEN");
 });

@@ -6,8 +6,7 @@ import { PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/
 import { JobSuggestionsDocument } from "../../web/generated/jobs/search/search-help.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { openScheduledJobs } from "./lifecycle/job-opening.store.ts";
 
 const app = testApp();
@@ -27,8 +26,8 @@ let seeker: Person;
 const opensAt = new Date(Date.now() + 3_600_000).toISOString();
 
 beforeAll(async () => {
-  company = await signedInRecruiter(app.db, { name: "Quiet Works" });
-  seeker = await signedInSeeker(app.db);
+  company = await app.signedInRecruiter({ name: "Quiet Works" });
+  seeker = await app.signedInSeeker();
 });
 
 const post = async (when: { isDraft?: boolean; opensAt?: string }, title: string = JOB.title) =>
@@ -71,7 +70,7 @@ describe.each([
   });
 
   test("is invisible to seekers, to others, and to anonymous visitors", async () => {
-    for (const as of [{}, seeker, await signedInRecruiter(app.db)])
+    for (const as of [{}, seeker, await app.signedInRecruiter()])
       expect(await codeOf(app.execute(JobDetailsDocument, { id }, as))).toBe("NOT_FOUND");
     for (const act of [ApplyToJobDocument, SaveJobDocument])
       expect((await app.execute(act, { input: { jobId: id } }, seeker)).errors).toHaveLength(1);
@@ -118,7 +117,7 @@ test("a scheduled job opens automatically at its time, not earlier; a time in th
 });
 
 test("a company's jobs are found by title, and in an order", async () => {
-  const as = await signedInRecruiter(app.db, { name: "Many Works" });
+  const as = await app.signedInRecruiter({ name: "Many Works" });
   const companyId = as.id;
   const deadline = (day: string) => new Date(`2099-01-0${day}`);
   const first = await buildJob(app.db.prisma, { companyId, title: "Red baker", applicationDeadline: deadline("2") });

@@ -5,11 +5,9 @@ import type { EditJobInput, JobInput } from "../../web/generated/graphql.ts";
 import { EditJobDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
-import { outcomeOf, refusalOf } from "../testing/outcomes.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import type { Operation } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const JOB = {
@@ -26,9 +24,9 @@ const POST = graphql(`mutation PostJob($input: JobInput!) {
 }`);
 let company: Person;
 beforeEach(async () => {
-  company = await signedInRecruiter(app.db, { name: "Acme" });
+  company = await app.signedInRecruiter({ name: "Acme" });
 });
-const refusal = (operation: Operation, input: object, as = company) => refusalOf(app, operation, { input }, as);
+const refusal = (operation: Operation, input: object, as = company) => app.refusalOf(operation, { input }, as);
 const ownJob = async (fields: object = {}) => (await buildJob(app.db.prisma, { companyId: company.id, ...fields })).id;
 const monthly = { payMin: 25_000, payMax: 40_000, payCurrency: "INR", payUnit: "MONTH" } as const;
 describe("posting", () => {
@@ -215,7 +213,7 @@ describe("a posted job", () => {
 
   test("takes no application once closed, and closing does not wait for one", async () => {
     const id = await ownJob();
-    const seekers = await Promise.all(Array.from({ length: 9 }, () => signedInSeeker(app.db)));
+    const seekers = await Promise.all(Array.from({ length: 9 }, () => app.signedInSeeker()));
     const apply = (seeker: Person) => refusal("applyToJob", { jobId: id }, seeker);
     const [closed, ...applied] = await Promise.all([
       refusal("setJobStatus", { jobId: id, status: "CLOSED" }),
@@ -233,14 +231,14 @@ describe("a posted job", () => {
     const id = await ownJob();
     const refusals = await Promise.all([
       refusal(EditJobDocument, { ...JOB, id, title: "Renamed", applicationDeadline: null }),
-      refusal("applyToJob", { jobId: id }, await signedInSeeker(app.db)),
+      refusal("applyToJob", { jobId: id }, await app.signedInSeeker()),
     ]);
     expect(refusals).toEqual([undefined, undefined]);
   });
 
   test("that is deleted disappears from the company's list, and stays on record for its applicants", async () => {
     const id = await ownJob({ title: "Gone" });
-    const seeker = await signedInSeeker(app.db);
+    const seeker = await app.signedInSeeker();
     await buildApplication(app.db.prisma, { jobId: id, seekerId: seeker.id });
     expect(await refusal("deleteJob", { jobId: id })).toBeUndefined();
     expect((await refusal("deleteJob", { jobId: id }))?.message).toBe("Job not found, please check the job ID");
@@ -254,7 +252,7 @@ const UPSERT = graphql(
 );
 const READ = graphql(`query PolicyOfJob($id: ID!) { job(id: $id) { aiPolicy } }`);
 test("a job states its company's policy on AI-written texts, or none", async () => {
-  const owner = await signedInRecruiter(app.db);
+  const owner = await app.signedInRecruiter();
   const silent = (await app.expectOk(PostJobDocument, { input: JOB_INPUT }, owner)).postJob.job;
   expect(silent.aiPolicy).toBeNull();
   const { job } = (await app.expectOk(PostJobDocument, { input: { ...JOB_INPUT, aiPolicy: "PEOPLE_ONLY" } }, owner))
@@ -271,7 +269,7 @@ test("a job states its company's policy on AI-written texts, or none", async () 
   expect((await edit({ aiPolicy: null })).editJob.job.aiPolicy).toBeNull();
 });
 test("an imported job brings its policy along, and is updated with it", async () => {
-  const owner = await signedInRecruiter(app.db);
+  const owner = await app.signedInRecruiter();
   const upsert = async (aiPolicy: "WELCOME" | "DISCLOSE") =>
     (await app.expectOk(UPSERT, { input: { jobs: [{ externalId: "1", ...JOB_INPUT, aiPolicy }] } }, owner)).upsertJobs
       .results[0];
@@ -294,21 +292,21 @@ test("writes that were refused to another recruiter, the applicant and anonymous
     ]);
   const before = await state();
   const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
-  for (const who of [await signedInRecruiter(app.db), seeker, {}]) {
+  for (const who of [await app.signedInRecruiter(), seeker, {}]) {
     for (const [operation, input] of [
       ["decideApplication", { applicationId, status: "REJECTED" }],
       ["setJobStatus", { jobId, status: "CLOSED" }],
       ["editJob", { id: jobId, title: "Theirs" }],
       ["deleteJob", { jobId }],
     ] as const)
-      expect(await outcomeOf(app, operation, { input }, who)).not.toBe("yes");
+      expect(await app.outcomeOf(operation, { input }, who)).not.toBe("yes");
   }
   expect(await state()).toEqual(before);
 });
 // docs/specification.md 8.1
 test("a seeker who posts a job is asked to log in as a recruiter", async () => {
   const message = "You are not authorized to post a job, please login as a recruiter";
-  expect(await refusal(PostJobDocument, JOB_INPUT, await signedInSeeker(app.db))).toEqual({
+  expect(await refusal(PostJobDocument, JOB_INPUT, await app.signedInSeeker())).toEqual({
     code: "FORBIDDEN",
     message,
   });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildSavedJob } from "../../prisma/factories/index.ts";
 import { dayFromToday } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -12,7 +11,7 @@ const SAVED = graphql(
 const FOUND = graphql(`query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }`);
 
 test("a seeker can apply to a job that takes applications, without an application of their own", async () => {
-  const seeker = await signedInSeeker(app.db);
+  const seeker = await app.signedInSeeker();
   const seekerId = seeker.id;
   const jobs = [
     { title: "open" },

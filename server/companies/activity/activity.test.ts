@@ -6,9 +6,7 @@ import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { everyPage } from "../../testing/every-page.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const ACTIVITY = graphql(`query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {
@@ -20,19 +18,19 @@ const ACTIVITY = graphql(`query ActivityInTest($actorId: ID, $kind: CompanyEvent
 let companyId = "";
 let owner: Person;
 beforeEach(async () => {
-  owner = await signedInRecruiter(app.db, { account: { displayName: "Olga" } });
+  owner = await app.signedInRecruiter({ account: { displayName: "Olga" } });
   companyId = owner.id;
 });
-const recruiterAsha = () => signedInMember(app.db, { companyId, account: { displayName: "Asha" } });
+const recruiterAsha = () => app.signedInMember({ companyId, account: { displayName: "Asha" } });
 const activity = async (search: { actorId?: string; kind?: CompanyEventKind } = {}, as = owner) =>
   (await app.expectOk(ACTIVITY, search, as)).companyActivity.nodes;
 const post = async (when: { isDraft?: boolean; opensAt?: string } = {}, as = owner) =>
   (await app.expectOk(PostJobDocument, { input: { ...JOB_INPUT, ...when } }, as)).postJob?.job.id ?? "";
 const set = (jobId: string, status: string, when = {}) =>
-  perform(app, "setJobStatus", { input: { jobId, status, ...when } }, owner);
+  app.perform("setJobStatus", { input: { jobId, status, ...when } }, owner);
 const decide = (as: Person, { id: applicationId }: { id: string }, status: ApplicationStatus) =>
-  perform(app, "decideApplication", { input: { applicationId, status } }, as);
-const invite = (email: string) => perform(app, "inviteMember", { input: { email, role: "VIEWER" } }, owner);
+  app.perform("decideApplication", { input: { applicationId, status } }, as);
+const invite = (email: string) => app.perform("inviteMember", { input: { email, role: "VIEWER" } }, owner);
 
 test("records changes of people, jobs, applicants and the company, with their actors", async () => {
   const recruiter = await recruiterAsha();
@@ -40,12 +38,12 @@ test("records changes of people, jobs, applicants and the company, with their ac
   const application = await buildApplication(app.db.prisma, { jobId });
   for (const status of ["ACCEPTED", "APPLIED"] as const) await decide(recruiter, application, status);
   for (const status of ["CLOSED", "CLOSED", "OPEN"]) await set(jobId, status);
-  await perform(app, "updateRecruiterProfile", { input: { companyLocation: "Agra" } }, owner);
+  await app.perform("updateRecruiterProfile", { input: { companyLocation: "Agra" } }, owner);
   await invite("new@example.com");
   const { id } = await app.db.prisma.companyInvitation.findFirstOrThrow({ where: { companyId } });
-  await perform(app, "cancelInvitation", { id }, owner);
-  await perform(app, "changeMemberRole", { input: { accountId: recruiter.id, role: "VIEWER" } }, owner);
-  await perform(app, "removeMember", { accountId: recruiter.id }, owner);
+  await app.perform("cancelInvitation", { id }, owner);
+  await app.perform("changeMemberRole", { input: { accountId: recruiter.id, role: "VIEWER" } }, owner);
+  await app.perform("removeMember", { accountId: recruiter.id }, owner);
   expect((await activity()).map(({ kind, actorName, subject, detail }) => [kind, actorName, subject, detail])).toEqual([
     ["MEMBER_REMOVED", "Olga", null, null],
     ["ROLE_CHANGED", "Olga", null, "VIEWER"],
@@ -61,7 +59,7 @@ test("records changes of people, jobs, applicants and the company, with their ac
   expect(await activity({ kind: "ROLE_CHANGED" })).toMatchObject([{ personName: "Asha", jobId: null }]);
   const decisions = await activity({ actorId: recruiter.id, kind: "APPLICANT_ACCEPTED" });
   expect(decisions).toMatchObject([{ jobId, applicationId: application.id }]);
-  await perform(app, "deleteJob", { input: { jobId } }, owner);
+  await app.perform("deleteJob", { input: { jobId } }, owner);
   expect((await activity())[0]?.kind).toBe("JOB_DELETED");
   expect(await activity({ kind: "APPLICANT_ACCEPTED" })).toMatchObject([{ jobId: null, subject: "Welder" }]);
 });
@@ -115,7 +113,7 @@ describe("a job counts as posted when it opens", () => {
 test("jobs closed together, or by two people concurrently, are each recorded once", async () => {
   const ids = [await post(), await post(), await post()];
   const [first = "", ...jobIds] = ids;
-  for (const input of [{ jobIds }, { jobIds }]) await perform(app, "closeJobs", { input }, owner);
+  for (const input of [{ jobIds }, { jobIds }]) await app.perform("closeJobs", { input }, owner);
   await Promise.all([1, 2, 3].map(() => set(first, "CLOSED")));
   const closed = await activity({ kind: "JOB_CLOSED" });
   expect(closed.map(({ jobId }) => jobId).toSorted()).toEqual(ids.toSorted());
@@ -126,5 +124,5 @@ test("is paged, immutable, and invisible to other companies", async () => {
   const all = await everyPage(2, async (page) => (await app.expectOk(ACTIVITY, page, owner)).companyActivity);
   expect(all.map(({ subject }) => subject)).toEqual([2, 1, 0].map((n) => `page-${n}@example.com`));
   await expect(app.db.pool.query("update company_events set subject = 'x'")).rejects.toThrow(/append-only/);
-  expect(await activity({ actorId: owner.id }, await signedInRecruiter(app.db))).toEqual([]);
+  expect(await activity({ actorId: owner.id }, await app.signedInRecruiter())).toEqual([]);
 });

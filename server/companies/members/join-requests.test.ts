@@ -3,9 +3,7 @@ import { buildAccount, buildMember, buildRecruiter } from "../../../prisma/facto
 import { JoinableCompaniesDocument, JoinRequestsDocument } from "../../../web/generated/companies/joining.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { type Person, signedInAs, signedInRecruiter, subjectsTo } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const SEES = graphql(`query SeesInTest { companyMembers { accountId } }`);
@@ -16,22 +14,21 @@ let companyId = "";
 let owner: Person;
 beforeEach(async () => {
   domain = `forge-${n++}.test`;
-  owner = await signedInRecruiter(app.db, { name: "Forge", account: { email: `owner@${domain}` } });
+  owner = await app.signedInRecruiter({ name: "Forge", account: { email: `owner@${domain}` } });
   companyId = owner.id;
 });
 const personAt = async (where: string, account = {}) =>
-  signedInAs(
-    app.db,
+  app.signedInAs(
     (await buildAccount(app.db.prisma, { role: "RECRUITER", email: `person-${n++}@${where}`, ...account })).id,
   );
 const joinable = async (person: Person) =>
   (await app.expectOk(JoinableCompaniesDocument, {}, person)).joinableCompanies;
-const ask = (person: Person) => outcomeOf(app, "askToJoin", { companyId }, person);
+const ask = (person: Person) => app.outcomeOf("askToJoin", { companyId }, person);
 const requests = async () => (await app.expectOk(JoinRequestsDocument, {}, owner)).companyJoinRequests;
 /** Answers a person's request: accepts it for a role, or refuses it. */
 const answer = ({ id: accountId }: Person, role?: CompanyRole, by = owner) =>
-  outcomeOf(app, "answerJoinRequest", { input: { accountId, ...(role && { role }) } }, by);
-const sees = (person: Person) => outcomeOf(app, SEES, {}, person);
+  app.outcomeOf("answerJoinRequest", { input: { accountId, ...(role && { role }) } }, by);
+const sees = (person: Person) => app.outcomeOf(SEES, {}, person);
 
 test("a request ends when the person has no address of the domain any longer, or is suspended", async () => {
   for (const change of [{ email: `elsewhere-${n++}@anvil.test` }, { suspendedAt: new Date() }]) {
@@ -47,13 +44,13 @@ test("a person of the same domain requests to join, sees nothing, is accepted by
   const person = await personAt(domain, { displayName: "Asha" });
   expect(await joinable(person)).toEqual([{ id: companyId, name: "Forge", hasAsked: false }]);
   expect(await ask(person)).toBe("yes");
-  expect(await subjectsTo(app.db, owner)).toEqual(["Someone has asked to join Forge on Worklane"]);
+  expect(await app.subjectsTo(owner)).toEqual(["Someone has asked to join Forge on Worklane"]);
   expect(await joinable(person)).toMatchObject([{ hasAsked: true }]);
   expect([await ask(person), await sees(person)]).toEqual(["CONFLICT", "FORBIDDEN"]);
   expect(await requests()).toMatchObject([{ accountId: person.id, name: "Asha" }]);
   const both = await Promise.all([1, 2].map(() => answer(person, "VIEWER")));
   expect(both.sort()).toEqual(["NOT_FOUND", "yes"]);
-  expect(await subjectsTo(app.db, person)).toEqual(["You are now a member of Forge"]);
+  expect(await app.subjectsTo(person)).toEqual(["You are now a member of Forge"]);
   expect((await app.expectOk(SEES, {}, person)).companyMembers).toHaveLength(2);
   expect(await joinable(person)).toEqual([]);
 });
@@ -62,7 +59,7 @@ test("a refused person is notified, sees nothing, and can request again after 30
   const person = await personAt(domain);
   await ask(person);
   expect(await answer(person)).toBe("yes");
-  expect(await subjectsTo(app.db, person)).toEqual(["Forge declined your request"]);
+  expect(await app.subjectsTo(person)).toEqual(["Forge declined your request"]);
   expect(await requests()).toEqual([]);
   expect([await ask(person), await sees(person)]).toEqual(["CONFLICT", "FORBIDDEN"]);
   const refusedAt = new Date(Date.now() - 31 * 86_400_000);
@@ -87,9 +84,9 @@ test("requests are impossible from another domain, a public one, an unverified a
 });
 
 test("only the company's own owner answers, and a person who works elsewhere stays there", async () => {
-  const person = await signedInRecruiter(app.db, { account: { email: `boss-${n++}@${domain}` } });
+  const person = await app.signedInRecruiter({ account: { email: `boss-${n++}@${domain}` } });
   await ask(person);
-  expect(await answer(person, "RECRUITER", await signedInRecruiter(app.db))).toBe("NOT_FOUND");
-  await perform(app, "answerJoinRequest", { input: { accountId: person.id, role: "RECRUITER" } }, owner);
+  expect(await answer(person, "RECRUITER", await app.signedInRecruiter())).toBe("NOT_FOUND");
+  await app.perform("answerJoinRequest", { input: { accountId: person.id, role: "RECRUITER" } }, owner);
   expect((await app.expectOk(SEES, {}, person)).companyMembers).toHaveLength(1);
 });

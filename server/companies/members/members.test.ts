@@ -5,9 +5,7 @@ import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { emailOf, mailsTo, type Person, signedInMember, signedInRecruiter, subjectsTo } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 let now = new Date();
 const app = testApp({ clock: () => now });
@@ -24,28 +22,28 @@ let companyId = "";
 let owner: Person;
 beforeEach(async () => {
   now = new Date();
-  owner = await signedInRecruiter(app.db, { name: "Forge" });
+  owner = await app.signedInRecruiter({ name: "Forge" });
   companyId = owner.id;
 });
-const memberOf = (role: CompanyRole, company = companyId) => signedInMember(app.db, { companyId: company, role });
+const memberOf = (role: CompanyRole, company = companyId) => app.signedInMember({ companyId: company, role });
 
 let addresses = 0;
 const nextAddress = () => `invited-${addresses++}@example.com`;
 /** Invites an address. @returns the mailed token */
 async function invite(email: string, role: CompanyRole = "RECRUITER", sender = owner): Promise<string> {
-  await perform(app, "inviteMember", { input: { email, role } }, sender);
-  return /\/invitation\/([\w-]{43})/.exec((await mailsTo(app.db, email)).at(-1)?.text ?? "")?.[1] ?? "";
+  await app.perform("inviteMember", { input: { email, role } }, sender);
+  return /\/invitation\/([\w-]{43})/.exec((await app.mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? "";
 }
 const password = "a good password";
-const signUp = (token: string) => outcomeOf(app, "signUpInvited", { input: { token, password } });
+const signUp = (token: string) => app.outcomeOf("signUpInvited", { input: { token, password } });
 const changeRole = (by: Person, { id: accountId }: Person, role: CompanyRole) =>
-  outcomeOf(app, "changeMemberRole", { input: { accountId, role } }, by);
-const remove = (by: Person, { id: accountId }: Person) => outcomeOf(app, "removeMember", { accountId }, by);
-const leave = (person: Person) => outcomeOf(app, "leaveCompany", {}, person);
-const listsJobs = (person: Person) => outcomeOf(app, "postedJobs", {}, person);
+  app.outcomeOf("changeMemberRole", { input: { accountId, role } }, by);
+const remove = (by: Person, { id: accountId }: Person) => app.outcomeOf("removeMember", { accountId }, by);
+const leave = (person: Person) => app.outcomeOf("leaveCompany", {}, person);
+const listsJobs = (person: Person) => app.outcomeOf("postedJobs", {}, person);
 
 describe("an invitation", () => {
-  const attempts = async (token: string) => [await outcomeOf(app, "companyInvitation", { token }), await signUp(token)];
+  const attempts = async (token: string) => [await app.outcomeOf("companyInvitation", { token }), await signUp(token)];
   const DEAD = ["INVALID_TOKEN", "INVALID_TOKEN"];
   const pending = async () =>
     (await app.expectOk(INVITATIONS, {}, owner)).companyInvitations.map(({ email, invitedBy }) => [email, invitedBy]);
@@ -57,28 +55,28 @@ describe("an invitation", () => {
       ...{ companyName: "Forge", email, role: "VIEWER", hasAccount: false },
     });
     expect((await Promise.all([signUp(token), signUp(token)])).sort()).toEqual(["INVALID_TOKEN", "yes"]);
-    await perform(app, "logIn", { input: { role: "RECRUITER", email, password } });
+    await app.perform("logIn", { input: { role: "RECRUITER", email, password } });
     expect((await app.expectOk(MEMBERS, {}, owner)).companyMembers).toContainEqual({ email, role: "VIEWER" });
     expect(await attempts(token)).toEqual(DEAD);
   });
 
   test("brings in only a recruiter with that address, who is then in two companies", async () => {
-    const person = await signedInRecruiter(app.db, { name: "Anvil" });
-    const stranger = await signedInRecruiter(app.db);
-    const token = await invite(await emailOf(app.db, person));
+    const person = await app.signedInRecruiter({ name: "Anvil" });
+    const stranger = await app.signedInRecruiter();
+    const token = await invite(person.email);
     const current = async () => (await app.expectOk(ViewerRecruiterDocument, {}, person)).viewerRecruiter.companyName;
     expect((await app.expectOk(PREVIEW, { token })).companyInvitation.hasAccount).toBe(true);
     expect(await signUp(token)).toBe("EMAIL_TAKEN");
-    expect(await outcomeOf(app, "acceptInvitation", { token }, stranger)).toBe("FORBIDDEN");
+    expect(await app.outcomeOf("acceptInvitation", { token }, stranger)).toBe("FORBIDDEN");
     expect(await current()).toBe("Anvil");
     expect((await app.expectOk(ACCEPT, { token }, person)).acceptInvitation.companies).toEqual([
       { id: person.id, name: "Anvil", role: "OWNER", isCurrent: false },
       { id: companyId, name: "Forge", role: "RECRUITER", isCurrent: true },
     ]);
     expect(await current()).toBe("Forge");
-    await perform(app, "chooseCompany", { companyId: person.id }, person);
+    await app.perform("chooseCompany", { companyId: person.id }, person);
     expect(await current()).toBe("Anvil");
-    expect(await outcomeOf(app, "chooseCompany", { companyId: stranger.id }, person)).toBe("NOT_FOUND");
+    expect(await app.outcomeOf("chooseCompany", { companyId: stranger.id }, person)).toBe("NOT_FOUND");
   });
 
   test("ends after seven days, when cancelled, and when the address is invited again", async () => {
@@ -90,8 +88,8 @@ describe("an invitation", () => {
     now = new Date();
     expect((await app.expectOk(PREVIEW, { token: second })).companyInvitation.email).toBe(email);
     const { id } = await app.db.prisma.companyInvitation.findFirstOrThrow({ where: { email } });
-    expect(await outcomeOf(app, "cancelInvitation", { id }, await signedInRecruiter(app.db))).toBe("NOT_FOUND");
-    await perform(app, "cancelInvitation", { id }, owner);
+    expect(await app.outcomeOf("cancelInvitation", { id }, await app.signedInRecruiter())).toBe("NOT_FOUND");
+    await app.perform("cancelInvitation", { id }, owner);
     expect(await attempts(second)).toEqual(DEAD);
   });
 
@@ -101,7 +99,7 @@ describe("an invitation", () => {
     await invite(email);
     await invite(email);
     expect(await pending()).toEqual([[email, "Rita Owens"]]);
-    expect((await mailsTo(app.db, email))[1]?.text).toContain(
+    expect((await app.mailsTo(email))[1]?.text).toContain(
       "Rita Owens invites you to join Forge on Worklane as a recruiter.",
     );
   });
@@ -114,7 +112,7 @@ describe("an invitation", () => {
       "role that is given back": async (sender) => {
         for (const role of ["VIEWER", "OWNER"] as const) await changeRole(owner, sender, role);
       },
-      deletion: (sender) => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, sender),
+      deletion: (sender) => app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, sender),
     };
     for (const [how, lose] of Object.entries(losses)) {
       const sender = await memberOf("OWNER");
@@ -131,14 +129,14 @@ describe("an invitation", () => {
       [email, "CONFLICT"],
       ["nobody", "BAD_USER_INPUT"],
     ])
-      expect(await outcomeOf(app, "inviteMember", { input: { email: address, role: "VIEWER" } }, owner)).toBe(refusal);
+      expect(await app.outcomeOf("inviteMember", { input: { email: address, role: "VIEWER" } }, owner)).toBe(refusal);
   });
 });
 
 describe("a member", () => {
   test("has a new role at once, in open sessions", async () => {
     const member = await memberOf("RECRUITER");
-    const posting = () => outcomeOf(app, "postJob", { input: JOB_INPUT }, member);
+    const posting = () => app.outcomeOf("postJob", { input: JOB_INPUT }, member);
     expect(await posting()).toBe("yes");
     await changeRole(owner, member, "VIEWER");
     expect(await posting()).toBe("FORBIDDEN");
@@ -154,18 +152,18 @@ describe("a member", () => {
       ...{ companyId, postedById: member.id, status: "OPEN" },
     });
     expect(await remove(owner, member)).toBe("NOT_FOUND");
-    expect(await subjectsTo(app.db, member)).toEqual(["You are no longer in Forge on Worklane"]);
+    expect(await app.subjectsTo(member)).toEqual(["You are no longer in Forge on Worklane"]);
   });
 
   test("of another company is out of reach", async () => {
-    const other = await signedInRecruiter(app.db);
+    const other = await app.signedInRecruiter();
     expect([await remove(owner, other), await changeRole(owner, other, "VIEWER")]).toEqual(["NOT_FOUND", "NOT_FOUND"]);
   });
 });
 
 describe("an interviewer", () => {
   const assign = (jobId: string, accountIds: string[]) =>
-    outcomeOf(app, "setJobInterviewers", { input: { jobId, accountIds } }, owner);
+    app.outcomeOf("setJobInterviewers", { input: { jobId, accountIds } }, owner);
 
   test("is assigned to jobs, and loses the assignments with the role", async () => {
     const member = await memberOf("INTERVIEWER");

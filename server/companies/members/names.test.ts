@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const NAME = graphql(
@@ -17,12 +15,12 @@ const OWN_HISTORY = graphql(`query OwnHistoryInTest { appliedJobs { nodes { even
 let owner: Person;
 let member: Person;
 beforeEach(async () => {
-  owner = await signedInRecruiter(app.db);
-  member = await signedInMember(app.db, { companyId: owner.id });
+  owner = await app.signedInRecruiter();
+  member = await app.signedInMember({ companyId: owner.id });
 });
 const nameOf = async (accountId: string) =>
   (await app.expectOk(NAMES, {}, owner)).companyMembers.find((one) => one.accountId === accountId);
-const deleteMember = () => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, member);
+const deleteMember = () => app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, member);
 
 test("a member is shown with their display name, or else with their address", async () => {
   const { email = "" } = (await nameOf(member.id)) ?? {};
@@ -46,7 +44,7 @@ test("the history of an application names the decider, only to the company", asy
   const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });
   const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
   await app.expectOk(NAME, { name: "Ada Smith" }, member);
-  await perform(app, "decideApplication", { input: { applicationId, status: "ACCEPTED" } }, member);
+  await app.perform("decideApplication", { input: { applicationId, status: "ACCEPTED" } }, member);
   const history = async () => (await app.expectOk(HISTORY, { id: applicationId }, owner)).applicant.events;
   const decidedBy = (actorName: string | null) => [
     { kind: "APPLIED", actorName: null },

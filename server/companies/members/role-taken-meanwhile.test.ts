@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { buildMember } from "../../../prisma/factories/index.ts";
 import { tokenHash } from "../../accounts/tokens.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { outcomeOf } from "../../testing/outcomes.ts";
 import { operations } from "../../testing/permissions/graphql-answers.ts";
 import { variablesOf } from "../../testing/permissions/graphql-operations.ts";
 import { makeScene, type Scene } from "../../testing/permissions/scene.ts";
@@ -74,14 +73,14 @@ test.each(WRITES)("$name is refused to a member who was just removed, and nothin
     field.name === "setJobStatus"
       ? { input: { jobId: scene.jobId, status: "CLOSED" } }
       : variablesOf(field, { ...scene, seekerAppId: scene.companyAppId, seekerKeyId });
-  const answer = await sendWhile("delete from company_members", () => outcomeOf(app, field.name, variables, as));
+  const answer = await sendWhile("delete from company_members", () => app.outcomeOf(field.name, variables, as));
   expect(answer).toBe("FORBIDDEN");
   expect(await stored()).toEqual(before);
 });
 
 test("an owner who was just made a recruiter cannot edit or synchronise a job that only owners may edit", async () => {
   const toRecruiter = "update company_members set role = 'RECRUITER'";
-  const edit = () => outcomeOf(app, "editJob", { input: { id: scene.jobId, title: "Changed" } }, as);
+  const edit = () => app.outcomeOf("editJob", { input: { id: scene.jobId, title: "Changed" } }, as);
   expect(await sendWhile(toRecruiter, edit)).toBe("FORBIDDEN");
   await app.db.prisma.companyMember.updateMany({ where: { accountId }, data: { role: "OWNER" } });
   await app.db.prisma.job.update({ where: { id: scene.jobId }, data: { externalId: "W-1" } });
@@ -94,7 +93,7 @@ test("an owner who was just made an interviewer writes no notes on jobs that the
   const before = await stored();
   const toInterviewer = "update company_members set role = 'INTERVIEWER'";
   const { applicationId } = scene;
-  const write = () => outcomeOf(app, "writeApplicationNote", { input: { applicationId, text: "Changed" } }, as);
+  const write = () => app.outcomeOf("writeApplicationNote", { input: { applicationId, text: "Changed" } }, as);
   expect(await sendWhile(toInterviewer, write)).toBe("NOT_FOUND");
   await app.db.prisma.companyMember.updateMany({ where: { accountId }, data: { role: "OWNER" } });
   const input = { applicationIds: [applicationId], text: "Changed" };
@@ -111,7 +110,7 @@ test("an invitation is worth nothing once its sender was just removed", async ()
       ...{ tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + 60_000) },
     },
   });
-  const accept = () => outcomeOf(app, "signUpInvited", { input: { token, password: "difference engine" } }, {});
+  const accept = () => app.outcomeOf("signUpInvited", { input: { token, password: "difference engine" } }, {});
   expect(await sendWhile("delete from company_members", accept)).toBe("INVALID_TOKEN");
   expect(await app.db.prisma.account.count({ where: { email: "invited@meanwhile.example" } })).toBe(0);
 });

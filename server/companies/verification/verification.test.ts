@@ -6,9 +6,7 @@ import {
 } from "../../../web/generated/companies/verification.ts";
 import { startDnsServer } from "../../testing/dns-server.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
-import { type Person, signedInAs, signedInMember, signedInRecruiter, subjectsTo } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { recheckCompanies } from "./recheck-companies.task.ts";
 
 const dns = await startDnsServer();
@@ -28,13 +26,13 @@ beforeEach(() => {
   now = new Date();
 });
 const newOwner = (email = `owner-${n++}@gmail.com`) =>
-  signedInRecruiter(app.db, { name: `Acme ${n++}`, account: { email } });
+  app.signedInRecruiter({ name: `Acme ${n++}`, account: { email } });
 const own = async (person: Person) => (await app.expectOk(CompanyVerificationDocument, {}, person)).companyVerification;
 const claim = async (person: Person) => {
   const { claimCompanyDomain } = await app.expectOk(ClaimCompanyDomainDocument, { input: { domain } }, person);
   return claimCompanyDomain?.verification.claim?.record ?? "";
 };
-const check = (person: Person) => outcomeOf(app, "checkCompanyDomain", {}, person);
+const check = (person: Person) => app.outcomeOf("checkCompanyDomain", {}, person);
 const shown = async ({ slug }: { slug: string }) => (await app.expectOk(SHOWN, { slug })).company;
 const recheckAfter = async (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);
@@ -47,7 +45,7 @@ describe("by a DNS record", () => {
     await buildJob(app.db.prisma, { companyId: owner.id });
     expect(await shown(owner)).toMatchObject({ verification: null });
     const written = { input: { domain: `https://${domain.toUpperCase()}/jobs` } };
-    await perform(app, "claimCompanyDomain", written, owner);
+    await app.perform("claimCompanyDomain", written, owner);
     const record = (await own(owner))?.claim?.record ?? "";
     expect(record).toMatch(/^worklane-verification=[0-9a-f]{40}$/);
     expect(await check(owner)).toBe("CONFLICT");
@@ -108,7 +106,7 @@ describe("by a DNS record", () => {
   ])("names that are not public domains are refused: %s and more", async (...names) => {
     const owner = await newOwner();
     for (const name of names)
-      expect(await refusalOf(app, "claimCompanyDomain", { input: { domain: name } }, owner), name).toMatchObject({
+      expect(await app.refusalOf("claimCompanyDomain", { input: { domain: name } }, owner), name).toMatchObject({
         ...{ code: "BAD_USER_INPUT", fields: { domain: expect.stringContaining("acme.com") } },
       });
     expect(await check(owner)).toBe("CONFLICT");
@@ -116,7 +114,7 @@ describe("by a DNS record", () => {
 });
 
 describe("by mail", () => {
-  const verify = (person: Person) => outcomeOf(app, "verifyCompanyByMail", {}, person);
+  const verify = (person: Person) => app.outcomeOf("verifyCompanyByMail", {}, person);
 
   test("an owner's verified address at the company's own domain verifies it at once", async () => {
     const owner = await newOwner(`owner@${domain}`);
@@ -130,7 +128,7 @@ describe("by mail", () => {
     const companyId = owner.id;
     await buildMember(app.db.prisma, { companyId, account: { email: `guest@${domain}` } });
     const account = { email: `new@${domain}`, emailVerifiedAt: null };
-    for (const person of [owner, await signedInMember(app.db, { companyId, role: "OWNER", account })]) {
+    for (const person of [owner, await app.signedInMember({ companyId, role: "OWNER", account })]) {
       expect(await own(person)).toMatchObject({ mailDomain: null });
       expect(await verify(person)).toBe("CONFLICT");
     }
@@ -143,7 +141,7 @@ describe("by mail", () => {
     await buildMember(app.db.prisma, { companyId: owner.id, role: "OWNER", accountId });
     await app.db.prisma.companyMember.updateMany({ where: { accountId: owner.id }, data: { role: "VIEWER" } });
     await recheckAfter(1);
-    expect(await own(await signedInAs(app.db, accountId))).toMatchObject({ missingSince: now.toISOString() });
+    expect(await own(await app.signedInAs(accountId))).toMatchObject({ missingSince: now.toISOString() });
     await recheckAfter(7);
     expect((await shown(owner)).verification).toBeNull();
   });
@@ -161,11 +159,11 @@ describe("the daily check", () => {
     expect(await own(owner)).toMatchObject({ verification: { domain }, missingSince: now.toISOString() });
     for (let day = 0; day < 6; day++) await recheckAfter(1);
     const warning = expect.stringMatching(/^Acme \d+ will soon lose its verification$/);
-    expect(await subjectsTo(app.db, owner)).toEqual([warning]);
+    expect(await app.subjectsTo(owner)).toEqual([warning]);
     expect((await shown(owner)).verification).not.toBeNull();
     await recheckAfter(1);
     expect((await shown(owner)).verification).toBeNull();
-    expect(await subjectsTo(app.db, owner)).toHaveLength(2);
+    expect(await app.subjectsTo(owner)).toHaveLength(2);
     const lost = { companyId: owner.id, kind: "VERIFICATION_LOST" as const };
     const events = await app.db.prisma.companyEvent.findMany({ where: lost });
     expect(events).toMatchObject([{ actorId: null, subject: domain }]);

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildAccount, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { perform, refusalOf } from "../../testing/outcomes.ts";
-import { type Person, signedInAs, signedInRecruiter } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { refusalOf } from "../../testing/outcomes.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const SENTENCE = /^This is the name of a verified company \(.+\)\. If you work there, ask one of its owners/;
@@ -13,10 +12,10 @@ let owner: Person;
 let other: Person;
 beforeEach(async () => {
   name = `Quarry ${n}`;
-  owner = await signedInRecruiter(app.db, { name: `${name} Ltd`, account: { email: `owner@quarry-${n++}.com` } });
-  other = await signedInRecruiter(app.db, { name: `Other ${n}` });
+  owner = await app.signedInRecruiter({ name: `${name} Ltd`, account: { email: `owner@quarry-${n++}.com` } });
+  other = await app.signedInRecruiter({ name: `Other ${n}` });
 });
-const verify = (person: Person) => perform(app, "verifyCompanyByMail", {}, person);
+const verify = (person: Person) => app.perform("verifyCompanyByMail", {}, person);
 /** What is wrong with the name of a company; nothing when it is accepted. */
 const nameErrorOf = async (...sent: Parameters<typeof refusalOf>) => {
   const refusal = await refusalOf(...sent);
@@ -28,7 +27,7 @@ const rename = (person: Person, companyName: string) =>
 test("nobody signs up, creates or renames a company with the name of a verified one, in any spelling", async () => {
   await verify(owner);
   const taken = [`${name.toUpperCase()} Pvt. Ltd.`, `${name.replace(" ", "-")}, Inc.`, `${name} Official`];
-  const founder = await signedInAs(app.db, (await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
+  const founder = await app.signedInAs((await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
   for (const companyName of taken) {
     const company = { companyName, companyLocation: "Pune", companySize: "FROM_1_TO_10", industry: "IT" };
     const input = { ...company, email: `new-${n++}@example.com`, password: FACTORY_PASSWORD };
@@ -48,7 +47,7 @@ test("nobody signs up, creates or renames a company with the name of a verified 
 });
 
 test("a name in letters of another alphabet is that of the verified company that it looks like", async () => {
-  await verify(await signedInRecruiter(app.db, { name: `Acme ${n}`, account: { email: `ceo@acme-${n}.com` } }));
+  await verify(await app.signedInRecruiter({ name: `Acme ${n}`, account: { email: `ceo@acme-${n}.com` } }));
   for (const alike of [`АСМЕ ${n}`, `ɑcme ${n}`]) expect(await rename(other, alike), alike).toMatch(SENTENCE);
   for (const mixed of [`Аcme ${n}`, `Αcme ${n}`, `Ꭺcme ${n}`])
     expect(await rename(other, mixed), mixed).toMatch(/letters of two alphabets/);

@@ -10,8 +10,7 @@ import {
 } from "../../../web/generated/jobs/alerts/job-alerts.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { deliverAgain, deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
-import { mailsTo, type Person, signedInSeeker } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { putSearch } from "./alert-searches.store.ts";
 import { MAX_ALERTS } from "./alerts.service.ts";
 import { jobAlertTasks, matchOpenedJobs, readSearchToStore } from "./match-alerts.ts";
@@ -20,7 +19,7 @@ const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 
 let grace: Person;
 beforeEach(async () => {
-  grace = await signedInSeeker(app.db);
+  grace = await app.signedInSeeker();
 });
 
 const send = (filter: object, frequency: "AT_ONCE" | "DAILY" | "WEEKLY", as = grace) =>
@@ -48,7 +47,7 @@ const tell = async () => {
 const notified = () =>
   app.db.prisma.notice.findMany({ where: { accountId: grace.id, kind: "JOB_ALERTS" }, orderBy: { createdAt: "asc" } });
 const mail = async () => {
-  const [first] = (await mailsTo(app.db, grace)).filter(({ cause }) => cause.startsWith("notice:"));
+  const [first] = (await app.mailsTo(grace)).filter(({ cause }) => cause.startsWith("notice:"));
   return first?.text ?? "";
 };
 const linkIn = (text: string) => /\/job-alert\?token=\S+/.exec(text)?.[0] ?? "";
@@ -152,7 +151,7 @@ test("paused alerts, and those created after the job opened, send nothing", asyn
 test("people with the same search share it: it stays until the last of them has deleted or changed their alert", async () => {
   const stored = (keyword: string) =>
     app.db.prisma.jobAlertSearch.count({ where: { search: { path: ["keyword"], equals: keyword } } });
-  const ada = await signedInSeeker(app.db);
+  const ada = await app.signedInSeeker();
   const filter = { keyword: "thatcher", places: ["Pune", "Kochi"] };
   const other = { places: ["Kochi", "Pune"], keyword: "thatcher " };
   const [own, hers] = await Promise.all([create(filter), create(other, "AT_ONCE", ada)]);
@@ -170,7 +169,7 @@ test("people with the same search share it: it stays until the last of them has 
 
 test("a search that one person drops while another picks it up stays available to the other", async () => {
   const { id: alertId } = await create({ keyword: "wheelwright" });
-  const ada = await signedInSeeker(app.db);
+  const ada = await app.signedInSeeker();
   const asked = await readSearchToStore(app.db, { keyword: "wheelwright" });
   await app.db.transaction(async (tx) => {
     const searchId = await putSearch(tx, asked);
@@ -200,7 +199,7 @@ test("matches that were sent are deleted after half a year; pending ones stay", 
 });
 
 test("more people than the database has connections for create an alert at the same time", async () => {
-  const people = await Promise.all(Array.from({ length: 25 }, () => signedInSeeker(app.db)));
+  const people = await Promise.all(Array.from({ length: 25 }, () => app.signedInSeeker()));
   const created = await Promise.all(people.map((person, n) => send({ keyword: `cartwright ${n}` }, "DAILY", person)));
   expect(created.flatMap(({ errors }) => errors ?? [])).toEqual([]);
 });

@@ -13,9 +13,8 @@ import {
 import type { CompanyRole, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
-import { clientOf, type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
 import { bearer } from "../../testing/send.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const UPSERT = graphql(`mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {
@@ -29,7 +28,7 @@ let people: Record<Who, Person>;
 let jobId = "";
 
 const memberOf = async (role: CompanyRole, displayName: string) => {
-  const member = await signedInMember(app.db, { companyId, role });
+  const member = await app.signedInMember({ companyId, role });
   await app.db.prisma.account.update({ where: { id: member.id }, data: { displayName } });
   return member;
 };
@@ -42,7 +41,7 @@ const events = async () =>
   );
 
 beforeEach(async () => {
-  const owner = await signedInRecruiter(app.db, { account: { displayName: "Olga" } });
+  const owner = await app.signedInRecruiter({ account: { displayName: "Olga" } });
   companyId = owner.id;
   const interviewer = await memberOf("INTERVIEWER", "Ivan");
   people = {
@@ -51,7 +50,7 @@ beforeEach(async () => {
     recruiter: await memberOf("RECRUITER", "Ravi"),
     interviewer,
     viewer: await memberOf("VIEWER", "Vera"),
-    "other company": await signedInRecruiter(app.db),
+    "other company": await app.signedInRecruiter(),
   };
   jobId = await ownJob("OWNER");
   await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId } });
@@ -230,7 +229,7 @@ describe("upsertJobs", () => {
 });
 
 test("the REST endpoints edit and delete it for the same people", async () => {
-  const as = async (who: Who) => clientOf(app, people[who], "RECRUITER");
+  const as = async (who: Who) => app.clientOf(people[who], "RECRUITER");
   const edit = async (who: Who) => (await as(who)).put(`/recruiter/editjob/${jobId}`, { jobTitle: "By REST" });
   const remove = async (who: Who) => (await as(who)).delete(`/recruiter/deletejob/${jobId}`);
   for (const who of ["recruiter", "viewer", "interviewer", "other company"] as const) {

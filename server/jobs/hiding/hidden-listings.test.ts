@@ -6,8 +6,7 @@ import { RelatedJobsDocument } from "../../../web/generated/jobs/related-jobs.ts
 import { SavedJobsDocument } from "../../../web/generated/jobs/saved-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverNotices, findNotices } from "../../testing/notices.ts";
-import { type Person, signedInSeeker } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { matchOpenedJobs } from "../alerts/match-alerts.ts";
 import { MAX_HIDDEN } from "./hidden-listings.service.ts";
 
@@ -26,7 +25,7 @@ let jobIds: { welder: string; nurse: string; baker: string };
 beforeEach(async () => {
   const { prisma } = app.db;
   await prisma.job.deleteMany();
-  [meera, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  [meera, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
   await prisma.seeker.update({ where: { id: meera.id }, data: { skills: ["steel"] } });
   acmeId = (await buildRecruiter(prisma, { name: "Acme" })).id;
   const job = async (title: string, more: object = {}) =>

@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from "vitest";
 import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { emailOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { importJobs } from "./import-jobs.ts";
 import { type Mapping, mappingSchema, type Row } from "./mapping.ts";
@@ -119,10 +118,10 @@ test("a row without a posting date is refused, or gets the mapping's default, bu
 });
 
 test("jobs can be loaded for one recruiter, in the spellings of the closed lists", async () => {
-  const recruiter = await buildRecruiter(app.db.prisma);
+  const recruiter = await app.signedInRecruiter();
   const own = mappingSchema.parse({
     externalId: { column: "id" },
-    recruiter: { email: await emailOf(app.db, recruiter) },
+    recruiter: { email: recruiter.email },
     fields: {
       ...{ title: { column: "title" }, description: { column: "title" } },
       ...{ industry: { value: "HealthCare" }, jobType: { value: "Half-time" } },

@@ -4,9 +4,7 @@ import { CandidatesDocument } from "../../../web/generated/seekers/candidates.ts
 import { storedPdf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
-import { outcomeOf } from "../../testing/outcomes.ts";
-import { type Person, signedInRecruiter } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { importJobs } from "../import/import-jobs.ts";
 import { mappingSchema } from "../import/mapping.ts";
 import { openScheduledJobs } from "./job-opening.store.ts";
@@ -18,16 +16,15 @@ const BY_MAIL = graphql(`mutation ByMailWhenHeld { verifyCompanyByMail { verific
 let n = 0;
 let email = "";
 let owner: Person;
-const post = (input: object = {}) => outcomeOf(app, "postJob", { input: { ...JOB_INPUT, ...input } }, owner);
-const setStatus = (jobId: string, status: string) =>
-  outcomeOf(app, "setJobStatus", { input: { jobId, status } }, owner);
+const post = (input: object = {}) => app.outcomeOf("postJob", { input: { ...JOB_INPUT, ...input } }, owner);
+const setStatus = (jobId: string, status: string) => app.outcomeOf("setJobStatus", { input: { jobId, status } }, owner);
 const may = async () => (await app.expectOk(MAY, {}, owner)).viewer?.company?.may;
 const openCount = () => app.db.prisma.job.count({ where: { companyId: owner.id, status: "OPEN", deletedAt: null } });
 const build = (status: "OPEN" | "CLOSED" | "DRAFT") => buildJob(app.db.prisma, { companyId: owner.id, status });
 
 beforeEach(async () => {
   email = `owner@held-${n++}.com`;
-  owner = await signedInRecruiter(app.db, { name: `Held ${n}`, account: { email } });
+  owner = await app.signedInRecruiter({ name: `Held ${n}`, account: { email } });
 });
 
 describe("an unverified company", () => {

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, signedInRecruiter } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp({ env: { HIRING_RULES: "new-york" }, clock: () => new Date("2026-03-01T12:00:00Z") });
 
@@ -15,7 +14,7 @@ const askHints = (input: object, as: Person) => app.execute(HINTS, { input: { ..
 
 test("an unfinished post is checked by the law that the operator has set, and nothing is stored", async () => {
   const post = { title: "Waitress", applicationDeadline: "2026-02-01" };
-  const { data } = await askHints(post, await signedInRecruiter(app.db));
+  const { data } = await askHints(post, await app.signedInRecruiter());
   expect(data?.jobPostingHints.map(({ code, field }) => `${field}: ${code}`)).toEqual([
     "title: GENDER",
     "salaryRange: PAY_MISSING",
@@ -27,9 +26,9 @@ test("an unfinished post is checked by the law that the operator has set, and no
 });
 
 test("pay that a copy takes over counts as stated, and reveals nobody else's pay", async () => {
-  const owner = await signedInRecruiter(app.db);
+  const owner = await app.signedInRecruiter();
   const { id: copyOf } = await buildJob(app.db.prisma, { companyId: owner.id, salaryLabel: "$45 an hour" });
   const { data } = await askHints({ copyOf }, owner);
   expect(data?.jobPostingHints.map(({ code }) => code)).not.toContain("PAY_MISSING");
-  expect(await codeOf(askHints({ copyOf }, await signedInRecruiter(app.db)))).toBe("FORBIDDEN");
+  expect(await codeOf(askHints({ copyOf }, await app.signedInRecruiter()))).toBe("FORBIDDEN");
 });

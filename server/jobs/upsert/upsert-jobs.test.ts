@@ -3,8 +3,7 @@ import { buildJob } from "../../../prisma/factories/index.ts";
 import { SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, signedInRecruiter } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 
 const app = testApp();
@@ -13,7 +12,7 @@ const UPSERT = graphql(`mutation UpsertInTest($input: UpsertJobsInput!) {
 }`);
 let owner: Person;
 beforeEach(async () => {
-  owner = await signedInRecruiter(app.db);
+  owner = await app.signedInRecruiter();
 });
 
 const job = (externalId: string, more: object = {}) => ({
@@ -106,7 +105,7 @@ test("a closed job stays closed, a deleted one deleted, and a passed deadline pa
 
 test("an id is unique per company; two concurrent calls create one job", async () => {
   await upsert([job("1")]);
-  await upsert([job("1")], await signedInRecruiter(app.db));
+  await upsert([job("1")], await app.signedInRecruiter());
   expect(await app.db.prisma.job.count({ where: { externalId: "1" } })).toBeGreaterThanOrEqual(2);
   const jobs = Array.from({ length: 20 }, (_, index) => job(`at once ${index}`));
   await Promise.all([upsert(jobs), upsert([...jobs].reverse()), upsert(jobs)]);
@@ -152,7 +151,7 @@ const DELETE = graphql(`mutation DeleteByExternalId($input: JobIdInput, $externa
 
 test("a job is found, closed, reopened and deleted by its id in the source system", async () => {
   const [one, other] = await upsert([job("ref 1"), job("ref 2")]);
-  await upsert([job("ref 1")], await signedInRecruiter(app.db));
+  await upsert([job("ref 1")], await app.signedInRecruiter());
   const read = async (externalId?: string) =>
     (await app.expectOk(BY_EXTERNAL_ID, { externalId }, owner)).postedJobs.nodes.map(({ id, externalId, job }) => [
       ...[id, externalId, job.status],
