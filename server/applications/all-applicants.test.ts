@@ -3,9 +3,7 @@ import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/
 import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
 import { daysAgo } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { perform } from "../testing/outcomes.ts";
-import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { stageOf } from "./testing/scene.testing.ts";
 
 const DAY = 86_400_000;
@@ -34,7 +32,7 @@ const found = async (variables: object, as = owner) => {
 };
 beforeAll(async () => {
   const { prisma } = app.db;
-  owner = await signedInRecruiter(app.db, { name: "Acme" });
+  owner = await app.signedInRecruiter({ name: "Acme" });
   const companyId = owner.id;
   const jobs = [];
   for (const title of ["First", "Second"]) jobs.push((await buildJob(prisma, { companyId, title })).id);
@@ -84,7 +82,7 @@ test("the dashboard's figures match the lists they link to", async () => {
 test("interviewers see only applicants to their assigned jobs, viewers all, others none", async () => {
   const { prisma } = app.db;
   const { id: companyId } = owner;
-  const interviewer = await signedInMember(app.db, { companyId, role: "INTERVIEWER" });
+  const interviewer = await app.signedInMember({ companyId, role: "INTERVIEWER" });
   expect(await found({}, interviewer)).toMatchObject({ names: [], counts: { all: 0 } });
   const second = await prisma.job.findFirstOrThrow({ where: { companyId, title: "Second" } });
   await prisma.jobInterviewer.create({ data: { jobId: second.id, accountId: interviewer.id, companyId } });
@@ -93,18 +91,18 @@ test("interviewers see only applicants to their assigned jobs, viewers all, othe
   expect((await found({ due: "WEEK" }, interviewer)).names).toEqual(["Bala"]);
   const { recruiterDashboard } = await app.expectOk(WORK, {}, interviewer);
   expect(recruiterDashboard.answersDue).toEqual({ passed: 0, today: 1, week: 1 });
-  const viewer = await signedInMember(app.db, { companyId, role: "VIEWER" });
+  const viewer = await app.signedInMember({ companyId, role: "VIEWER" });
   expect((await found({}, viewer)).names.length).toBe(5);
-  expect((await found({}, await signedInRecruiter(app.db))).names).toEqual([]);
+  expect((await found({}, await app.signedInRecruiter())).names).toEqual([]);
 });
 
 const figuresOf = async (as: Person) => (await app.expectOk(RecruiterDashboardDocument, {}, as)).recruiterDashboard;
 test("the source of an application is recorded when it is sent", async () => {
-  const company = await signedInRecruiter(app.db);
+  const company = await app.signedInRecruiter();
   const job = await buildJob(app.db.prisma, { companyId: company.id });
   const input = { jobId: job.id };
   for (const source of ["SEARCH", "SEARCH", "SAVED", "PUBLIC_PAGE", "PUBLIC_PAGE", "WIDGET", null] as const)
-    await perform(app, "applyToJob", { input, source }, await signedInSeeker(app.db));
+    await app.perform("applyToJob", { input, source }, await app.signedInSeeker());
   await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
 
   expect((await figuresOf(company)).sources).toEqual([
@@ -114,16 +112,16 @@ test("the source of an application is recorded when it is sent", async () => {
     { source: "WIDGET", count: 1 },
     { source: null, count: 1 },
   ]);
-  expect((await figuresOf(await signedInRecruiter(app.db))).sources).toEqual([]);
+  expect((await figuresOf(await app.signedInRecruiter())).sources).toEqual([]);
 });
 test("time in a stage starts with the application, and restarts when it is moved", async () => {
-  const company = await signedInRecruiter(app.db);
+  const company = await app.signedInRecruiter();
   const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
   for (const days of [2, 4, 9]) await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(days) });
   await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(50), status: "REJECTED" });
   const moved = await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(30) });
   const stageId = await stageOf(app.db, company.id, "Interview");
-  await perform(app, "moveApplication", { input: { applicationId: moved.id, stageId } }, company);
+  await app.perform("moveApplication", { input: { applicationId: moved.id, stageId } }, company);
 
   const { stages } = await figuresOf(company);
   expect(stages.map(({ stage, count }) => `${stage} ${count}`)).toEqual([

@@ -4,10 +4,8 @@ import { buildApplication, buildFile, buildJob, buildSavedJob } from "../../pris
 import { ArchiveApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { perform } from "../testing/outcomes.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const APPLIED =
@@ -18,7 +16,7 @@ const APPLIED =
 const SAVED = graphql(`query SavedJobs($first: Int, $after: String) {
   list: savedJobs(first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }`);
-const seeker = () => signedInSeeker(app.db);
+const seeker = () => app.signedInSeeker();
 const appliedBy = async (as: Person, page: VariablesOf<typeof APPLIED> = {}) =>
   (await app.expectOk(APPLIED, page, as)).list;
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
@@ -62,10 +60,10 @@ describe("applied jobs", () => {
   test("show the whole history after withdrawing and applying again", async () => {
     const as = await seeker();
     const input = { jobId: (await buildJob(app.db.prisma)).id };
-    await perform(app, "applyToJob", { input }, as);
-    await perform(app, "withdrawApplication", { input }, as);
+    await app.perform("applyToJob", { input }, as);
+    await app.perform("withdrawApplication", { input }, as);
     expect((await appliedBy(as)).nodes).toEqual([]);
-    await perform(app, "applyToJob", { input }, as);
+    await app.perform("applyToJob", { input }, as);
     const events = [{ kind: "APPLIED" }, { kind: "WITHDRAWN" }, { kind: "APPLIED" }];
     expect((await appliedBy(as)).nodes).toMatchObject([{ status: "APPLIED", events }]);
   });
@@ -153,12 +151,12 @@ test("changes of applications reach the seeker and the recruiter, and nobody els
   const CHANGES = graphql(
     `subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }`,
   );
-  const [applicant, stranger, company] = [await seeker(), await seeker(), await signedInRecruiter(app.db)];
+  const [applicant, stranger, company] = [await seeker(), await seeker(), await app.signedInRecruiter()];
   const [theirs, strangers, companys] = [applicant, stranger, company].map((as) => subscribe(app.url, CHANGES, as));
   for (const stream of [theirs, strangers, companys])
     expect(await stream?.next()).toEqual({ applicationChanged: { update: null } });
   const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
-  await perform(app, "applyToJob", { input: { jobId } }, applicant);
+  await app.perform("applyToJob", { input: { jobId } }, applicant);
   for (const [stream, viewerApplicationStatus] of [
     [theirs, "APPLIED"],
     [companys, null],
@@ -168,6 +166,6 @@ test("changes of applications reach the seeker and the recruiter, and nobody els
   }
   // The first event the stranger receives is their own.
   const own = await buildJob(app.db.prisma);
-  await perform(app, "applyToJob", { input: { jobId: own.id } }, stranger);
+  await app.perform("applyToJob", { input: { jobId: own.id } }, stranger);
   expect(await strangers?.next()).toMatchObject({ applicationChanged: { update: { jobId: own.id } } });
 });

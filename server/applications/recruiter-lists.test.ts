@@ -2,10 +2,9 @@ import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildApplication, buildFile, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInRecruiter } from "../testing/people.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
@@ -36,7 +35,7 @@ describe("a recruiter with three jobs", () => {
 
   beforeAll(async () => {
     const { prisma } = app.db;
-    recruiter = await signedInRecruiter(app.db, { name: "Acme" });
+    recruiter = await app.signedInRecruiter({ name: "Acme" });
     const job = (title: string, day: number, more = {}) =>
       buildJob(prisma, { companyId: recruiter.id, title, createdAt: new Date(Date.UTC(2026, 0, day)), ...more });
     const first = await job("First", 1);

@@ -4,11 +4,10 @@ import { storeFile } from "../platform/files/stored-files.ts";
 import { queueResumeReading, READ_RESUMES, readResumesTask } from "../seekers/resumes/read-resumes.task.ts";
 import { claimResume, storeResumeText } from "../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { runWhenDue } from "../testing/queued-jobs.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp();
@@ -24,7 +23,7 @@ const APPLICANTS = graphql(`query ResumeApplicants($jobId: ID!, $resumeSearch: S
 let company: Person;
 let jobId = "";
 beforeEach(async () => {
-  company = await signedInRecruiter(app.db);
+  company = await app.signedInRecruiter();
   jobId = (await buildJob(app.db.prisma, { companyId: company.id })).id;
 });
 

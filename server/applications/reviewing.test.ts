@@ -7,9 +7,8 @@ import {
   SaveApplicationStagesDocument,
 } from "../../web/generated/applications/review/review.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInMember, signedInRecruiter } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { applicationForEachTest, stageOf } from "./testing/scene.testing.ts";
 
 const app = testApp();
@@ -219,11 +218,11 @@ describe("bulk changes", () => {
 
   test("two colleagues and a stranger decide on the same applications concurrently: nothing is lost, nothing leaks", async () => {
     const rows = await many(20);
-    const colleague = await signedInMember(app.db, { companyId: scene.company.id, role: "RECRUITER" });
+    const colleague = await app.signedInMember({ companyId: scene.company.id, role: "RECRUITER" });
     const [a, b, c] = await Promise.all([
       decideMany(rows, { status: "ACCEPTED" }),
       decideMany([...rows].reverse(), { status: "REJECTED" }, colleague),
-      decideMany(rows, { status: "REJECTED" }, await signedInRecruiter(app.db)),
+      decideMany(rows, { status: "REJECTED" }, await app.signedInRecruiter()),
     ]);
     expect(c.every(({ outcome, now }) => outcome === "NOT_FOUND" && now === null)).toBe(true);
     const done = (results: typeof a) =>
@@ -312,15 +311,15 @@ test("people in Browse Talents are shown with the applications that the member m
     return candidates.nodes.find(({ id }) => id === seeker.id)?.applicationsToCompany;
   };
   const asha = [{ id: applicationId, jobId, jobTitle: "Engineer" }];
-  const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
+  const viewer = await app.signedInMember({ companyId: company.id, role: "VIEWER" });
   for (const member of [company, viewer]) expect(await appliedTo(member)).toEqual(asha);
-  expect(await appliedTo(await signedInRecruiter(app.db))).toEqual([]);
+  expect(await appliedTo(await app.signedInRecruiter())).toEqual([]);
   const sent = await statementsOf(() => appliedTo(company));
   expect(others).toHaveLength(3);
   expect(sent.filter((text) => text.includes("as asked"))).toHaveLength(1);
 
   const ofOne = async (as: Person) => (await app.expectOk(TALENT, { id: seeker.id }, as)).seeker.applicationsToCompany;
-  const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+  const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
   await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
   const unassigned = await buildJob(prisma, { companyId: company.id });
   await buildApplication(prisma, { jobId: unassigned.id, seekerId: seeker.id });

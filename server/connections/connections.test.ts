@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInSeeker } from "../testing/people.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const ACTS = [
   "requestConnection",
@@ -46,7 +45,7 @@ async function lists(as: Person) {
 
 describe("two people", () => {
   it("connect by a request and its acceptance, and disconnect", async () => {
-    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
     expect(await lists(ada)).toMatchObject({ connections: [], invitations: [], requested: [grace.id] });
     expect(await lists(grace)).toMatchObject({ connections: [], invitations: [ada.id], requested: [] });
@@ -58,7 +57,7 @@ describe("two people", () => {
   });
 
   it("can reject or withdraw a request, and not accept their own", async () => {
-    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await act(ada, "requestConnection", grace);
     for (const own of ["acceptConnection", "rejectConnection"] as const)
       expect(await act(ada, own, grace)).toBe("CONFLICT");
@@ -70,11 +69,11 @@ describe("two people", () => {
   });
 
   it("are connected when both send requests, one after the other or concurrently", async () => {
-    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await act(ada, "requestConnection", grace);
     expect(await act(grace, "requestConnection", ada)).toBe("CONNECTED");
     for (let round = 0; round < 10; round++) {
-      const [one, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+      const [one, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
       await Promise.all([act(one, "requestConnection", other), act(other, "requestConnection", one)]);
       expect(await lists(one)).toMatchObject({ connections: [other.id], requested: [] });
       expect(await lists(other)).toMatchObject({ connections: [one.id], invitations: [] });
@@ -83,7 +82,7 @@ describe("two people", () => {
 
   it("end in one consistent state when accepting and withdrawing concurrently", async () => {
     for (let round = 0; round < 10; round++) {
-      const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+      const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
       await act(ada, "requestConnection", grace);
       const outcomes = await Promise.all([
         act(ada, "withdrawConnectionRequest", grace),
@@ -97,7 +96,7 @@ describe("two people", () => {
   });
 
   it("change nothing by requesting, accepting or leaving twice", async () => {
-    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await act(ada, "requestConnection", grace);
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
     await act(grace, "acceptConnection", ada);
@@ -111,7 +110,7 @@ describe("two people", () => {
 });
 
 it("refuses oneself, recruiters and unknown people", async () => {
-  const ada = await signedInSeeker(app.db);
+  const ada = await app.signedInSeeker();
   const recruiter = await buildRecruiter(app.db.prisma);
   for (const name of ACTS) {
     expect(await act(ada, name, ada), name).toBe("BAD_USER_INPUT");
@@ -122,10 +121,10 @@ it("refuses oneself, recruiters and unknown people", async () => {
 });
 
 it("pages through many connections, newest first", async () => {
-  const ada = await signedInSeeker(app.db);
+  const ada = await app.signedInSeeker();
   const others = [];
   for (let index = 0; index < 7; index++) {
-    const other = await signedInSeeker(app.db);
+    const other = await app.signedInSeeker();
     others.unshift(other.id);
     await act(other, "requestConnection", ada);
     await act(ada, "acceptConnection", other);
@@ -144,7 +143,7 @@ describe("concurrent actions of two people", () => {
   async function atOnce(first: Act, second: Act, before?: Act) {
     const refusals = new Set<string>();
     const one = async () => {
-      const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+      const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
       if (before) await act(ada, before, grace);
       const acts = [[ada, first, grace] as const, [grace, second, ada] as const];
       await Promise.all(

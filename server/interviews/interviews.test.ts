@@ -3,8 +3,7 @@ import { buildApplication, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
-import { mailsTo, type Person, signedInAs, signedInMember, signedInSeeker } from "../testing/people.ts";
-import { startTestApp, testApp } from "../testing/test-app.ts";
+import { type Person, startTestApp, testApp } from "../testing/test-app.ts";
 import { endInterviewsTask } from "./end-interviews.task.ts";
 
 const OFFER = graphql(`mutation OfferInterviewInTest($input: OfferInterviewInput!) {
@@ -44,7 +43,7 @@ beforeEach(async () => {
   await app.db.pool.query("delete from graphile_worker._private_jobs");
   const { accountId } = await buildMember(app.db.prisma, { companyId: scene.company.id, role: "RECRUITER" });
   await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
-  priya = await signedInAs(app.db, accountId);
+  priya = await app.signedInAs(accountId);
 });
 
 /** The day after next, and an instant on it in India. */
@@ -156,7 +155,7 @@ describe("an interview", () => {
     const { seeker, jobId } = scene;
     const { id } = await offer({ breakMinutes: 15 });
     await pick(id, "10:45");
-    const other = await signedInSeeker(app.db);
+    const other = await app.signedInSeeker();
     const { id: applicationId } = await buildApplication(app.db.prisma, { jobId, seekerId: other.id });
     expect((await offer({ applicationId })).times).toEqual(["10:00", "11:30"].map(at));
     const before = new Date(Date.now() + 4 * 86_400_000).toISOString();
@@ -164,7 +163,7 @@ describe("an interview", () => {
       (await app.expectOk(UPCOMING, { before: until }, as)).upcomingInterviews.map((one) => one.id);
     expect([await upcoming(seeker), await upcoming(priya), await upcoming(other)]).toEqual([[id], [id], []]);
     expect(await upcoming(priya, at("10:45"))).toEqual([]);
-    const interviewer = await signedInMember(app.db, { companyId: scene.company.id, role: "INTERVIEWER" });
+    const interviewer = await app.signedInMember({ companyId: scene.company.id, role: "INTERVIEWER" });
     expect(await upcoming(interviewer)).toEqual([]);
     await app.db.prisma.jobInterviewer.create({
       data: { accountId: interviewer.id, companyId: scene.company.id, jobId },
@@ -174,7 +173,7 @@ describe("an interview", () => {
 
   it("refuses what cannot be offered, and says what to change", async () => {
     const { company } = scene;
-    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+    const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
     const refused = async (more: object) => {
       const answer = await app.execute(OFFER, { input: inputOf(more) }, priya);
       return Object.entries(answer.errors?.[0]?.extensions.fields ?? {})[0];
@@ -210,7 +209,7 @@ describe("an interview", () => {
     const { id } = await offer();
     await pick(id, "10:00");
     await deliverNotices(app);
-    const ofPriya = await mailsTo(app.db, priya, "notice:");
+    const ofPriya = await app.mailsTo(priya, "notice:");
     expect(ofPriya[0]?.subject).toBe("The interview with the applicant is scheduled");
     expect(JSON.stringify([ofPriya, await interview(priya)])).not.toContain("Asha");
   });
@@ -223,7 +222,7 @@ describe("the people of an interview", () => {
     afterAll(() => there.close());
     const offers: { id: string; as: Person }[] = [];
     for (let n = 0; n < 100; n++) {
-      const as = await signedInSeeker(app.db);
+      const as = await app.signedInSeeker();
       const { id: applicationId } = await buildApplication(app.db.prisma, { jobId, seekerId: as.id });
       const data = {
         ...{ applicationId, title: "Talk", minutes: 30, breakMinutes: 0, place: "Here", timeZone: "UTC" },
@@ -278,7 +277,7 @@ describe("notifications of an interview", () => {
     await pick(id, "11:00");
     await app.expectOk(CANCEL, { input: { interviewId: id } }, priya);
     await deliverNotices(app);
-    const subjects = async (to: Person) => (await mailsTo(app.db, to, "notice:")).map(({ subject }) => subject);
+    const subjects = async (to: Person) => (await app.mailsTo(to, "notice:")).map(({ subject }) => subject);
     // The move was cancelled before anyone was notified of it, and no one is reminded of what no longer takes place.
     expect(await subjects(seeker)).toEqual([
       "Acme invites you to an interview",
@@ -287,7 +286,7 @@ describe("notifications of an interview", () => {
       "Your interview with Acme is in one hour",
       "Your interview with Acme was cancelled",
     ]);
-    const files = (await mailsTo(app.db, seeker, "notice:")).flatMap(({ calendars }) => calendars);
+    const files = (await app.mailsTo(seeker, "notice:")).flatMap(({ calendars }) => calendars);
     expect(files.map((file) => lineOf(file, "METHOD"))).toEqual(["REQUEST", "CANCEL"]);
     expect(files.map((file) => lineOf(file, "STATUS"))).toEqual(["CONFIRMED", "CANCELLED"]);
     expect(new Set(files.map((file) => lineOf(file, "UID")))).toEqual(new Set([`${id}@worklane.test`]));
@@ -315,7 +314,7 @@ describe("notifications of an interview", () => {
     expect(rows).toHaveLength(1);
     expect(Math.abs(rows[0].at - Date.parse(at("10:30")) / 1000)).toBeLessThan(60);
     await deliverNotices(app);
-    const texts = async (to: Person) => (await mailsTo(app.db, to, "notice:")).map(({ text }) => text).join();
+    const texts = async (to: Person) => (await app.mailsTo(to, "notice:")).map(({ text }) => text).join();
     expect(await texts(seeker)).toMatch(/\b7:00 Central European Standard Time|\b8:00 Central European Summer Time/);
     expect(await texts(priya)).toContain("11:30 India Standard Time");
     expect(await texts(priya)).not.toContain("10:00 India Standard Time, 30 minutes");
@@ -326,7 +325,7 @@ describe("an interview ends", () => {
   const outcomes = async () => {
     await endWhatEnded();
     await deliverNotices(app);
-    const mails = await mailsTo(app.db, priya, "notice:");
+    const mails = await app.mailsTo(priya, "notice:");
     return mails.filter(({ subject }) => subject.includes("cancelled")).map(({ calendars }) => calendars.length);
   };
   it.each([

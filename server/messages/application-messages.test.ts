@@ -4,10 +4,9 @@ import { buildApplication, buildJob, buildMember } from "../../prisma/factories/
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
-import { codeIn, outcomeOf } from "../testing/outcomes.ts";
-import { type Person, signedInAs, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
+import { codeIn } from "../testing/outcomes.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const SEND = graphql(`mutation SendAboutApplication($input: SendMessageInput!) {
   sendMessage(input: $input) {
@@ -44,7 +43,7 @@ let priya: Person;
 beforeEach(async () => {
   const { accountId } = await buildMember(app.db.prisma, { companyId: scene.company.id, role: "RECRUITER" });
   await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
-  priya = await signedInAs(app.db, accountId);
+  priya = await app.signedInAs(accountId);
 });
 const send = (as: Person, content: string, clientId: string = randomUUID()) =>
   app.execute(SEND, { input: { applicationId: scene.applicationId, clientId, content } }, as);
@@ -55,11 +54,11 @@ async function sent(as: Person, content: string, clientId?: string) {
 }
 const talk = async (as: Person) => (await app.expectOk(TALK, { id: scene.applicationId }, as)).applicationConversation;
 const see = (conversationId: string, seq: number, as: Person) =>
-  outcomeOf(app, "markApplicationMessagesSeen", { input: { conversationId, seq } }, as);
+  app.outcomeOf("markApplicationMessagesSeen", { input: { conversationId, seq } }, as);
 const type = (as: Person, to: object = { applicationId: scene.applicationId }) =>
-  outcomeOf(app, "setTyping", { input: { ...to, isTyping: true } }, as);
+  app.outcomeOf("setTyping", { input: { ...to, isTyping: true } }, as);
 const block = (as: Person, blocked = true) =>
-  outcomeOf(app, "blockApplicationMessages", { input: { applicationId: scene.applicationId, blocked } }, as);
+  app.outcomeOf("blockApplicationMessages", { input: { applicationId: scene.applicationId, blocked } }, as);
 const refusal = async (answer: ReturnType<typeof send>) => (await answer).errors?.[0];
 /** Decides on the application, so many days ago. */
 async function decidedAgo(days: number) {
@@ -104,7 +103,7 @@ describe("the conversation of an application", () => {
       const clientId = randomUUID();
       const twice = await Promise.all([sent(writer, "Once", clientId), sent(writer, "Once", clientId)]);
       expect(twice[0]).toEqual(twice[1]);
-      const other = applicationOf(await signedInSeeker(app.db));
+      const other = applicationOf(await app.signedInSeeker());
       const input = { applicationId: await other, clientId, content: "Elsewhere" };
       if (writer === priya) expect(await codeOf(app.execute(SEND, { input }, writer))).toBe("CONFLICT");
     }
@@ -116,15 +115,15 @@ describe("the conversation of an application", () => {
     const { seeker, company, jobId, applicationId } = scene;
     await sent(priya, "Hello");
     const conversationId = (await talk(seeker))?.id ?? "";
-    const other = await signedInRecruiter(app.db);
-    const stranger = await signedInSeeker(app.db);
-    const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
-    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+    const other = await app.signedInRecruiter();
+    const stranger = await app.signedInSeeker();
+    const viewer = await app.signedInMember({ companyId: company.id, role: "VIEWER" });
+    const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
     const everything = async (as: Person) =>
       Promise.all([
         send(as, "Hm").then(codeIn),
-        outcomeOf(app, TALK, { id: applicationId }, as),
-        outcomeOf(app, HISTORY, { id: conversationId }, as),
+        app.outcomeOf(TALK, { id: applicationId }, as),
+        app.outcomeOf(HISTORY, { id: conversationId }, as),
         see(conversationId, 1, as),
         type(as),
         block(as),
@@ -146,8 +145,8 @@ describe("the conversation of an application", () => {
 
   it("is listed, with what the company has not read, for the members who see the application", async () => {
     const { seeker, company, jobId, applicationId } = scene;
-    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
-    const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
+    const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
+    const viewer = await app.signedInMember({ companyId: company.id, role: "VIEWER" });
     const inbox = async (as: Person) => {
       const { unreadCount, applicationConversations: list } = await app.expectOk(INBOX, {}, as);
       return [unreadCount, list.totalCount, ...list.nodes.map((node) => `${node.applicantName}: ${node.unreadCount}`)];
@@ -155,7 +154,7 @@ describe("the conversation of an application", () => {
     await sent(priya, "Hello");
     for (const text of ["Shall I bring my laptop?", "And a pen?"]) await sent(seeker, text);
     for (const member of [priya, company, viewer]) expect(await inbox(member)).toEqual([2, 1, "Asha: 2"]);
-    for (const other of [interviewer, await signedInRecruiter(app.db)]) expect(await inbox(other)).toEqual([0, 0]);
+    for (const other of [interviewer, await app.signedInRecruiter()]) expect(await inbox(other)).toEqual([0, 0]);
     await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
     expect(await inbox(interviewer)).toEqual([2, 1, "Asha: 2"]);
     expect(await inbox(seeker)).toEqual([1, 1, "Asha: 1"]);
@@ -233,8 +232,8 @@ describe("the conversation of an application", () => {
     expect(await block(seeker, false)).toBe("yes");
     await sent(priya, "Sorry");
 
-    const report = (as: Person) => outcomeOf(app, "report", { input: { kind: "MESSAGE", id, reason: "FRAUD" } }, as);
-    const outcomes = [await report(priya), await report(await signedInSeeker(app.db)), await report(seeker)];
+    const report = (as: Person) => app.outcomeOf("report", { input: { kind: "MESSAGE", id, reason: "FRAUD" } }, as);
+    const outcomes = [await report(priya), await report(await app.signedInSeeker()), await report(seeker)];
     expect(outcomes).toEqual(["BAD_USER_INPUT", "NOT_FOUND", "yes"]);
     expect(await app.db.prisma.report.findFirst({ where: { targetId: id } })).toMatchObject({
       evidence: "Acme\n\nSend me money",
@@ -327,7 +326,7 @@ async function listening(as: Person) {
 
 it("events of the conversation reach both sides, and no member who does not see the application", async () => {
   const { seeker, company, applicationId } = scene;
-  const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+  const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
   const [ofSeeker, ofOwner] = [await listening(seeker), await listening(company)];
   const ofInterviewer = await listening(interviewer);
   await sent(priya, "Hello");

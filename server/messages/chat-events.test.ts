@@ -9,9 +9,8 @@ import {
 } from "../../web/generated/connections/connections.ts";
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
 import { type Subscriber, subscribe } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const CHAT = graphql(`subscription ChatEventsOfBoth { chatEvents { __typename
   ... on MessageAdded { message { seq senderId content clientId conversationId } }
@@ -40,8 +39,8 @@ const nextMessage = (stream: Subscriber<Chat>) =>
 
 describe("chat events", () => {
   it("deliver nothing of others", async () => {
-    const [ada, grace] = await connectedPair(app.db);
-    const [mary, joan] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
+    const [mary, joan] = await app.connectedPair();
     const stream = await listening(mary);
     await send(ada, grace, "Between us");
     await send(joan, mary, "For you");
@@ -49,9 +48,9 @@ describe("chat events", () => {
   });
 
   it("check membership again on delivery", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const { conversationId } = await send(ada, grace, "Between us");
-    const stranger = await signedInSeeker(app.db);
+    const stranger = await app.signedInSeeker();
     const stream = await listening(stranger);
     app.app.platform.events.publish(`account:${stranger.id}`, { type: "message-added", conversationId, seq: 1 });
     app.app.platform.events.publish(`account:${stranger.id}`, { type: "typing", seekerId: ada.id, isTyping: true });
@@ -61,7 +60,7 @@ describe("chat events", () => {
   });
 
   it("tell both people what was seen, and again when it is repeated", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const { conversationId } = await send(ada, grace, "Hello");
     const [writer, reader] = [await listening(ada), await listening(grace)];
     const seen = { chatEvents: { __typename: "MessagesSeen", conversationId, seekerId: grace.id, seenSeq: 1 } };
@@ -75,7 +74,7 @@ describe("chat events", () => {
   });
 
   it("pass typing on only to the other person", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const [writer, reader] = [await listening(ada), await listening(grace)];
     for (const isTyping of [true, false]) {
       await app.expectOk(SetTypingDocument, { input: { recipientId: grace.id, isTyping } }, ada);
@@ -88,7 +87,7 @@ describe("chat events", () => {
 });
 
 it("connection changes reach both people, with the new state", async () => {
-  const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+  const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
   const streams = [ada, grace].map((as) => subscribe(app.url, CHANGES, as));
   for (const stream of streams) expect(await stream.next()).toEqual({ connectionChanged: { seeker: null } });
   const steps = [

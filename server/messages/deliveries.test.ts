@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
-import { connectedPair, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { createConversation } from "./conversation.store.ts";
 import { deliveryLoader, storeMessage } from "./message.store.ts";
@@ -11,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Creates two people, and a message between them for each of these texts. */
 async function pairWith(texts: readonly string[]) {
-  const [ada, grace] = await connectedPair(app.db);
+  const [ada, grace] = await app.connectedPair();
   await createConversation(app.db, ada.id, grace.id);
   let conversationId = "";
   for (const content of texts) {
@@ -24,7 +23,7 @@ async function pairWith(texts: readonly string[]) {
 
 it("concurrent deliveries are read in one statement, and each gets their own messages only", async () => {
   const pairs = await Promise.all([pairWith(["one", "two"]), pairWith(["three"]), pairWith(["four"])]);
-  const stranger = await signedInSeeker(app.db);
+  const stranger = await app.signedInSeeker();
   const query = vi.spyOn(app.db.quick, "query");
   const { load } = deliveryLoader(app.db);
   const [first, second, third] = pairs;
@@ -52,7 +51,7 @@ it("concurrent deliveries are read in one statement, and each gets their own mes
 
 it("more than a statement holds is read in several, each for its own reader", async () => {
   const { ada, grace, conversationId } = await pairWith(["one", "two", "three"]);
-  const stranger = await signedInSeeker(app.db);
+  const stranger = await app.signedInSeeker();
   await buildConnection(app.db.prisma, { requesterId: stranger.id, addresseeId: grace.id });
   const { load } = deliveryLoader(app.db);
   const viewers = [ada.id, stranger.id, grace.id];

@@ -5,8 +5,7 @@ import { buildConnection } from "../../prisma/factories/index.ts";
 import { MarkSeenDocument } from "../../web/generated/messages/messages.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { connectedPair, type Person, signedInSeeker } from "../testing/people.ts";
-import { startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
+import { type Person, startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
 
 const SEND = graphql(`mutation SendMessage($input: SendMessageInput!) {
   sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }
@@ -33,7 +32,7 @@ const stored = () => app.db.prisma.message.count();
 
 describe("sending", () => {
   it("numbers the messages of both from 1, without gaps", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     expect((await sent(ada, grace, "Hello")).seq).toBe(1);
     expect((await sent(grace, ada, "Hello to you")).seq).toBe(2);
     const numbers = await Promise.all(
@@ -45,7 +44,7 @@ describe("sending", () => {
   });
 
   it("answers a resend with the stored message, even when both arrive concurrently", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const clientId = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => sent(ada, grace, "Once", clientId)));
     expect(new Set(answers.map(({ id, seq }) => `${id} ${seq}`)).size).toBe(1);
@@ -54,7 +53,7 @@ describe("sending", () => {
   });
 
   it("uses the database's time, whatever a node's clock says", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const behind = await startTestApp({ db: app.db, clock: () => new Date(Date.now() - 3_600_000) });
     onTestFinished(() => behind.close());
     const sentAt = async (on: Pick<TestApp, "expectOk">, from: Person, to: Person) => {
@@ -68,8 +67,8 @@ describe("sending", () => {
   });
 
   it("accepts the same client id from two senders, but not for two recipients", async () => {
-    const [ada, grace] = await connectedPair(app.db);
-    const mary = await signedInSeeker(app.db);
+    const [ada, grace] = await app.connectedPair();
+    const mary = await app.signedInSeeker();
     await buildConnection(app.db.prisma, { requesterId: mary.id, addresseeId: ada.id });
     const clientId = randomUUID();
     expect((await sent(ada, grace, "Mine", clientId)).seq).toBe(1);
@@ -78,7 +77,7 @@ describe("sending", () => {
   });
 
   it("leaves text unchanged except for control characters", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const text = "<b>नमस्ते</b> 👩‍💻\n\tthere \u0000\u0007\u001b[31m'; drop table messages; --";
     expect((await sent(ada, grace, text)).content).toBe("<b>नमस्ते</b> 👩‍💻\n\tthere [31m'; drop table messages; --");
     expect((await sent(ada, grace, "x".repeat(4000))).content).toHaveLength(4000);
@@ -93,7 +92,7 @@ describe("sending", () => {
     ["too long", "x".repeat(4001)],
     ["10,000 characters", "x".repeat(10_000)],
   ])("refuses a message that is %s", async (_, content) => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const before = await stored();
     const answer = await send(ada, grace, content);
     expect(await codeOf(answer)).toBe("BAD_USER_INPUT");
@@ -102,11 +101,11 @@ describe("sending", () => {
   });
 
   it("refuses strangers, oneself, pending requests, unknown people and ended connections", async () => {
-    const [ada, grace] = await connectedPair(app.db);
-    const mary = await signedInSeeker(app.db);
+    const [ada, grace] = await app.connectedPair();
+    const mary = await app.signedInSeeker();
     await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: mary.id, status: "REQUESTED" });
     const before = await stored();
-    expect(await codeOf(send(ada, await signedInSeeker(app.db), "Hello"))).toBe("NOT_CONNECTED");
+    expect(await codeOf(send(ada, await app.signedInSeeker(), "Hello"))).toBe("NOT_CONNECTED");
     expect(await codeOf(send(ada, ada, "Hello"))).toBe("BAD_USER_INPUT");
     expect(await codeOf(send(ada, mary, "Hello"))).toBe("NOT_CONNECTED");
     expect(await codeOf(send(ada, { id: randomUUID() }, "Hello"))).toBe("NOT_CONNECTED");
@@ -123,7 +122,7 @@ describe("sending", () => {
   });
 
   it("refuses a flood with the time to wait, and stores nothing of it", async () => {
-    const [ada, grace] = await connectedPair(app.db);
+    const [ada, grace] = await app.connectedPair();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(ada, grace, "flood")));
     const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
     expect(refused).toHaveLength(70);
@@ -138,7 +137,7 @@ describe("reading", () => {
   let grace: Person;
   let conversationId: string;
   beforeAll(async () => {
-    [ada, grace] = await connectedPair(app.db);
+    [ada, grace] = await app.connectedPair();
     for (let index = 1; index <= 12; index++) {
       ({ conversationId } = await sent(ada, grace, `message ${index}`));
     }
@@ -175,9 +174,9 @@ describe("reading", () => {
   });
 
   it("pages through conversations; a cursor is the time of the last message and an id, as it always was", async () => {
-    const ada = await signedInSeeker(app.db);
+    const ada = await app.signedInSeeker();
     const hello = async () => {
-      const other = await signedInSeeker(app.db);
+      const other = await app.signedInSeeker();
       await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: other.id });
       return sent(other, ada, "Hello");
     };

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildConnection, buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInSeeker } from "../testing/people.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const PEERS = graphql(`query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {
@@ -12,7 +11,7 @@ const PEERS = graphql(`query PeersAsSeen($filter: SeekerFilter, $first: Int, $af
     totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }`);
 let viewer: Person;
 beforeAll(async () => {
-  viewer = await signedInSeeker(app.db, { name: "Viewer" });
+  viewer = await app.signedInSeeker({ name: "Viewer" });
   const ada = await buildSeeker(app.db.prisma, { name: "Ada", location: "Mumbai", phoneVisibility: "NOBODY" });
   await buildSeeker(app.db.prisma, { name: "Grace", location: "Delhi", skills: ["COBOL"] });
   await buildConnection(app.db.prisma, { requesterId: viewer.id, addresseeId: ada.id });

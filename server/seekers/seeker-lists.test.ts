@@ -14,10 +14,9 @@ import { SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
 import { CountPeersDocument, PeersDocument } from "../../web/generated/seekers/peers.ts";
 import { PeerProfileDocument, ViewerProfileDocument } from "../../web/generated/seekers/profile.ts";
-import { type Person, signedInSeeker } from "../testing/people.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 /** More rows than a page has. */
@@ -29,7 +28,7 @@ let viewer: Person;
 let peerId = "";
 beforeAll(async () => {
   const { prisma } = app.db;
-  viewer = await signedInSeeker(app.db);
+  viewer = await app.signedInSeeker();
   const { id: companyId } = await buildRecruiter(prisma);
   for (let n = 0; n < ROWS; n++) {
     const job = await buildJob(prisma, { companyId, description: longText(), requirements: longText() });

@@ -8,9 +8,8 @@ import {
   ViewerProfileDocument,
 } from "../../web/generated/seekers/profile.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, signedInSeeker } from "../testing/people.ts";
 import { docx, pdf, windowsProgram } from "../testing/sample-files.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
@@ -36,7 +35,7 @@ const COMPLETE = {
 };
 let seeker: Person;
 beforeEach(async () => {
-  seeker = await signedInSeeker(app.db);
+  seeker = await app.signedInSeeker();
 });
 const save = (input: object) => app.execute(UPDATE, { input }, seeker);
 const saved = async (input: object) => {

@@ -9,11 +9,9 @@ import {
 } from "../../prisma/factories/index.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import type { As } from "../testing/send.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const SEEKER = graphql(`query SeekerAsSeen($id: ID!) {
@@ -31,7 +29,7 @@ describe("a profile", () => {
     adaId = (await buildSeeker(app.db.prisma, { name: "Ada", dob: new Date("2000-06-16"), ...everyone })).id;
     const resume = await buildFile(app.db.prisma, { ownerId: adaId, name: "ada.pdf" });
     await app.db.prisma.seeker.update({ where: { id: adaId }, data: { resumeFileId: resume.id } });
-    viewer = await signedInSeeker(app.db);
+    viewer = await app.signedInSeeker();
   });
 
   test.each(["00000000-0000-7000-8000-000000000000", "42", "'; drop table seekers; --"])(
@@ -77,7 +75,7 @@ describe("a profile", () => {
   });
 
   test("shows who sent the request to whom", async () => {
-    const sender = await signedInSeeker(app.db);
+    const sender = await app.signedInSeeker();
     const seen = async (as: Person, { id }: Person) => (await seekerSeenBy(as, id)).viewerConnection;
     expect(await seen(viewer, sender)).toBe("NONE");
     await buildConnection(app.db.prisma, { requesterId: sender.id, addresseeId: viewer.id, status: "REQUESTED" });
@@ -85,7 +83,7 @@ describe("a profile", () => {
   });
 });
 test("a recruiter reads contact details of a browsable seeker, and does not find another until they apply", async () => {
-  const recruiter = await signedInRecruiter(app.db);
+  const recruiter = await app.signedInRecruiter();
   const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: "NOBODY" });
   expect(await seekerSeenBy(recruiter, id)).toMatchObject({ phone: "9876543210", viewerConnection: "NONE" });
   await app.db.prisma.seeker.update({ where: { id }, data: { browsable: false } });
@@ -106,9 +104,9 @@ const CANDIDATES = graphql(
   `query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }`,
 );
 beforeAll(async () => {
-  [seeker, recruiter] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];
+  [seeker, recruiter] = [await app.signedInSeeker(), await app.signedInRecruiter()];
   const input = { name: "Nora Unopened", phone: "9876543210", email: EMAIL, password: "correct horse battery" };
-  await perform(app, "signUpSeeker", { input });
+  await app.perform("signUpSeeker", { input });
   ({ id } = await app.db.prisma.account.findFirstOrThrow({ where: { email: EMAIL } }));
 });
 /** What others find of the person. */
@@ -123,7 +121,7 @@ async function found() {
       list?.nodes.some((one) => one.id === id),
     ),
     counted: byKeyword.data?.peers?.totalCount,
-    views: await Promise.all([seeker, recruiter].map((as) => outcomeOf(app, "seeker", { id }, as))),
+    views: await Promise.all([seeker, recruiter].map((as) => app.outcomeOf("seeker", { id }, as))),
   };
 }
 describe("someone who never opened the signup email", () => {
@@ -133,13 +131,13 @@ describe("someone who never opened the signup email", () => {
 
   test("cannot be asked to connect, and gets no mail but that of the sign-up", async () => {
     const request = { input: { seekerId: id } };
-    expect(await outcomeOf(app, "requestConnection", request, seeker)).toBe("NOT_FOUND");
+    expect(await app.outcomeOf("requestConnection", request, seeker)).toBe("NOT_FOUND");
     expect(await app.db.prisma.notice.count({ where: { accountId: id } })).toBe(0);
   });
 
   test("is found once the address is verified", async () => {
     await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
     expect(await found()).toEqual({ lists: [true, true, true], counted: 1, views: ["yes", "yes"] });
-    await perform(app, "requestConnection", { input: { seekerId: id } }, seeker);
+    await app.perform("requestConnection", { input: { seekerId: id } }, seeker);
   });
 });

@@ -8,11 +8,9 @@ import { seekerParts } from "../../privacy/seeker-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { clientOf, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { pdf, windowsProgram } from "../../testing/sample-files.ts";
 import type { Answer } from "../../testing/send.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
 
 const app = testApp();
@@ -37,7 +35,7 @@ const SAMPLE = { kind: "FILE", label: "A sample of your work", required: true } 
 
 let company: Person;
 beforeAll(async () => {
-  company = await signedInRecruiter(app.db);
+  company = await app.signedInRecruiter();
 });
 
 async function post(questions: object[], more: object = {}) {
@@ -67,7 +65,7 @@ const status = async (url: string | null | undefined, as?: Person) =>
 
 async function sentWithFile(more: object = {}) {
   const job = await post([SAMPLE, LICENCE], more);
-  const seeker = await signedInSeeker(app.db, { name: "Ada Lovelace" });
+  const seeker = await app.signedInSeeker({ name: "Ada Lovelace" });
   const variables = { input: job.input, id: job.idOf(SAMPLE.label), other: job.idOf(LICENCE.label) };
   const send = async (bytes?: Buffer) =>
     upload(app, APPLY_WITH_FILE, { bytes: bytes ?? (await pdf()), name: "Ada Lovelace.pdf" }, seeker, variables);
@@ -78,7 +76,7 @@ describe("applying to a job with questions", () => {
   test("sends the answers, which both sides read with the questions as they were worded", async () => {
     const job = await post([YEARS, LICENCE, WHY]);
     expect(job.questions).toMatchObject([{ required: true, minimum: 2 }, { needed: ["YES"] }, { required: false }]);
-    const seeker = await signedInSeeker(app.db);
+    const seeker = await app.signedInSeeker();
     expect(await app.expectOk(OWN, job.input, seeker)).toMatchObject({ job: { asksQuestions: true } });
     const answers = [
       { questionId: job.idOf(WHY.label), text: " Your torches.\n" },
@@ -111,11 +109,11 @@ describe("applying to a job with questions", () => {
 
   test("without answers is refused where one is required, by every path, with the reason", async () => {
     const job = await post([WHY, LICENCE]);
-    const seeker = await signedInSeeker(app.db);
+    const seeker = await app.signedInSeeker();
     const fields = { [`answers.${job.idOf(LICENCE.label)}`]: `Please answer: ${LICENCE.label}` };
     for (const answers of [undefined, null, []])
       expect(failureOf(await apply(job, seeker, answers))).toEqual({ code: "ANSWERS_NEEDED", fields });
-    const client = await clientOf(app, seeker, "SEEKER");
+    const client = await app.clientOf(seeker, "SEEKER");
     const body = { code: "ANSWERS_NEEDED", error: expect.stringContaining(`/jobs/`) };
     expect(await client.post(`/seeker/applyjob/${job.id}`)).toMatchObject({ status: 409, body });
     await isNotSent(job.id);
@@ -127,7 +125,7 @@ describe("applying to a job with questions", () => {
 
   test("reports errors by question, and stores nothing", async () => {
     const job = await post([YEARS, LICENCE]);
-    const seeker = await signedInSeeker(app.db);
+    const seeker = await app.signedInSeeker();
     const answers = [
       { questionId: job.idOf(YEARS.label), text: "many" },
       { questionId: "x", text: "y" },
@@ -149,7 +147,7 @@ describe("a file as an answer", () => {
     expect(sample).toMatchObject({ kind: "FILE", text: null, fileName: "Ada Lovelace.pdf" });
     expect((await received(job.id))[0]?.answers[0]).toEqual(sample);
     for (const as of [seeker, company]) expect(await status(sample?.fileUrl, as)).toBe(200);
-    await perform(app, "withdrawApplication", { input: job.input }, seeker);
+    await app.perform("withdrawApplication", { input: job.input }, seeker);
     expect(await status(sample?.fileUrl, company)).toBe(404);
   });
 
@@ -168,12 +166,12 @@ describe("a file as an answer", () => {
     const files = () => app.db.prisma.file.findMany({ where: { ownerId: seeker.id, kind: "ANSWER" } });
     await send();
     const [first] = await files();
-    await perform(app, "undoApplication", { input: job.input }, seeker);
+    await app.perform("undoApplication", { input: job.input }, seeker);
     expect(await files()).toEqual([]);
     expect(await app.db.prisma.applicationAnswer.count({ where: { application: { jobId: job.id } } })).toBe(0);
 
     await send();
-    await perform(app, "withdrawApplication", { input: job.input }, seeker);
+    await app.perform("withdrawApplication", { input: job.input }, seeker);
     expect((await send()).errors).toBeUndefined();
     const [again, ...others] = await files();
     expect(others).toEqual([]);
@@ -192,7 +190,7 @@ describe("a file as an answer", () => {
     expect(await status(sample?.fileUrl, company)).toBe(404);
     const { id: applicationId = "", version = 0 } = applicant ?? {};
     const decision = { applicationId, version, status: "ACCEPTED" } as const;
-    await perform(app, "decideApplication", { input: decision }, company);
+    await app.perform("decideApplication", { input: decision }, company);
     await happenedBefore(app.db, [decision.applicationId], SETTLING_SECONDS);
     expect((await received(job.id))[0]?.answers[0]?.fileName).toBe("Ada Lovelace.pdf");
     expect(await status(sample?.fileUrl, company)).toBe(200);
@@ -202,7 +200,7 @@ describe("a file as an answer", () => {
 test("answers in blind mode are stripped of what identifies their author", async () => {
   const job = await post([WHY]);
   await app.db.prisma.job.update({ where: { id: job.id }, data: { blind: true } });
-  const seeker = await signedInSeeker(app.db, { name: "Ada Lovelace" });
+  const seeker = await app.signedInSeeker({ name: "Ada Lovelace" });
   const answers = [{ questionId: job.idOf(WHY.label), text: "I am Ada Lovelace, ada@example.com." }];
   await apply(job, seeker, answers);
   expect(JSON.stringify(await received(job.id))).not.toMatch(/Lovelace|ada@/);

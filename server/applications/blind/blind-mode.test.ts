@@ -11,7 +11,6 @@ import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverAgain } from "../../testing/notices.ts";
-import { perform } from "../../testing/outcomes.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { applicationForEachTest, codeOf, stageOf, storedPdf } from "../testing/scene.testing.ts";
 import { hiderOf } from "./hide-applicant.ts";
@@ -60,7 +59,7 @@ beforeEach(async () => {
   await prisma.job.update({ where: { id: earlier.id }, data: { deletedAt: new Date() } });
 });
 
-const set = (blind: boolean) => perform(app, "setBlindMode", { input: { jobId: scene.jobId, blind } }, scene.company);
+const set = (blind: boolean) => app.perform("setBlindMode", { input: { jobId: scene.jobId, blind } }, scene.company);
 const see = (variables: object = {}) => app.expectOk(SEEN, { jobId: scene.jobId, ...variables }, scene.company);
 const decide = async (status: "ACCEPTED" | "APPLIED" | "REJECTED") => {
   const input = { applicationId: scene.applicationId, status };

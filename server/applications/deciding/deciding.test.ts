@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { decisionKey, deliverAgain, deliverDecision } from "../../testing/notices.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { mailsTo } from "../../testing/people.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { applicationForEachTest, codeOf } from "../testing/scene.testing.ts";
@@ -23,10 +21,10 @@ const kinds = async () => {
   const events = await app.db.prisma.applicationEvent.findMany({ where: { applicationId }, orderBy: { id: "asc" } });
   return events.map(({ kind }) => kind);
 };
-const withdraw = () => perform(app, "withdrawApplication", { input: { jobId: scene.jobId } }, scene.seeker);
-const apply = () => perform(app, "applyToJob", { input: { jobId: scene.jobId } }, scene.seeker);
+const withdraw = () => app.perform("withdrawApplication", { input: { jobId: scene.jobId } }, scene.seeker);
+const apply = () => app.perform("applyToJob", { input: { jobId: scene.jobId } }, scene.seeker);
 const undoTimePasses = () => deliverDecision(app, scene.applicationId);
-const subjects = async () => (await mailsTo(app.db, scene.seeker)).map(({ subject }) => subject);
+const subjects = async () => (await app.mailsTo(scene.seeker)).map(({ subject }) => subject);
 const ACCEPTED = "Acme accepted your application";
 const REJECTED = "About your application to Acme";
 
@@ -81,7 +79,7 @@ describe("the applicant is mailed", () => {
 
   test("that the job was taken down, not that an application to it was accepted", async () => {
     await decide("ACCEPTED");
-    await perform(app, "deleteJob", { input: { jobId: scene.jobId } }, scene.company);
+    await app.perform("deleteJob", { input: { jobId: scene.jobId } }, scene.company);
     await undoTimePasses();
     expect(await subjects()).toEqual([]);
   });

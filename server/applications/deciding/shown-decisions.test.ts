@@ -8,8 +8,7 @@ import {
 } from "../../../web/generated/applications/review/review.ts";
 import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { isPublished } from "./shown-decisions.ts";
 
 let now = new Date();
@@ -23,7 +22,7 @@ let company: Person;
 let seeker: Person;
 beforeEach(async () => {
   now = new Date();
-  [company, seeker] = [await signedInRecruiter(app.db), await signedInSeeker(app.db)];
+  [company, seeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];
 });
 
 const applied = async (overrides: object = {}) => {

@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
-import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { signedInSeeker } from "../../testing/people.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { stageOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
@@ -20,7 +20,7 @@ const archive = async (answer: Response) =>
     text: Buffer.from(bytes).toString(),
   }));
 beforeEach(async () => {
-  company = await signedInRecruiter(app.db);
+  company = await app.signedInRecruiter();
   jobId = (await buildJob(app.db.prisma, { companyId: company.id, title: "Büro / Welder" })).id;
 });
 describe("exported applicants", () => {
@@ -115,10 +115,10 @@ describe("exported applicants", () => {
   });
 
   test("are available to viewers, to interviewers for their assigned jobs, and to nobody outside of the company", async () => {
-    const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+    const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
     const statusFor = async (as: Person) => (await send("applicants.csv", {}, as)).status;
-    expect(await statusFor(await signedInMember(app.db, { companyId: company.id, role: "VIEWER" }))).toBe(200);
-    expect(await statusFor(await signedInRecruiter(app.db))).toBe(403);
+    expect(await statusFor(await app.signedInMember({ companyId: company.id, role: "VIEWER" }))).toBe(200);
+    expect(await statusFor(await app.signedInRecruiter())).toBe(403);
     expect(await statusFor(interviewer)).toBe(403);
     const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
     await app.db.prisma.jobInterviewer.create({ data: assigned });

@@ -7,9 +7,7 @@ import {
   WriteApplicationNoteDocument,
 } from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import type { Person } from "../../testing/people.ts";
-import { signedInMember } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { applicationForEachTest, codeOf } from "../testing/scene.testing.ts";
 
 const app = testApp();
@@ -33,7 +31,7 @@ test("are written, edited and deleted by their author, and read by the company",
   const id = note?.id ?? "";
   const edited = (await edit(id, "Great")).data?.editApplicationNote.notes;
   expect(edited).toMatchObject([{ text: "Great", editedAt: expect.anything() }]);
-  const viewer = await signedInMember(app.db, { companyId: company.id, role: "VIEWER" });
+  const viewer = await app.signedInMember({ companyId: company.id, role: "VIEWER" });
   expect(await notesAs(viewer)).toMatchObject([{ text: "Great", isOwn: false }]);
   expect((await app.expectOk(DeleteApplicationNoteDocument, { id }, company)).deleteApplicationNote.notes).toEqual([]);
   expect(await codeOf(edit(id, "Again"))).toBe("NOT_FOUND");
@@ -41,7 +39,7 @@ test("are written, edited and deleted by their author, and read by the company",
 
 test("can be written by an interviewer only on assigned jobs", async () => {
   const { company, jobId } = scene;
-  const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+  const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
   expect(await codeOf(write("Hm", interviewer))).toBe("NOT_FOUND");
   await app.db.prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
   expect(await codeOf(write("Hm", interviewer))).toBeUndefined();
@@ -49,7 +47,7 @@ test("can be written by an interviewer only on assigned jobs", async () => {
 
 test("are neither blank nor beyond 5,000 characters, and outlive their author's account", async () => {
   for (const text of [" ", "x".repeat(5001)]) expect(await codeOf(write(text))).toBe("BAD_USER_INPUT");
-  const colleague = await signedInMember(app.db, { companyId: scene.company.id, role: "RECRUITER" });
+  const colleague = await app.signedInMember({ companyId: scene.company.id, role: "RECRUITER" });
   expect(await codeOf(write("Hm", colleague))).toBeUndefined();
   await app.db.prisma.account.delete({ where: { id: colleague.id } });
   expect(await notesAs(scene.company)).toMatchObject([{ text: "Hm", authorName: null, isOwn: false }]);
@@ -76,7 +74,7 @@ test("can be added to many applications, only to jobs of the company that the au
   ]);
   expect(await notesAs(company)).toMatchObject([{ text: "Call **soon**", isOwn: true }]);
   expect(await prisma.applicationNote.count({ where: { application: { jobId } } })).toBe(202);
-  const interviewer = await signedInMember(app.db, { companyId: company.id, role: "INTERVIEWER" });
+  const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
   const noted = await app.expectOk(NOTE_MANY, { input }, interviewer);
   expect(noted.noteApplications.applicationIds).toEqual([]);
   for (const wrong of [{ text: " " }, { applicationIds: Array.from({ length: 501 }, () => applicationId) }])

@@ -3,8 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { SaveApplicationStagesDocument } from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { mailsTo } from "../../testing/people.ts";
 import { dueInSeconds, runWhenDue } from "../../testing/queued-jobs.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { applicationForEachTest, stageOf } from "../testing/scene.testing.ts";
@@ -40,7 +38,7 @@ const stageId = (name: string) => stageOf(app.db, scene.company.id, name);
 /** Moves the application; the interim answer is pending until the move can no longer be undone. */
 const move = async (stage: string) => {
   const input = { applicationId: scene.applicationId, stageId: await stageId(stage) };
-  await perform(app, "moveApplication", { input }, scene.company);
+  await app.perform("moveApplication", { input }, scene.company);
 };
 const saveStages = async (...stages: { id?: string; name: string; notifiesApplicants?: boolean }[]) => {
   const input = { stages };
@@ -68,7 +66,7 @@ const close = (days = 0) => {
 };
 const mails = async () => {
   await deliverNotices(app);
-  return mailsTo(app.db, scene.seeker);
+  return app.mailsTo(scene.seeker);
 };
 
 test("a company starts with Interview and Offer as stages of which applicants are notified; marks are saved, kept when absent, and off for new stages", async () => {
@@ -195,7 +193,7 @@ test("the task may run twice for one move", async () => {
 test("a decision before the move settles replaces the interim answer", async () => {
   await move("Interview");
   const input = { applicationId: scene.applicationId, status: "REJECTED" } as const;
-  await perform(app, "decideApplication", { input }, scene.company);
+  await app.perform("decideApplication", { input }, scene.company);
   await settle();
   expect((await shown()).map(({ kind }) => kind)).toEqual(["REJECTED"]);
 });
@@ -237,7 +235,7 @@ test("an archived application stays archived when it is moved unnoticed, and ret
     (await app.db.prisma.application.findUniqueOrThrow({ where: { id: scene.applicationId } })).archivedVersion !==
       null && (await app.expectOk(ARCHIVED, {}, scene.seeker)).appliedJobs.totalCount === 1;
   const input = { jobId: scene.jobId, archived: true };
-  await perform(app, "archiveApplication", { input }, scene.seeker);
+  await app.perform("archiveApplication", { input }, scene.seeker);
   await move("Screening");
   expect(await archived()).toBe(true);
   await settleIn("Interview");

@@ -4,9 +4,7 @@ import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/po
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { storedPdf } from "../testing/scene.testing.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
 
@@ -30,14 +28,14 @@ let seeker: Person;
 beforeEach(async () => {
   now = new Date();
   await app.db.prisma.application.deleteMany();
-  company = await signedInRecruiter(app.db, { name: "Acme" });
-  seeker = await signedInSeeker(app.db, { name: "Asha" });
+  company = await app.signedInRecruiter({ name: "Acme" });
+  seeker = await app.signedInSeeker({ name: "Asha" });
 });
 
-const apply = (jobId: string) => perform(app, "applyToJob", { input: { jobId } }, seeker);
-const open = (applicationId: string) => perform(app, "openApplication", { input: { applicationId } }, company);
+const apply = (jobId: string) => app.perform("applyToJob", { input: { jobId } }, seeker);
+const open = (applicationId: string) => app.perform("openApplication", { input: { applicationId } }, company);
 const decide = (applicationId: string, status: "ACCEPTED" | "APPLIED" | "REJECTED") =>
-  perform(app, "decideApplication", { input: { applicationId, status } }, company);
+  app.perform("decideApplication", { input: { applicationId, status } }, company);
 const edit = async (id: string, fields: object) =>
   (await app.expectOk(EditJobDocument, { input: { id, ...fields } }, company)).editJob.job;
 const applied = async (fields: object = {}) => {
@@ -56,7 +54,7 @@ const daysPass = async (days: number) => {
 };
 const mails = async () => {
   await deliverNotices(app);
-  return (await mailsTo(app.db, seeker)).map(({ subject }) => subject);
+  return (await app.mailsTo(seeker)).map(({ subject }) => subject);
 };
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const UNANSWERED = "Acme did not respond to your application";
@@ -113,8 +111,8 @@ test("an application answered in time is not closed, unless the answer is revert
 test("a closed job keeps its promise; a deleted one cannot, and its mail says so", async () => {
   const closed = await applied();
   const deleted = await applied();
-  await perform(app, "closeJobs", { input: { jobIds: [closed.jobId] } }, company);
-  await perform(app, "deleteJob", { input: { jobId: deleted.jobId } }, company);
+  await app.perform("closeJobs", { input: { jobIds: [closed.jobId] } }, company);
+  await app.perform("deleteJob", { input: { jobId: deleted.jobId } }, company);
   await daysPass(1);
   expect(await kinds(closed.jobId)).toEqual(["APPLIED"]);
   expect(await kinds(deleted.jobId)).toEqual(["APPLIED", "UNANSWERED"]);
@@ -126,7 +124,7 @@ test("applying again starts a new promise", async () => {
   await open(id);
   await app.db.prisma.application.update({ where: { id }, data: { answerDueOn: new Date(0) } });
   await daysPass(0);
-  await perform(app, "withdrawApplication", { input: { jobId } }, seeker);
+  await app.perform("withdrawApplication", { input: { jobId } }, seeker);
   await apply(jobId);
   expect(await own(jobId)).toMatchObject({ answerDueOn: dayAfter(14), unansweredAt: null });
   await open(id);

@@ -11,12 +11,10 @@ import { serverSecrets } from "../../platform/secrets/server-secrets.ts";
 import { seekerParts } from "../../privacy/seeker-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { applicationEventKey, publishEvents } from "../../testing/publish-events.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
 import { subscribe } from "../../testing/subscriber.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { codeOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
@@ -32,14 +30,14 @@ const APPLICANTS = graphql(`query SentApplicants($jobId: ID!) {
   applicants(jobId: $jobId) { totalCount nodes { coverNote isHidden appliedAt undoableUntil } } }`);
 
 async function scene(job = {}) {
-  const company = await signedInRecruiter(app.db);
-  const seeker = await signedInSeeker(app.db);
+  const company = await app.signedInRecruiter();
+  const seeker = await app.signedInSeeker();
   const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, ...job });
   await app.expectOk(ApplyToJobDocument, { input: { jobId } }, seeker);
   return { company, seeker, jobId, input: { jobId }, applicationId: (await theOne(jobId)).id };
 }
 const apply = (input: { jobId: string }, seeker: Person) => app.expectOk(ApplyToJobDocument, { input }, seeker);
-const withdraw = (input: { jobId: string }, seeker: Person) => perform(app, "withdrawApplication", { input }, seeker);
+const withdraw = (input: { jobId: string }, seeker: Person) => app.perform("withdrawApplication", { input }, seeker);
 const undo = (input: { jobId: string }, seeker: Person) => app.execute(UndoApplicationDocument, { input }, seeker);
 const write = (input: { jobId: string }, text: string, as: Person) =>
   app.execute(WRITE_NOTE, { input: { ...input, text } }, as);
@@ -165,7 +163,7 @@ describe("a note with an application", () => {
     const note = { coverNote: "I live around the corner." };
     expect(data?.writeCoverNote.application).toMatchObject(note);
     expect(await seenBy(company, jobId)).toMatchObject([note]);
-    await perform(app, "openApplication", { input: { applicationId } }, company);
+    await app.perform("openApplication", { input: { applicationId } }, company);
     expect(await codeOf(write(input, "Too late.", seeker))).toBe("CONFLICT");
     expect(await seenBy(company, jobId)).toMatchObject([note]);
   });
@@ -208,7 +206,7 @@ describe("a note with an application", () => {
 
 describe("a seeker with neither resume nor profile", () => {
   const newcomer = (data: object = {}) =>
-    signedInSeeker(app.db, { about: "", currentProfession: "", qualification: "", skills: [], ...data });
+    app.signedInSeeker({ about: "", currentProfession: "", qualification: "", skills: [], ...data });
   const ask = (jobId: string, seeker: Person) => codeOf(app.execute(APPLY_WHEN_EMPTY, { input: { jobId } }, seeker));
   const newJob = async () => (await buildJob(app.db.prisma)).id;
 

@@ -9,7 +9,6 @@ import {
 } from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverDecision } from "../../testing/notices.ts";
-import { mailsTo, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { applicationForEachTest, codeOf } from "../testing/scene.testing.ts";
 
@@ -37,7 +36,7 @@ const undoTimePasses = () => {
 };
 const mails = async () => {
   await deliverDecision(app, scene.applicationId);
-  return mailsTo(app.db, scene.seeker);
+  return app.mailsTo(scene.seeker);
 };
 
 test("a decision's message reaches the applicant with placeholders filled in, on the page and by mail; its reason stays within the company", async () => {
@@ -104,7 +103,7 @@ test("templates are added, changed, previewed for an applicant and deleted", asy
   const preview = { applicationId: scene.applicationId, body: template.body };
   const { messagePreview } = await app.expectOk(MessagePreviewDocument, preview, company);
   expect(messagePreview).toBe("Dear Asha, Engineer at Acme {sic");
-  expect(await codeOf(save({ ...template, id }, await signedInRecruiter(app.db)))).toBe("NOT_FOUND");
+  expect(await codeOf(save({ ...template, id }, await app.signedInRecruiter()))).toBe("NOT_FOUND");
   const { deleteMessageTemplate } = await app.expectOk(DeleteMessageTemplateDocument, { id }, company);
   expect(deleteMessageTemplate.templates).toEqual([]);
 });
