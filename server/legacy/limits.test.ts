@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
-import { clientOf } from "../testing/people.ts";
 import { pdf, png } from "../testing/sample-files.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
@@ -16,8 +15,8 @@ let recruiter: LegacyClient;
 const nobody = () => new LegacyClient(app.url);
 
 beforeAll(async () => {
-  seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
-  recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
+  seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
+  recruiter = await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
 /** The error message of an API, or null if it accepted. */

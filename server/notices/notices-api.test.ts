@@ -10,10 +10,9 @@ import { codeOf } from "../applications/testing/scene.testing.ts";
 import { smtpTransport } from "../platform/mail/mail-transport.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET } from "../testing/notices.ts";
-import { mailsTo, type Person, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 
@@ -30,11 +29,11 @@ const SAVE = graphql(`mutation SavePreferencesInTest($input: NoticePreferencesIn
 
 let grace: Person;
 beforeEach(async () => {
-  grace = await signedInSeeker(app.db);
+  grace = await app.signedInSeeker();
 });
 
 const unsubscribeLink = async () => {
-  const [mail] = await mailsTo(app.db, grace);
+  const [mail] = await app.mailsTo(grace);
   const { pathname, search, searchParams } = new URL(mail?.unsubscribeUrl ?? "");
   return { url: `${app.url}${pathname}${search}`, pathname, token: searchParams.get("token") ?? "" };
 };
@@ -57,7 +56,7 @@ test("notices are listed page by page, and marked as read one by one or together
     "Ada wants to connect",
   ]);
   const ids = [first.nodes[0]?.id ?? ""];
-  const stranger = await signedInSeeker(app.db);
+  const stranger = await app.signedInSeeker();
   await app.expectOk(MarkNoticesReadDocument, { input: { ids } }, stranger);
   expect((await app.expectOk(NOTICES, {}, stranger)).notices.nodes).toEqual([]);
   expect((await app.expectOk(MarkNoticesReadDocument, { input: { ids } }, grace)).markNoticesRead.unreadCount).toBe(2);
@@ -83,7 +82,7 @@ test("every tab is notified at once, with two statements in total", async () => 
 });
 
 test("preferences are restricted to the account's role, and to valid hours and time zones", async () => {
-  const recruiter = await signedInRecruiter(app.db);
+  const recruiter = await app.signedInRecruiter();
   const kinds = [{ kind: "DECISION", page: false, mail: "WEEKLY" } as const];
   const hours = { timeZone: "Asia/Kolkata", quietFrom: 22, quietUntil: 7 };
   const saved = await app.expectOk(SAVE, { input: { ...hours, kinds } }, grace);
@@ -145,7 +144,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
     expect(answer.status).toBe(200);
     return answer.text();
   };
-  const subjects = async () => (await mailsTo(app.db, grace)).map(({ subject }) => subject);
+  const subjects = async () => (await app.mailsTo(grace)).map(({ subject }) => subject);
 
   // Scanners may open the links in a mail.
   expect(await page()).toContain("Unsubscribe from these emails?");

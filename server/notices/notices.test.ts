@@ -15,7 +15,7 @@ import { deleteConnection } from "../connections/connections.store.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
 import { deliverAgain, deliverNotices, findNotices, mailAll } from "../testing/notices.ts";
-import { actorOf, mailsTo } from "../testing/people.ts";
+import { actorOf } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { WEEKLY_MAILS } from "./deliver-notice.ts";
 import { requestCause } from "./kinds/connection-request.kind.ts";
@@ -35,7 +35,7 @@ const member = (companyId: string) => actor(companyId, "RECRUITER");
 const stored = (where: { accountId?: string; kind?: string; onPage?: boolean }) =>
   app.db.prisma.notice.findMany({ where, orderBy: { createdAt: "asc" } });
 const titles = async (accountId: string) => (await stored({ accountId })).map(({ title }) => title);
-const mails = (accountId: string) => mailsTo(app.db, { id: accountId });
+const mails = (accountId: string) => app.mailsTo({ id: accountId });
 const subjects = async (accountId: string) => (await mails(accountId)).map(({ subject }) => subject);
 const prefer = (accountId: string, preferences: object) =>
   app.db.prisma.noticePreferences.create({ data: { accountId, ...preferences } });

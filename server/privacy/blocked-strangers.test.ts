@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
-import { clientOf } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -28,7 +27,7 @@ test.each([
 ])("a stranger who has blocked the caller is answered like an unknown person: %s", async (_, operation, call) => {
   const [me, other] = [await buildSeeker(app.db.prisma), await buildSeeker(app.db.prisma)];
   await app.db.prisma.block.create({ data: { blockerId: other.id, blockedId: me.id } });
-  const rest = await clientOf(app, me, "SEEKER");
+  const rest = await app.clientOf(me, "SEEKER");
   const [method = "", path] = call.split(" ");
   const answers = async (id: string) => ({
     graphql: await app.execute(operation.replace("ID", JSON.stringify(id)), {}, { cookie: rest.cookieHeader }),

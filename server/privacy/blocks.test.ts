@@ -6,8 +6,6 @@ import { NetworkCountsDocument } from "../../web/generated/connections/connectio
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { LegacyClient } from "../testing/legacy-client.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { clientOf } from "../testing/people.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -21,16 +19,16 @@ interface Person {
 
 async function person(): Promise<Person> {
   const { id, name } = await buildSeeker(app.db.prisma, { currentProfession: "Welder" });
-  const rest = await clientOf(app, { id }, "SEEKER");
+  const rest = await app.clientOf({ id }, "SEEKER");
   return { id, name, rest, cookie: rest.cookieHeader };
 }
 
 const codeOf = (operation: string, variables: object, { cookie }: Person) =>
-  outcomeOf(app, operation, variables, { cookie });
+  app.outcomeOf(operation, variables, { cookie });
 const sees = (me: Person, { id }: Person) => codeOf("seeker", { id }, me);
 const about = ({ id }: { id: string }) => ({ input: { seekerId: id } });
-const block = (me: Person, other: Person) => perform(app, "blockPerson", about(other), { cookie: me.cookie });
-const unblock = (me: Person, other: Person) => perform(app, "unblockPerson", about(other), { cookie: me.cookie });
+const block = (me: Person, other: Person) => app.perform("blockPerson", about(other), { cookie: me.cookie });
+const unblock = (me: Person, other: Person) => app.perform("unblockPerson", about(other), { cookie: me.cookie });
 const socketOf = async ({ cookie }: Person): Promise<Socket> => {
   const socket = io(app.url, { extraHeaders: { cookie }, forceNew: true });
   await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject));

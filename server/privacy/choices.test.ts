@@ -12,7 +12,6 @@ import {
 import type { ContactVisibility } from "../generated/prisma/enums.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { formOf, LegacyClient } from "../testing/legacy-client.ts";
-import { clientOf } from "../testing/people.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -60,7 +59,7 @@ beforeAll(async () => {
   Object.assign(ada, await buildSeeker(prisma, { name: "Ada", phone: PHONE }));
   await prisma.account.update({ where: { id: ada.id }, data: { email: EMAIL } });
   const [one, two] = [await buildSeeker(prisma), await buildSeeker(prisma)];
-  [stranger, connected] = [await clientOf(app, one, "SEEKER"), await clientOf(app, two, "SEEKER")];
+  [stranger, connected] = [await app.clientOf(one, "SEEKER"), await app.clientOf(two, "SEEKER")];
   connectedId = two.id;
   await buildConnection(prisma, { requesterId: ada.id, addresseeId: two.id });
   for (const other of [one, two]) {
@@ -110,7 +109,7 @@ const RECRUITER_APIS: Record<string, Read> = {
 };
 describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
   test("knows who may be browsed, and nobody else", async () => {
-    const recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
+    const recruiter = await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
     await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
     expect(JSON.stringify(await read(recruiter, ada.id))).not.toContain(ada.id);
     await choose({ browsable: true });
@@ -121,8 +120,8 @@ describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
 test("applicants' contact details are visible only to that recruiter, whatever their settings", async () => {
   const { prisma } = app.db;
   const owner = await buildRecruiter(prisma);
-  const recruiter = await clientOf(app, owner, "RECRUITER");
-  const rival = await clientOf(app, await buildRecruiter(prisma), "RECRUITER");
+  const recruiter = await app.clientOf(owner, "RECRUITER");
+  const rival = await app.clientOf(await buildRecruiter(prisma), "RECRUITER");
   const job = await buildJob(prisma, { companyId: owner.id });
   await buildApplication(prisma, { jobId: job.id, seekerId: ada.id });
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
@@ -139,7 +138,7 @@ test("applicants' contact details are visible only to that recruiter, whatever t
 test("the legacy form, which does not have the settings, leaves them unchanged", async () => {
   const chosen = { browsable: false, phoneVisibility: "NOBODY", emailVisibility: "CONNECTIONS" } as const;
   await choose(chosen);
-  const client = await clientOf(app, ada, "SEEKER");
+  const client = await app.clientOf(ada, "SEEKER");
   expect((await client.put("/seeker/editProfile", formOf({ name: "Ada L." }))).status).toBe(200);
   expect(await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: ada.id } })).toMatchObject({
     ...{ name: "Ada L.", ...chosen },

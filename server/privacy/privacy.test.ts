@@ -16,8 +16,6 @@ import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { emailOf, mailsTo, signedInAs, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
@@ -26,10 +24,10 @@ import { upload } from "../testing/upload.ts";
 
 const app = testApp({ worker: true });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
-const seeker = () => signedInSeeker(app.db);
-const recruiter = () => signedInRecruiter(app.db);
+const seeker = () => app.signedInSeeker();
+const recruiter = () => app.signedInRecruiter();
 const remove = ({ cookie }: { cookie: string }, password = FACTORY_PASSWORD) =>
-  outcomeOf(app, "deleteAccount", { input: { password } }, { cookie });
+  app.outcomeOf("deleteAccount", { input: { password } }, { cookie });
 describe("deleting an account", () => {
   test("requires the password; then everything of a seeker is gone, file contents and sessions included", async () => {
     const { prisma } = app.db;
@@ -57,7 +55,7 @@ describe("deleting an account", () => {
     expect(left).toEqual([0, 0, 0, 0, 0, 0, 0]);
     await expect.poll(() => isStored(app.app.platform.files, storageKey), { timeout: 10_000 }).toBe(false);
     expect(await app.expectOk(VIEWER, {}, me)).toEqual({ viewer: null });
-    expect(await outcomeOf(app, "seeker", { id: me.id }, friend)).toBe("NOT_FOUND");
+    expect(await app.outcomeOf("seeker", { id: me.id }, friend)).toBe("NOT_FOUND");
     const lists = graphql(
       `query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }`,
     );
@@ -90,7 +88,7 @@ describe("deleting an account", () => {
 
   test("notifies the address, and a recent previous one, whose link is then void", async () => {
     const me = await seeker();
-    const oldEmail = await emailOf(app.db, me);
+    const oldEmail = me.email;
     const newEmail = `new-${oldEmail}`;
     const week = new Date(Date.now() + 7 * 86_400_000);
     await app.db.prisma.emailChange.create({
@@ -98,7 +96,7 @@ describe("deleting an account", () => {
     });
     await app.db.prisma.account.update({ where: { id: me.id }, data: { email: newEmail } });
     const warned = async (to: string) =>
-      (await mailsTo(app.db, to, "account-deleted")).map(({ text }) => text.includes("undo the change of your email"));
+      (await app.mailsTo(to, "account-deleted")).map(({ text }) => text.includes("undo the change of your email"));
     expect(await remove(me)).toBe("yes");
     expect(await warned(newEmail)).toEqual([false]);
     expect(await warned(oldEmail)).toEqual([true]);
@@ -122,7 +120,7 @@ describe("deleting an account", () => {
 
   test("keeps a person's reports, only with ids, for the operator", async () => {
     const [me, them] = [await seeker(), await seeker()];
-    await perform(app, "report", { input: { kind: "PERSON", id: them.id, reason: "SPAM" } }, me);
+    await app.perform("report", { input: { kind: "PERSON", id: them.id, reason: "SPAM" } }, me);
     for (const who of [me, them]) expect(await remove(who)).toBe("yes");
     const { reports } = app.app.services;
     const [left] = (await reports.waiting()).filter(({ reporterId }) => reporterId === me.id);
@@ -134,7 +132,7 @@ describe("deleting an account", () => {
   test("of a recruiter deletes the jobs, and leaves applicants their record", async () => {
     const { prisma } = app.db;
     const [me, person] = [await recruiter(), await seeker()];
-    const email = await emailOf(app.db, me);
+    const { email } = me;
     const applied = await buildJob(prisma, { companyId: me.id, title: "Welder" });
     const bare = await buildJob(prisma, { companyId: me.id });
     await buildApplication(prisma, { jobId: applied.id, seekerId: person.id });
@@ -179,8 +177,8 @@ test("a reported message is pending until the operator removes it, and a person 
   const [me, them, stranger] = [await seeker(), await seeker(), await seeker()];
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, them.id]);
   const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: them.id, content: "Nasty" });
-  expect(await outcomeOf(app, "report", abuse("MESSAGE", id), stranger)).toBe("NOT_FOUND");
-  for (const _ of [1, 2]) await perform(app, "report", abuse("MESSAGE", id), me);
+  expect(await app.outcomeOf("report", abuse("MESSAGE", id), stranger)).toBe("NOT_FOUND");
+  for (const _ of [1, 2]) await app.perform("report", abuse("MESSAGE", id), me);
   const { reports } = app.app.services;
   const [report, ...others] = await reports.waiting();
   expect(others).toEqual([]);
@@ -190,7 +188,7 @@ test("a reported message is pending until the operator removes it, and a person 
   expect(await reports.waiting()).toEqual([]);
   expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toMatch(/removed/);
 
-  await perform(app, "report", abuse("PERSON", them.id), me);
+  await app.perform("report", abuse("PERSON", them.id), me);
   for (const person of await reports.waiting()) await reports.review(person.id, "remove", "tests");
   expect(await app.db.prisma.account.count({ where: { id: them.id } })).toBe(0);
   expect(await app.expectOk(VIEWER, {}, them)).toEqual({ viewer: null });
@@ -206,8 +204,8 @@ describe("a recruiter's data", () => {
     const { prisma } = app.db;
     companyId = (await buildRecruiter(prisma, { name: "Loom Works" })).id;
     elsewhere = (await buildRecruiter(prisma, { name: "Other Works" })).id;
-    const member = await signedInMember(app.db, { companyId, account: { displayName: "Asha" } });
-    const [{ id }, email] = [member, await emailOf(app.db, member)];
+    const member = await app.signedInMember({ companyId, account: { displayName: "Asha" } });
+    const { id, email } = member;
     asha = { ...member, email };
     const { id: jobId } = await buildJob(prisma, { companyId, title: "Weaver" });
     applicationId = (await buildApplication(prisma, { jobId })).id;
@@ -257,7 +255,7 @@ describe("a recruiter's data", () => {
     ]);
     expect(own("company-apps.json")).toEqual([]);
 
-    const owners = await download((await signedInAs(app.db, companyId)).cookie);
+    const owners = await download((await app.signedInAs(companyId)).cookie);
     expect(owners("jobs.json")).toMatchObject([{ title: "Weaver" }]);
     expect(owners("company-apps.json")).toMatchObject([
       { name: "Sync", webhookEndpoints: [{ url: "https://hooks.example/in", kinds: ["job.opened"] }] },
@@ -281,7 +279,7 @@ describe("a recruiter's data", () => {
     const token = { invitedById: companyId, tokenHash: companyId, expiresAt: new Date(Date.now() + 60_000) };
     await prisma.companyInvitation.create({ data: { companyId, email: "new@example.com", role: "VIEWER", ...token } });
     await prisma.messageTemplate.create({ data: { companyId, name: "No", status: "REJECTED", body: "Sorry" } });
-    expect(await remove(await signedInAs(app.db, companyId))).toBe("yes");
+    expect(await remove(await app.signedInAs(companyId))).toBe("yes");
     const where = { companyId };
     const left = await Promise.all([
       prisma.companyEvent.count({ where }),

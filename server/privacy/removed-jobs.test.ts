@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { jobDeletedTask } from "../jobs/delete-jobs.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { emailOf, signedInAs, signedInRecruiter } from "../testing/people.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -15,7 +13,7 @@ async function jobWithApplicants() {
   const apply = async (more: object) => await buildApplication(prisma, { jobId: job.id, ...more });
   const [waiting, accepted] = [await apply({}), await apply({ status: "ACCEPTED" })];
   const [rejected, withdrawn] = [await apply({ status: "REJECTED" }), await apply({ status: "WITHDRAWN" })];
-  const owner = await signedInAs(app.db, recruiter.id);
+  const owner = await app.signedInAs(recruiter.id);
   return { recruiter, owner, job, waiting, accepted, rejected, withdrawn };
 }
 /** A seeker reports a job, and the operator removes it. */
@@ -44,15 +42,11 @@ const mailsAreSentAbout = (ids: readonly string[]) =>
     .toBe(2);
 type Scene = Awaited<ReturnType<typeof jobWithApplicants>>;
 test.each<[who: string, name: string, remove: (scene: Scene) => Promise<unknown>]>([
-  [
-    "the company deletes it",
-    "Acme",
-    ({ job, owner }) => perform(app, "deleteJob", { input: { jobId: job.id } }, owner),
-  ],
+  ["the company deletes it", "Acme", ({ job, owner }) => app.perform("deleteJob", { input: { jobId: job.id } }, owner)],
   [
     "the company deletes its account",
     "Acme",
-    ({ owner }) => perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, owner),
+    ({ owner }) => app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, owner),
   ],
   ["the operator removes it", "Worklane", ({ job, waiting }) => removeAsReported(job.id, waiting.seekerId)],
 ])("applicants to a job are notified when %s: those pending or accepted once by mail", async (_who, name, remove) => {
@@ -72,7 +66,7 @@ test.each<[who: string, name: string, remove: (scene: Scene) => Promise<unknown>
   const mails = await prisma.mail.findMany({ where: about(ids) });
   expect(mails.map(({ cause }) => cause.split(":")[1]).sort()).toEqual([waiting.id, accepted.id].sort());
   expect(mails.find(({ cause }) => cause.includes(waiting.id))).toMatchObject({
-    to: await emailOf(app.db, { id: waiting.seekerId }),
+    to: await app.emailOf({ id: waiting.seekerId }),
     subject: `${name} has taken a job down`,
     text: expect.stringContaining(name === "Acme" ? "Welder" : "Worklane has taken down the job Welder of Acme"),
   });
@@ -83,7 +77,7 @@ test("the earlier deletions of a company that deletes its account keep their dat
   const long = new Date("2026-01-02T03:04:05Z");
   const before = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED", deletedAt: long });
   const earlier = await buildApplication(prisma, { jobId: before.id });
-  await perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, owner);
+  await app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, owner);
   expect(await prisma.job.findUniqueOrThrow({ where: { id: before.id } })).toMatchObject({ deletedAt: long });
   await mailsAreSentAbout((await prisma.application.findMany({ where: { jobId: job.id } })).map(({ id }) => id));
   expect(await prisma.mail.count({ where: about([earlier.id]) })).toBe(0);
@@ -101,15 +95,15 @@ test("a job that its company deleted is not deleted again by the operator", asyn
 test("a refused deletion queues nothing", async () => {
   const { prisma } = app.db;
   const { jobId } = await buildApplication(prisma);
-  const stranger = await signedInRecruiter(app.db);
-  expect(await outcomeOf(app, "deleteJob", { input: { jobId } }, stranger)).toBe("FORBIDDEN");
+  const stranger = await app.signedInRecruiter();
+  expect(await app.outcomeOf("deleteJob", { input: { jobId } }, stranger)).toBe("FORBIDDEN");
   expect(await dueInSeconds(app.db, `job-deleted:${jobId}`)).toBeNull();
 });
 test("a scheduled job can be deleted too", async () => {
   const { prisma } = app.db;
-  const recruiter = await signedInRecruiter(app.db);
+  const recruiter = await app.signedInRecruiter();
   const opensAt = new Date(Date.now() + 86_400_000);
   const job = await buildJob(prisma, { companyId: recruiter.id, status: "SCHEDULED", opensAt });
-  await perform(app, "deleteJob", { input: { jobId: job.id } }, recruiter);
+  await app.perform("deleteJob", { input: { jobId: job.id } }, recruiter);
   expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
 });

@@ -2,17 +2,15 @@ import { expect, test } from "vitest";
 import { buildApplication, buildConversation, buildJob, buildMessage } from "../../prisma/factories/index.ts";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import type { ReportKind, Role } from "../generated/prisma/enums.ts";
-import { outcomeOf } from "../testing/outcomes.ts";
-import { signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 
 const person = (role: Role, settings: { browsable?: boolean } = {}) =>
-  role === "SEEKER" ? signedInSeeker(app.db, settings) : signedInRecruiter(app.db);
+  role === "SEEKER" ? app.signedInSeeker(settings) : app.signedInRecruiter();
 
 const report = (by: { cookie: string }, kind: ReportKind, id: string, note = "") =>
-  outcomeOf(app, "report", { input: { kind, id, reason: "ABUSE", note } }, by);
+  app.outcomeOf("report", { input: { kind, id, reason: "ABUSE", note } }, by);
 const waitingOn = async (id: string) =>
   (await app.app.services.reports.waiting()).filter(({ targetId }) => targetId === id);
 const block = (blocker: { id: string }, blocked: { id: string }) =>

@@ -5,10 +5,9 @@ import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
 import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import { happenedBefore } from "../testing/application-events.ts";
-import { type Person, signedInRecruiter } from "../testing/people.ts";
 import { applicationEventKey, publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { publishingTasks } from "./publish-events.task.ts";
 
 const app = testApp();
@@ -18,7 +17,7 @@ let ids: string[];
 
 beforeEach(async () => {
   const { prisma } = app.db;
-  owner = await signedInRecruiter(app.db);
+  owner = await app.signedInRecruiter();
   const { appId } = await buildApp(prisma, { accountId: owner.id, companyId: owner.id, scopes: ["applications:read"] });
   jobId = (await buildJob(prisma, { companyId: owner.id })).id;
   ids = [];

@@ -5,7 +5,6 @@ import { CreateWebhookDocument, RotateWebhookSecretDocument } from "../../web/ge
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signedInRecruiter } from "../testing/people.ts";
 import { testApp } from "../testing/test-app.ts";
 import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
 import { findDelivery } from "./webhooks.store.ts";
@@ -18,7 +17,7 @@ const SAMPLE = graphql(
 const DAY_MS = 24 * 3_600_000;
 
 test("a new secret signs beside the previous one for a day, then alone; a second rotation drops the oldest", async () => {
-  const owner = await signedInRecruiter(app.db);
+  const owner = await app.signedInRecruiter();
   const { appId } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: ["jobs:read"] });
   const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
   const { createWebhookEndpoint: made } = await app.expectOk(CreateWebhookDocument, { input }, owner);

@@ -24,12 +24,10 @@ import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
 import { closeServer, listen } from "../testing/listen.ts";
-import { perform } from "../testing/outcomes.ts";
-import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { bearer } from "../testing/send.ts";
-import { testApp } from "../testing/test-app.ts";
+import { type Person, testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, findEndpoint } from "./webhooks.store.ts";
 import { RETRY_DELAYS, webhookTasks } from "./webhooks.tasks.ts";
 
@@ -67,7 +65,7 @@ let appId = "";
 beforeEach(async () => {
   [received, status, location] = [[], 204, undefined];
   url = `http://127.0.0.1:${await listen(receiver)}/hooks`;
-  owner = await signedInRecruiter(app.db);
+  owner = await app.signedInRecruiter();
   appId = await companyApp(["jobs:read", "applications:read", "messages:read"]);
 });
 afterEach(() => closeServer(receiver));
@@ -82,14 +80,14 @@ async function endpoint(kinds = ALL_KINDS, as = owner) {
 }
 const sendTest = (endpointId: string) => app.execute(TestWebhookDocument, { input: { endpointId } }, owner);
 const replay = (deliveryId: string) => app.execute(ReplayWebhookDocument, { input: { deliveryId } }, owner);
-const enable = (endpointId: string) => perform(app, "enableWebhookEndpoint", { input: { endpointId } }, owner);
+const enable = (endpointId: string) => app.perform("enableWebhookEndpoint", { input: { endpointId } }, owner);
 const isDisabled = async (id: string) =>
   (await app.db.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } })).disabledAt !== null;
-const editTitle = (id: string, title: string) => perform(app, "editJob", { input: { id, title } }, owner);
-const apply = (jobId: string, seeker: Person) => perform(app, "applyToJob", { input: { jobId } }, seeker);
-const withdraw = (jobId: string, seeker: Person) => perform(app, "withdrawApplication", { input: { jobId } }, seeker);
+const editTitle = (id: string, title: string) => app.perform("editJob", { input: { id, title } }, owner);
+const apply = (jobId: string, seeker: Person) => app.perform("applyToJob", { input: { jobId } }, seeker);
+const withdraw = (jobId: string, seeker: Person) => app.perform("withdrawApplication", { input: { jobId } }, seeker);
 const accept = (applicationId: string) =>
-  perform(app, "decideApplication", { input: { applicationId, status: "ACCEPTED" } }, owner);
+  app.perform("decideApplication", { input: { applicationId, status: "ACCEPTED" } }, owner);
 /** Lets the time pass in which the latest events of applications can be undone. */
 async function settle(...applicationIds: string[]) {
   await happenedBefore(app.db, applicationIds, SETTLING_SECONDS);
@@ -128,7 +126,7 @@ async function arrangeInterviews(applicationId: string, as: Person) {
 describe("a company's app", () => {
   test("is notified of events of its applications and jobs, each once, stored with its cause", async () => {
     const { id } = await endpoint();
-    const seeker = await signedInSeeker(app.db);
+    const seeker = await app.signedInSeeker();
     const { postJob } = await app.expectOk(PostJobDocument, { input: JOB_INPUT }, owner);
     const jobId = postJob.job.id;
     await editTitle(jobId, "Head welder");
@@ -138,7 +136,7 @@ describe("a company's app", () => {
     expect((await log(id)).map(({ kind }) => kind)).not.toContain("application.received");
     await settle(applicationId);
     await withdraw(jobId, seeker);
-    await perform(app, "setJobStatus", { input: { jobId, status: "CLOSED" } }, owner);
+    await app.perform("setJobStatus", { input: { jobId, status: "CLOSED" } }, owner);
 
     const delivered = (await log(id)).map(({ kind, body }) => ({ kind, ...JSON.parse(body) }));
     expect(delivered.map(({ kind }) => kind)).toEqual([
@@ -154,14 +152,14 @@ describe("a company's app", () => {
     const { id } = await endpoint();
     const { prisma } = app.db;
     const { id: jobId } = await buildJob(prisma, { companyId: owner.id, externalId: "REQ-17" });
-    const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     for (const seeker of [ada, grace]) await apply(jobId, seeker);
     const applications = await prisma.application.findMany({ where: { jobId } });
     const ids = applications.map((one) => one.id);
     await happenedBefore(app.db, ids, SETTLING_SECONDS);
     const applicationId = applications.find(({ seekerId }) => seekerId === ada.id)?.id ?? "";
     const stageId = await stageOf(app.db, owner.id, "Offer");
-    await perform(app, "moveApplication", { input: { applicationId, stageId } }, owner);
+    await app.perform("moveApplication", { input: { applicationId, stageId } }, owner);
     await accept(applicationId);
     const message = { applicationId, clientId: randomUUID(), content: "Only its id is published" };
     await app.expectOk(SEND, { input: message }, owner);
@@ -169,7 +167,7 @@ describe("a company's app", () => {
     await withdraw(jobId, grace);
     await settle(...ids);
     await editTitle(jobId, "X");
-    await perform(app, "deleteJob", { input: { jobId } }, owner);
+    await app.perform("deleteJob", { input: { jobId } }, owner);
     await sendTest(id);
 
     const { webhooks } = await (await fetch(`${app.url}/api-docs/openapi.json`)).json();
@@ -198,7 +196,7 @@ describe("a company's app", () => {
     const { prisma } = app.db;
     const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
     const input = { companyName: "Renamed Works", companySize: "FROM_51_TO_200" } as const;
-    await perform(app, "updateRecruiterProfile", { input }, owner);
+    await app.perform("updateRecruiterProfile", { input }, owner);
     expect(await refreshCompanyOfJobs(app.db, owner.id)).toBe(1);
     // Clients that mirror the jobs show the company's name with each.
     expect(await prisma.jobChange.count({ where: { jobId, kind: "EDITED" } })).toBe(1);
@@ -225,7 +223,7 @@ describe("a company's app", () => {
 describe("an endpoint whose creator may no longer manage apps", () => {
   const listed = async () => (await app.expectOk(WebhooksDocument, { appId }, owner)).webhookEndpoints?.[0];
   async function madeByColleague() {
-    const colleague = await signedInMember(app.db, { companyId: owner.id, role: "RECRUITER" });
+    const colleague = await app.signedInMember({ companyId: owner.id, role: "RECRUITER" });
     return { ...(await endpoint(ALL_KINDS, colleague)), colleague: colleague.id };
   }
   const demote = (accountId: string, role: CompanyRole) =>

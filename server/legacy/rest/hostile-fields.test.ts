@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -14,8 +13,8 @@ let asRecruiter: LegacyClient;
 beforeAll(async () => {
   seeker = await buildSeeker(app.db.prisma);
   recruiter = await buildRecruiter(app.db.prisma);
-  asSeeker = await clientOf(app, seeker, "SEEKER");
-  asRecruiter = await clientOf(app, recruiter, "RECRUITER");
+  asSeeker = await app.clientOf(seeker, "SEEKER");
+  asRecruiter = await app.clientOf(recruiter, "RECRUITER");
 });
 
 test("a sign-up sets the requested fields, and nothing else of an account", async () => {

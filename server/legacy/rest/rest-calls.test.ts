@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LEGACY_JOB } from "../../testing/job-input.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -14,8 +13,8 @@ let recruiter: LegacyClient;
 
 beforeAll(async () => {
   nobody = new LegacyClient(app.url);
-  seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
-  recruiter = await clientOf(app, await buildRecruiter(app.db.prisma), "RECRUITER");
+  seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
+  recruiter = await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
 });
 
 // Who is refused: docs/permissions.md.

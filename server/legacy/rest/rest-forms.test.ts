@@ -2,7 +2,6 @@ import { Agent, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { formOf, type LegacyClient } from "../../testing/legacy-client.ts";
-import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -11,10 +10,10 @@ let recruiter: LegacyClient;
 let companyId: string;
 
 beforeAll(async () => {
-  seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
+  seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
   const owner = await buildRecruiter(app.db.prisma);
   companyId = owner.id;
-  recruiter = await clientOf(app, owner, "RECRUITER");
+  recruiter = await app.clientOf(owner, "RECRUITER");
 });
 
 const program = () => new Blob([new Uint8Array(Buffer.from("MZ this program cannot be run"))]);

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
-import { clientOf } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const CONTACTS = 100;
@@ -18,7 +17,7 @@ const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
 beforeAll(async () => {
   const [one, two] = [await buildSeeker(app.db.prisma), await buildRecruiter(app.db.prisma)];
   [seekerId, companyId] = [one.id, two.id];
-  [seeker, recruiter] = [await clientOf(app, one, "SEEKER"), await clientOf(app, two, "RECRUITER")];
+  [seeker, recruiter] = [await app.clientOf(one, "SEEKER"), await app.clientOf(two, "RECRUITER")];
   const first = await buildJob(app.db.prisma, { companyId, requirements: "Long words. ".repeat(100) });
   const { id: _, questions: _none, ...job } = first;
   await app.db.prisma.job.createMany({

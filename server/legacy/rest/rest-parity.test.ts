@@ -12,7 +12,6 @@ import { UpdateSeekerProfileDocument } from "../../../web/generated/seekers/prof
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../../testing/job-input.ts";
 import { formOf } from "../../testing/legacy-client.ts";
-import { clientOf } from "../../testing/people.ts";
 import type { TypedDocument } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -30,8 +29,8 @@ async function scene() {
   const closed = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED" });
   const foreign = await buildJob(prisma);
   const people = {
-    seeker: await clientOf(app, seeker, "SEEKER"),
-    recruiter: await clientOf(app, recruiter, "RECRUITER"),
+    seeker: await app.clientOf(seeker, "SEEKER"),
+    recruiter: await app.clientOf(recruiter, "RECRUITER"),
   };
   const ids = { seeker: seeker.id, peer: peer.id, job: job.id, closed: closed.id, foreign: foreign.id };
   return { people, ids };

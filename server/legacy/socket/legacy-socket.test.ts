@@ -6,7 +6,6 @@ import { storeMessage } from "../../messages/message.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
 import { loseEvents } from "../../testing/lose-events.ts";
-import { clientOf } from "../../testing/people.ts";
 import { openSession } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
 
@@ -57,7 +56,7 @@ interface Connecting {
 }
 
 async function connect(id: string, { node = app, as, transports = ["polling", "websocket"] }: Connecting = {}) {
-  const rest = as?.rest ?? (await clientOf(node, { id }, "SEEKER"));
+  const rest = as?.rest ?? (await node.clientOf({ id }, "SEEKER"));
   const socket = io(node.url, { extraHeaders: { cookie: rest.cookieHeader }, forceNew: true, transports });
   const window = new Window(socket, rest);
   onTestFinished(() => void socket.close());

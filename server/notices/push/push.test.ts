@@ -9,10 +9,9 @@ import {
 } from "../../../web/generated/notices/push.ts";
 import { forTheFile } from "../../testing/for-the-file.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET, pushAll } from "../../testing/notices.ts";
-import { type Person, signedInSeeker } from "../../testing/people.ts";
 import { startPushService } from "../../testing/push-service.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 import { pushKeys } from "./push-keys.ts";
 
 let now = new Date();
@@ -26,7 +25,7 @@ beforeEach(async () => {
   await app.db.pool.query("delete from graphile_worker._private_jobs");
   service.received.length = 0;
   service.answerWith(() => 201);
-  grace = await signedInSeeker(app.db);
+  grace = await app.signedInSeeker();
 });
 
 const turnOn = async (device = `${grace.id}-phone`) => {

@@ -10,10 +10,7 @@ import { jobPath } from "../../../shared/public-paths.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const FOUND = graphql(
@@ -30,12 +27,12 @@ const UPSERT = graphql(`mutation UpsertInSuspensionTest($input: UpsertJobsInput!
 }`);
 
 async function change(operation: "suspendAccount" | "liftSuspension", accountId: string) {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
-  await perform(app, operation, { input: { accountId, explanation: "It asks for money." } }, moderator);
+  const moderator = await app.signedInOperator("MODERATOR");
+  await app.perform(operation, { input: { accountId, explanation: "It asks for money." } }, moderator);
 }
 const suspend = (accountId: string) => change("suspendAccount", accountId);
 const lift = (accountId: string) => change("liftSuspension", accountId);
-const open = (jobId: string, as: Person) => outcomeOf(app, "setJobStatus", { input: { jobId, status: "OPEN" } }, as);
+const open = (jobId: string, as: Person) => app.outcomeOf("setJobStatus", { input: { jobId, status: "OPEN" } }, as);
 const statusOf = async ({ id }: { id: string }) =>
   (await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).status;
 /** Returns a word that occurs nowhere else in the database. */
@@ -44,7 +41,7 @@ const textOf = async (path: string) => (await fetch(app.url + path)).text();
 
 /** Looks a job up in the search, the feed, the sitemap and on its public page. */
 async function placesOf({ id, title }: { id: string; title: string }) {
-  const { jobs } = await app.expectOk(FOUND, { keyword: title }, await signedInSeeker(app.db));
+  const { jobs } = await app.expectOk(FOUND, { keyword: title }, await app.signedInSeeker());
   const sitemaps = [...(await textOf("/sitemap.xml")).matchAll(/<loc>(.*?\/sitemaps\/jobs\/.*?)<\/loc>/g)];
   const listed = await Promise.all(sitemaps.map(([, url = ""]) => textOf(new URL(url).pathname)));
   const { changes } = JSON.parse(await textOf("/feeds/jobs.json?first=50")) as {
@@ -74,7 +71,7 @@ describe("the jobs of a company whose only owner is suspended", () => {
   });
 
   test("cannot be opened by a colleague", async () => {
-    const colleague = await signedInRecruiter(app.db);
+    const colleague = await app.signedInRecruiter();
     const poster = await buildRecruiter(app.db.prisma);
     await buildMember(app.db.prisma, { accountId: poster.id, companyId: colleague.id });
     const job = await buildJob(app.db.prisma, { companyId: colleague.id, postedById: poster.id, title: ownWord() });
@@ -89,13 +86,13 @@ describe("the jobs of a company whose only owner is suspended", () => {
   test("are joined by no new ones: colleagues and imports open none, and scheduled ones wait", async () => {
     const { prisma } = app.db;
     const { id: companyId } = await buildRecruiter(prisma);
-    const colleague = await signedInMember(app.db, { companyId });
+    const colleague = await app.signedInMember({ companyId });
     const own = { companyId, postedById: colleague.id };
     const closed = await buildJob(prisma, { ...own, status: "CLOSED" });
     const scheduled = await buildJob(prisma, { ...own, status: "SCHEDULED", opensAt: new Date(Date.now() - 60_000) });
     const openings = async () => [
       await open(closed.id, colleague),
-      await outcomeOf(app, "postJob", { input: JOB_INPUT }, colleague),
+      await app.outcomeOf("postJob", { input: JOB_INPUT }, colleague),
     ];
     const upsert = async () => {
       const input = { jobs: [{ externalId: "A", ...JOB_INPUT }] };
@@ -133,16 +130,16 @@ describe("the jobs of a company whose only owner is suspended", () => {
 test("a suspended seeker is in no list and visible only to companies that they applied to, until the suspension is lifted", async () => {
   const name = ownWord();
   const { id } = await buildSeeker(app.db.prisma, { name, browsable: true });
-  const [peer, stranger] = [await signedInSeeker(app.db), await signedInRecruiter(app.db)];
-  const company = await signedInRecruiter(app.db);
+  const [peer, stranger] = [await app.signedInSeeker(), await app.signedInRecruiter()];
+  const company = await app.signedInRecruiter();
   const job = await buildJob(app.db.prisma, { companyId: company.id });
   await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
   const seen = async () => ({
     peers: (await app.expectOk(PEERS, { keyword: name }, peer)).peers?.edges.length,
     candidates: (await app.expectOk(CANDIDATES, { keyword: name }, stranger)).candidates?.edges.length,
-    byPeer: await outcomeOf(app, "seeker", { id }, peer),
-    byStranger: await outcomeOf(app, "seeker", { id }, stranger),
-    byCompany: await outcomeOf(app, "seeker", { id }, company),
+    byPeer: await app.outcomeOf("seeker", { id }, peer),
+    byStranger: await app.outcomeOf("seeker", { id }, stranger),
+    byCompany: await app.outcomeOf("seeker", { id }, company),
   });
   const everywhere = { peers: 1, candidates: 1, byPeer: "yes", byStranger: "yes", byCompany: "yes" };
   expect(await seen()).toEqual(everywhere);

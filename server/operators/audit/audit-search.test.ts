@@ -4,10 +4,7 @@ import { ApplicantsDocument } from "../../../web/generated/applications/applican
 import type { AuditSearchInput } from "../../../web/generated/graphql.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
 import { everyPage } from "../../testing/every-page.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { refusalOf } from "../../testing/outcomes.ts";
-import { type Person, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const pageOf = async (operator: Person, search: AuditSearchInput, first = 50, after: string | null = null) =>
@@ -17,8 +14,8 @@ const find = async (...question: Parameters<typeof pageOf>) =>
 
 /** Creates four events of one account, oldest first. */
 async function fourEvents() {
-  const person = await signedInSeeker(app.db, { name: "Ada Lovelace" });
-  const other = await signedInSeeker(app.db);
+  const person = await app.signedInSeeker({ name: "Ada Lovelace" });
+  const other = await app.signedInSeeker();
   const event = (hour: number, more: object) => ({
     ...{ accountId: person.id, subjectId: person.id, operation: "LOG_IN", outcome: "ALLOWED", address: "192.0.2.7" },
     ...{ createdAt: new Date(`2026-01-02T0${hour}:00:00Z`), ...more },
@@ -35,7 +32,7 @@ async function fourEvents() {
 }
 
 test("the log is searched by account, operation, outcome, address and time, newest first, without duplicates", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
   const { person, other } = await fourEvents();
   const acts = async (search: AuditSearchInput) => (await find(moderator, search)).map(({ operation }) => operation);
   // The search is recorded with its subject, and so is found the next time.
@@ -52,7 +49,7 @@ test("the log is searched by account, operation, outcome, address and time, newe
 });
 
 test("it continues after a cursor", async () => {
-  const moderator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const moderator = await app.signedInOperator("ADMINISTRATOR");
   const { person } = await fourEvents();
   const search = { accountId: person.id, until: "2026-02-01T00:00:00Z" };
   const seen = await everyPage(3, ({ first, after }) => pageOf(moderator, search, first, after));
@@ -63,14 +60,14 @@ test.each([
   [{ address: "999.1.1.1" }, "address"],
   [{ from: "2026-02-02T00:00:00Z", until: "2026-02-01T00:00:00Z" }, "until"],
 ])("a search for %o is refused, and the field is named", async (search, field) => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
   const refusal = { code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } };
-  expect(await refusalOf(app, "operatorAuditEvents", { search }, moderator)).toMatchObject(refusal);
+  expect(await app.refusalOf("operatorAuditEvents", { search }, moderator)).toMatchObject(refusal);
 });
 
 test("a page of applicants whose contact details are shown is one event, which is found by each of them", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
-  const recruiter = await signedInRecruiter(app.db);
+  const moderator = await app.signedInOperator("MODERATOR");
+  const recruiter = await app.signedInRecruiter();
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
   const people = [];
   for (const name of ["Ada", "Grace", "Hedy"]) {
@@ -89,7 +86,7 @@ test("a page of applicants whose contact details are shown is one event, which i
 });
 
 test("a search is recorded with its subject", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
   const { person } = await fourEvents();
   await find(moderator, { accountId: person.id });
   expect(

@@ -1,29 +1,26 @@
 import { expect, test } from "vitest";
 import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import { OperatorCompaniesDocument } from "../../../web/generated/operators/companies/companies.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { type Person, signedInRecruiter, subjectsTo } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const explanation = "We called them.";
 const verify = (operator: Person, companyId: string, domain: string) =>
-  outcomeOf(app, "verifyCompanyManually", { input: { companyId, domain, explanation } }, operator);
+  app.outcomeOf("verifyCompanyManually", { input: { companyId, domain, explanation } }, operator);
 const takeAway = (operator: Person, companyId: string) =>
-  outcomeOf(app, "revokeVerification", { input: { companyId, explanation } }, operator);
-const byMail = (person: Person) => outcomeOf(app, "verifyCompanyByMail", {}, person);
+  app.outcomeOf("revokeVerification", { input: { companyId, explanation } }, operator);
+const byMail = (person: Person) => app.outcomeOf("verifyCompanyByMail", {}, person);
 const list = async (operator: Person, state: "CLAIMED" | "VERIFIED" | "REVOKED" | null, search: string) =>
   (await app.expectOk(OperatorCompaniesDocument, { state, search }, operator)).operatorCompanies?.edges.map(
     ({ node }) => node,
   );
 
 test("without a state all companies are listed, newest first", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const support = await app.signedInOperator("SUPPORT");
   const createdAt = new Date(Date.now() - 60_000);
   const older = await newCompany();
   await app.db.prisma.company.update({ where: { id: older.id }, data: { name: `${older.word} A`, createdAt } });
-  const newer = await signedInRecruiter(app.db, { name: `${older.word} B` });
+  const newer = await app.signedInRecruiter({ name: `${older.word} B` });
   expect((await list(support, null, older.word))?.map(({ id }) => id)).toEqual([newer.id, older.id]);
 });
 
@@ -32,13 +29,13 @@ async function newCompany() {
   const word = `quarry${crypto.randomUUID().slice(0, 8)}`;
   const domain = `${word}.com`;
   const company = { name: `${word} Ltd`, account: { email: `owner@${domain}` } };
-  return { ...(await signedInRecruiter(app.db, company)), word, domain };
+  return { ...(await app.signedInRecruiter(company)), word, domain };
 }
 
 test("a company with a claimed domain is verified manually, with a reason that is mailed to its owners", async () => {
-  const [support, moderator] = [await signedInOperator(app.db, "SUPPORT"), await signedInOperator(app.db, "MODERATOR")];
+  const [support, moderator] = [await app.signedInOperator("SUPPORT"), await app.signedInOperator("MODERATOR")];
   const company = await newCompany();
-  await perform(app, "claimCompanyDomain", { input: { domain: company.domain } }, company);
+  await app.perform("claimCompanyDomain", { input: { domain: company.domain } }, company);
   expect(await list(support, "CLAIMED", company.word)).toMatchObject([
     { id: company.id, claimedDomain: company.domain },
   ]);
@@ -48,13 +45,13 @@ test("a company with a claimed domain is verified manually, with a reason that i
   expect(await list(support, "VERIFIED", company.word)).toMatchObject([
     { id: company.id, verifiedDomain: company.domain, method: "OPERATOR" },
   ]);
-  expect(await subjectsTo(app.db, company)).toEqual([`${company.word} Ltd is verified`]);
+  expect(await app.subjectsTo(company)).toEqual([`${company.word} Ltd is verified`]);
   const acts = await app.db.prisma.auditEvent.findMany({ where: { companyId: company.id, accountId: moderator.id } });
   expect(acts).toMatchObject([{ operation: "OPERATOR_COMPANY_VERIFIED" }]);
 });
 
 test("a revoked verification can be restored only by operators", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
   const company = await newCompany();
   expect(await takeAway(moderator, company.id)).toBe("CONFLICT");
   expect(await byMail(company)).toBe("yes");
@@ -64,18 +61,18 @@ test("a revoked verification can be restored only by operators", async () => {
   ]);
   expect(await byMail(company)).toBe("CONFLICT");
   const claim = { input: { domain: company.domain } };
-  expect(await outcomeOf(app, "claimCompanyDomain", claim, company)).toBe("CONFLICT");
+  expect(await app.outcomeOf("claimCompanyDomain", claim, company)).toBe("CONFLICT");
   expect(await verify(moderator, company.id, company.domain)).toBe("yes");
   expect(await list(moderator, "REVOKED", company.word)).toEqual([]);
   expect(await byMail(company)).toBe("yes");
-  expect(await subjectsTo(app.db, company)).toEqual([
+  expect(await app.subjectsTo(company)).toEqual([
     `${company.word} Ltd is no longer verified`,
     `${company.word} Ltd is verified`,
   ]);
 });
 
 test("nobody decides on their own company, and no two companies are verified under one name", async () => {
-  const moderator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const moderator = await app.signedInOperator("ADMINISTRATOR");
   expect(await verify(moderator, moderator.id, "acme.com")).toBe("FORBIDDEN");
   expect(await takeAway(moderator, moderator.id)).toBe("FORBIDDEN");
   const company = await newCompany();

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { OperatorHealthDocument } from "../../../web/generated/operators/health.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf } from "../../testing/outcomes.ts";
-import type { Person } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const health = async (operator: Person) => (await app.expectOk(OperatorHealthDocument, {}, operator)).operatorHealth;
-const retry = (operator: Person, kind: string) => outcomeOf(app, "retryFailedWork", { input: { kind } }, operator);
+const retry = (operator: Person, kind: string) => app.outcomeOf("retryFailedWork", { input: { kind } }, operator);
 
 test("the queue is counted by kind, and reveals nothing of its content", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const support = await app.signedInOperator("SUPPORT");
   await app.db.pool.query(`select graphile_worker.add_job('send-mail', '{"mailId":"x"}'::json)`);
   for (const hours of [-1, 1])
     await app.db.pool.query(
@@ -26,7 +23,7 @@ test("the queue is counted by kind, and reveals nothing of its content", async (
 });
 
 test("administrators retry what was given up, which is recorded", async () => {
-  const administrator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const administrator = await app.signedInOperator("ADMINISTRATOR");
   await app.db.pool.query(`select graphile_worker.add_job('work-two', '{}'::json)`);
   await app.db.pool.query(
     `select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs where task_identifier = 'work-two'))`,
@@ -41,7 +38,7 @@ test("administrators retry what was given up, which is recorded", async () => {
 });
 
 test("pending webhooks are counted, with the endpoints that do not accept them", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const support = await app.signedInOperator("SUPPORT");
   const { prisma } = app.db;
   const owner = await prisma.app.create({ data: { companyId: support.id, name: "Importer", scopes: ["jobs:read"] } });
   const endpoint = await prisma.webhookEndpoint.create({

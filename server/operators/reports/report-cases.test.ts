@@ -4,15 +4,12 @@ import type { ReportCaseSearchInput } from "../../../web/generated/graphql.ts";
 import { OperatorReportCasesDocument } from "../../../web/generated/operators/reports/report-cases.ts";
 import type { ReportKind, ReportReason } from "../../generated/prisma/enums.ts";
 import { explain, scansWhole } from "../../testing/explain.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
-import { type Person, signedInSeeker } from "../../testing/people.ts";
 import { sentDuring } from "../../testing/statements.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const report = (by: Pick<Person, "cookie">, kind: ReportKind, id: string, reason: ReportReason = "FRAUD", note = "") =>
-  perform(app, "report", { input: { kind, id, reason, note } }, by);
+  app.perform("report", { input: { kind, id, reason, note } }, by);
 async function listOf(
   operator: Person,
   search: ReportCaseSearchInput | null = null,
@@ -28,9 +25,9 @@ const casesOf = async (...question: Parameters<typeof listOf>) =>
   (await listOf(...question)).edges.map(({ node }) => node);
 const targetsOf = async (...question: Parameters<typeof listOf>) =>
   (await casesOf(...question)).map(({ targetId }) => targetId);
-const take = (operator: Person, reportId = "") => refusalOf(app, "takeReport", { input: { reportId } }, operator);
+const take = (operator: Person, reportId = "") => app.refusalOf("takeReport", { input: { reportId } }, operator);
 const dismiss = (operator: Person, reportId = "") =>
-  outcomeOf(app, "decideReport", { input: { reportId, decision: "DISMISS", explanation: "It is fine." } }, operator);
+  app.outcomeOf("decideReport", { input: { reportId, decision: "DISMISS", explanation: "It is fine." } }, operator);
 
 beforeEach(async () => {
   await app.db.prisma.report.deleteMany();
@@ -39,12 +36,12 @@ beforeEach(async () => {
 /** A job that each of these reasons was given for, by a seeker each, oldest first. */
 async function reportedJob(title: string, ...reasons: ReportReason[]) {
   const job = await buildJob(app.db.prisma, { title });
-  for (const reason of reasons) await report(await signedInSeeker(app.db), "JOB", job.id, reason, `About ${title}`);
+  for (const reason of reasons) await report(await app.signedInSeeker(), "JOB", job.id, reason, `About ${title}`);
   return job;
 }
 
 test("a job that many people reported is one case, which says what it is, the reasons and the oldest report", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const support = await app.signedInOperator("SUPPORT");
   const job = await reportedJob("Welder", "SPAM", "FRAUD", "FRAUD");
   const [first, ...others] = await casesOf(support);
   expect(others).toEqual([]);
@@ -61,8 +58,8 @@ test("a job that many people reported is one case, which says what it is, the re
 });
 
 test("a person and the author of a message are named, and gone ones are not", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
-  const [me, ada] = [await signedInSeeker(app.db), await buildSeeker(app.db.prisma, { name: "Ada Lovelace" })];
+  const support = await app.signedInOperator("SUPPORT");
+  const [me, ada] = [await app.signedInSeeker(), await buildSeeker(app.db.prisma, { name: "Ada Lovelace" })];
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, ada.id]);
   const message = await buildMessage(app.db.prisma, { conversationId, senderId: ada.id, content: "Send me money" });
   await report(me, "MESSAGE", message.id);
@@ -77,11 +74,11 @@ test("a person and the author of a message are named, and gone ones are not", as
 });
 
 test("cases are listed by the oldest report or by their number of reports, page by page, with their total", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const support = await app.signedInOperator("SUPPORT");
   const one = await reportedJob("One", "FRAUD");
   const three = await reportedJob("Three", "FRAUD", "SPAM", "OTHER");
   const two = await reportedJob("Two", "FRAUD", "SPAM");
-  await report(await signedInSeeker(app.db), "JOB", one.id, "FAKE");
+  await report(await app.signedInSeeker(), "JOB", one.id, "FAKE");
   for (const [order, expected] of [
     ["OLDEST", [one.id, three.id, two.id]],
     ["MOST_REPORTS", [three.id, one.id, two.id]],
@@ -95,7 +92,7 @@ test("cases are listed by the oldest report or by their number of reports, page 
 });
 
 test("a list continues after a case that was decided meanwhile", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
   const two = await reportedJob("Two", "FRAUD", "SPAM");
   const one = await reportedJob("One", "FRAUD");
   const orders = ["OLDEST", "MOST_REPORTS"] as const;
@@ -108,12 +105,12 @@ test("a list continues after a case that was decided meanwhile", async () => {
 });
 
 test("they are found by title, company or name, by kind, by reason and by the thing", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const support = await app.signedInOperator("SUPPORT");
   const welder = await reportedJob("100% Welder", "SPAM", "FRAUD");
   const baker = await reportedJob("Baker", "OTHER");
   await app.db.prisma.job.update({ where: { id: baker.id }, data: { companyName: "Tidewater Bread" } });
   const ada = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
-  await report(await signedInSeeker(app.db), "PERSON", ada.id, "ABUSE");
+  await report(await app.signedInSeeker(), "PERSON", ada.id, "ABUSE");
   for (const [search, found] of [
     [{ words: "wELD" }, [welder.id]],
     [{ words: "0% w" }, [welder.id]],
@@ -128,15 +125,15 @@ test("they are found by title, company or name, by kind, by reason and by the th
   expect(await listOf(support, { reason: "FRAUD", words: "weld" })).toMatchObject({ totalCount: 1 });
   expect(await casesOf(support, { reason: "FRAUD" })).toMatchObject([{ reports: 2 }]);
   const nonsense = { search: { targetId: "nonsense" } };
-  expect(await outcomeOf(app, "operatorReportCases", nonsense, support)).toBe("NOT_FOUND");
+  expect(await app.outcomeOf("operatorReportCases", nonsense, support)).toBe("NOT_FOUND");
 });
 
 test("they are filtered by who works on them, for an hour; a report that comes in later belongs to the same operator", async () => {
-  const [ada, grace] = [await signedInOperator(app.db, "MODERATOR"), await signedInOperator(app.db, "MODERATOR")];
+  const [ada, grace] = [await app.signedInOperator("MODERATOR"), await app.signedInOperator("MODERATOR")];
   const [taken, free] = [await reportedJob("Taken", "FRAUD"), await reportedJob("Free", "FRAUD")];
   const [reportId = ""] = (await casesOf(ada, { targetId: taken.id })).map(({ id }) => id);
   expect(await take(ada, reportId)).toBeUndefined();
-  await report(await signedInSeeker(app.db), "JOB", taken.id, "SPAM");
+  await report(await app.signedInSeeker(), "JOB", taken.id, "SPAM");
   const later = await app.db.prisma.report.findFirstOrThrow({ where: { reason: "SPAM" } });
   expect(await targetsOf(ada, { assignees: ["VIEWER"] })).toEqual([taken.id]);
   expect(await listOf(ada, { assignees: ["VIEWER"] })).toMatchObject({ totalCount: 1 });
@@ -159,7 +156,7 @@ test("they are filtered by who works on them, for an hour; a report that comes i
 });
 
 test("of two operators who take a case at once one gets it, and the other learns who", async () => {
-  const [ada, grace] = [await signedInOperator(app.db, "MODERATOR"), await signedInOperator(app.db, "ADMINISTRATOR")];
+  const [ada, grace] = [await app.signedInOperator("MODERATOR"), await app.signedInOperator("ADMINISTRATOR")];
   await reportedJob("Welder", "FRAUD", "FRAUD");
   const [waiting] = await casesOf(ada);
   const answers = await Promise.all([take(ada, waiting?.id), take(grace, waiting?.id)]);
@@ -170,13 +167,13 @@ test("of two operators who take a case at once one gets it, and the other learns
 });
 
 test("what one decision closed is one decided case, latest first; a new report opens another", async () => {
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const moderator = await app.signedInOperator("MODERATOR");
   const jobs = [await reportedJob("One", "FRAUD", "SPAM"), await reportedJob("Two", "FRAUD")];
   for (const { id } of await casesOf(moderator)) {
     await take(moderator, id);
     expect(await dismiss(moderator, id)).toBe("yes");
   }
-  await report(await signedInSeeker(app.db), "JOB", jobs[0]?.id ?? "");
+  await report(await app.signedInSeeker(), "JOB", jobs[0]?.id ?? "");
   expect(await casesOf(moderator)).toMatchObject([{ title: "One", reports: 1 }]);
   expect(await casesOf(moderator, { state: "DECIDED" })).toMatchObject([
     { title: "Two", reports: 1, outcome: "DISMISSED", decidedBy: moderator.email },
@@ -188,7 +185,7 @@ test("what one decision closed is one decided case, latest first; a new report o
 });
 
 test("among ten thousand pending and as many decided reports a page is found by indexes, and one ordered by their number reads the pending ones once", async () => {
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const support = await app.signedInOperator("SUPPORT");
   await app.db.pool.query(`
       insert into reports (id, reporter_id, kind, target_id, reason, created_at, reviewed_at, outcome, evidence)
       select gen_random_uuid(), gen_random_uuid(), 'JOB', md5('job ' || case when n % 10 = 0 then n % 100 else n / 4 end)::uuid,

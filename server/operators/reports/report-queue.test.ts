@@ -10,10 +10,7 @@ import { OperatorReportsDocument } from "../../../web/generated/operators/report
 import type { ReportKind } from "../../generated/prisma/enums.ts";
 import { everyPage } from "../../testing/every-page.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform } from "../../testing/outcomes.ts";
-import { mailsTo, type Person, signedInSeeker, subjectsTo } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const OTHERS = graphql(
@@ -21,18 +18,18 @@ const OTHERS = graphql(
 );
 const explanation = "It asks for money before an interview.";
 const report = (by: Pick<Person, "cookie">, kind: ReportKind, id: string, note = "") =>
-  perform(app, "report", { input: { kind, id, reason: "FRAUD", note } }, by);
+  app.perform("report", { input: { kind, id, reason: "FRAUD", note } }, by);
 async function queueOf(operator: Person, targetId: string, state: "WAITING" | "DECIDED" = "WAITING") {
   const { operatorReports } = await app.expectOk(OperatorReportsDocument, { state, targetId }, operator);
   return operatorReports?.edges.map(({ node }) => node) ?? [];
 }
-const take = (operator: Person, reportId: string) => outcomeOf(app, "takeReport", { input: { reportId } }, operator);
+const take = (operator: Person, reportId: string) => app.outcomeOf("takeReport", { input: { reportId } }, operator);
 const decide = (operator: Person, reportId: string, decision: "DISMISS" | "WARN" | "REMOVE", why = explanation) =>
-  outcomeOf(app, "decideReport", { input: { reportId, decision, explanation: why } }, operator);
+  app.outcomeOf("decideReport", { input: { reportId, decision, explanation: why } }, operator);
 
 /** Returns a job that a seeker has reported, with the operator to whom the report is assigned. */
 async function takenJobReport() {
-  const [reporter, operator] = [await signedInSeeker(app.db), await signedInOperator(app.db, "MODERATOR")];
+  const [reporter, operator] = [await app.signedInSeeker(), await app.signedInOperator("MODERATOR")];
   const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
   await report(reporter, "JOB", job.id, "They want money");
   const [waiting] = await queueOf(operator, job.id);
@@ -42,8 +39,8 @@ async function takenJobReport() {
 }
 
 test("the queue shows the thing as it was when reported, the reporter's note and the number of other reports", async () => {
-  const [ada, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
+  const support = await app.signedInOperator("SUPPORT");
   const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
   await report(ada, "JOB", job.id, "They want money");
   await app.db.prisma.job.update({ where: { id: job.id }, data: { description: "All is well." } });
@@ -59,7 +56,7 @@ test("the queue shows the thing as it was when reported, the reporter's note and
 });
 
 test("the queue continues after a cursor, oldest report first", async () => {
-  const [reporter, support] = [await signedInSeeker(app.db), await signedInOperator(app.db, "SUPPORT")];
+  const [reporter, support] = [await app.signedInSeeker(), await app.signedInOperator("SUPPORT")];
   await app.db.prisma.report.deleteMany();
   const jobs = [await buildJob(app.db.prisma), await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
   for (const { id } of jobs) await report(reporter, "JOB", id);
@@ -77,8 +74,8 @@ test("a job is taken down with a reason that is mailed to both sides, and its co
   expect(await decide(operator, reportId, "REMOVE")).toBe("yes");
   expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
   const text = expect.stringContaining(explanation);
-  expect(await mailsTo(app.db, reporter)).toEqual([expect.objectContaining({ text })]);
-  const toCompany = await mailsTo(app.db, { id: job.companyId });
+  expect(await app.mailsTo(reporter)).toEqual([expect.objectContaining({ text })]);
+  const toCompany = await app.mailsTo({ id: job.companyId });
   expect(toCompany).toEqual([expect.objectContaining({ subject: "We took down one of your jobs", text })]);
   expect(toCompany[0]?.text).not.toContain(reporter.name);
   const decided = { outcome: "REMOVED", explanation, decidedBy: operator.email };
@@ -96,13 +93,12 @@ test("a job is taken down with a reason that is mailed to both sides, and its co
 
 test("one decision closes all reports of the thing, and only the reporters learn of a dismissal", async () => {
   const { reporter, operator, job, reportId } = await takenJobReport();
-  const grace = await signedInSeeker(app.db);
+  const grace = await app.signedInSeeker();
   await report(grace, "JOB", job.id);
   expect(await decide(operator, reportId, "DISMISS")).toBe("yes");
   expect(await queueOf(operator, job.id)).toEqual([]);
-  for (const person of [reporter, grace])
-    expect(await subjectsTo(app.db, person)).toEqual(["The outcome of your report"]);
-  expect(await subjectsTo(app.db, { id: job.companyId })).toEqual([]);
+  for (const person of [reporter, grace]) expect(await app.subjectsTo(person)).toEqual(["The outcome of your report"]);
+  expect(await app.subjectsTo({ id: job.companyId })).toEqual([]);
   expect(await decide(operator, reportId, "DISMISS")).toBe("NOT_FOUND");
 });
 
@@ -110,12 +106,12 @@ test("of two concurrent decisions one is made", async () => {
   const { reporter, operator, reportId } = await takenJobReport();
   const answers = await Promise.all([decide(operator, reportId, "WARN"), decide(operator, reportId, "DISMISS")]);
   expect(answers.toSorted()).toEqual(["NOT_FOUND", "yes"]);
-  expect(await subjectsTo(app.db, reporter)).toHaveLength(1);
+  expect(await app.subjectsTo(reporter)).toHaveLength(1);
 });
 
 test("a message is replaced and its sender mailed; a person is warned and not taken down", async () => {
-  const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
-  const operator = await signedInOperator(app.db, "MODERATOR");
+  const [me, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
+  const operator = await app.signedInOperator("MODERATOR");
   const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
   const message = await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: "Send me money" });
   await report(me, "MESSAGE", message.id);
@@ -131,14 +127,14 @@ test("a message is replaced and its sender mailed; a person is warned and not ta
   expect(await decide(operator, ofPerson?.id ?? "", "REMOVE")).toBe("BAD_USER_INPUT");
   expect(await decide(operator, ofPerson?.id ?? "", "WARN", "  ")).toBe("BAD_USER_INPUT");
   expect(await decide(operator, ofPerson?.id ?? "", "WARN")).toBe("yes");
-  expect(await subjectsTo(app.db, other)).toEqual(["We took down one of your messages", "A warning from Worklane"]);
+  expect(await app.subjectsTo(other)).toEqual(["We took down one of your messages", "A warning from Worklane"]);
 });
 
 test("deleting the reported account deletes the evidence, and the report stays", async () => {
-  const [me, other] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
-  const support = await signedInOperator(app.db, "SUPPORT");
+  const [me, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
+  const support = await app.signedInOperator("SUPPORT");
   await report(me, "PERSON", other.id);
   expect((await queueOf(support, other.id))[0]?.evidence).toContain(other.name);
-  await perform(app, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, other);
+  await app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, other);
   expect(await queueOf(support, other.id)).toMatchObject([{ evidence: null }]);
 });

@@ -3,17 +3,14 @@ import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/fact
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { OperatorJobsDocument } from "../../../web/generated/operators/takedowns/jobs.ts";
 import { everyPage } from "../../testing/every-page.ts";
-import { signedInOperator } from "../../testing/operators.ts";
-import { outcomeOf, perform, refusalOf } from "../../testing/outcomes.ts";
-import { mailsTo, type Person, signedInAs } from "../../testing/people.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp({ worker: true });
 const explanation = "It asks for money before an interview.";
 const takeDown = (operator: Person, jobId: string, messageToApplicants = "") =>
-  outcomeOf(app, "takeDownJob", { input: { jobId, explanation, messageToApplicants } }, operator);
+  app.outcomeOf("takeDownJob", { input: { jobId, explanation, messageToApplicants } }, operator);
 const restore = (operator: Person, jobId: string) =>
-  outcomeOf(app, "restoreJob", { input: { jobId, explanation: "We looked again." } }, operator);
+  app.outcomeOf("restoreJob", { input: { jobId, explanation: "We looked again." } }, operator);
 const find = async (operator: Person, search?: string) =>
   (await app.expectOk(OperatorJobsDocument, { search: search ?? null, first: 50 }, operator)).operatorJobs?.edges.map(
     ({ node }) => node,
@@ -23,7 +20,7 @@ const mailsWith = (cause: string) =>
   app.db.prisma.mail.findMany({ where: { cause: { contains: cause } }, orderBy: { id: "asc" } });
 
 test("the open jobs are listed, newest first, without closed ones and drafts", async () => {
-  const operator = await signedInOperator(app.db, "SUPPORT");
+  const operator = await app.signedInOperator("SUPPORT");
   const older = await buildJob(app.db.prisma, { createdAt: new Date(Date.now() - 60_000) });
   const newer = await buildJob(app.db.prisma);
   for (const status of ["CLOSED", "DRAFT"] as const) await buildJob(app.db.prisma, { status });
@@ -32,7 +29,7 @@ test("the open jobs are listed, newest first, without closed ones and drafts", a
 });
 
 test("a job is taken down without a report, with messages to its company and applicants, and restored", async () => {
-  const operator = await signedInOperator(app.db, "MODERATOR");
+  const operator = await app.signedInOperator("MODERATOR");
   const job = await buildJob(app.db.prisma, { title: "Welder" });
   const waiting = await buildApplication(app.db.prisma, { jobId: job.id });
   const rejected = await buildApplication(app.db.prisma, { jobId: job.id, status: "REJECTED" });
@@ -42,11 +39,11 @@ test("a job is taken down without a report, with messages to its company and app
   expect(await find(operator)).toContainEqual(
     expect.objectContaining({ id: job.id, explanation, messageToApplicants }),
   );
-  const [toCompany] = await mailsTo(app.db, { id: job.companyId });
+  const [toCompany] = await app.mailsTo({ id: job.companyId });
   const mail = { subject: "We took down one of your jobs", text: expect.stringContaining(explanation) };
   expect(toCompany).toMatchObject(mail);
   expect(toCompany?.text).not.toContain(messageToApplicants);
-  const seen = await refusalOf(app, "postedJob", { id: job.id }, await signedInAs(app.db, job.companyId));
+  const seen = await app.refusalOf("postedJob", { id: job.id }, await app.signedInAs(job.companyId));
   expect(seen).toMatchObject({ message: JOB_TEXTS.takenDown, code: "NOT_FOUND" });
   await expect.poll(async () => (await mailsWith(`job-deleted:${waiting.id}`)).length).toBe(1);
   expect((await mailsWith(`job-deleted:${waiting.id}`))[0]?.text).toContain(messageToApplicants);
@@ -72,7 +69,7 @@ test("a job is taken down without a report, with messages to its company and app
 });
 
 test("a job closed before comes back closed, and one that its company deleted is neither taken down nor restored", async () => {
-  const operator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const operator = await app.signedInOperator("ADMINISTRATOR");
   const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
   expect(await takeDown(operator, closed.id)).toBe("yes");
   expect(await restore(operator, closed.id)).toBe("yes");
@@ -83,7 +80,7 @@ test("a job closed before comes back closed, and one that its company deleted is
 });
 
 test("of two concurrent takedowns of a job one succeeds", async () => {
-  const [ada, grace] = [await signedInOperator(app.db, "MODERATOR"), await signedInOperator(app.db, "MODERATOR")];
+  const [ada, grace] = [await app.signedInOperator("MODERATOR"), await app.signedInOperator("MODERATOR")];
   const job = await buildJob(app.db.prisma);
   const answers = await Promise.all([takeDown(ada, job.id), takeDown(grace, job.id)]);
   expect(answers.toSorted()).toEqual(["NOT_FOUND", "yes"]);
@@ -91,42 +88,42 @@ test("of two concurrent takedowns of a job one succeeds", async () => {
 });
 
 test("a job restored while its poster is suspended opens when the suspension is lifted", async () => {
-  const operator = await signedInOperator(app.db, "MODERATOR");
+  const operator = await app.signedInOperator("MODERATOR");
   const { id: companyId } = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId, postedById: companyId });
   const suspension = { input: { accountId: companyId, explanation } };
   // Suspended first, and taken down while closed for that reason.
-  await perform(app, "suspendAccount", suspension, operator);
+  await app.perform("suspendAccount", suspension, operator);
   expect(await takeDown(operator, job.id)).toBe("yes");
   expect(await restore(operator, job.id)).toBe("yes");
   expect((await stored(job.id)).status).toBe("CLOSED");
-  await perform(app, "liftSuspension", suspension, operator);
+  await app.perform("liftSuspension", suspension, operator);
   expect((await stored(job.id)).status).toBe("OPEN");
   // Taken down first, with a suspension imposed and lifted in between.
   expect(await takeDown(operator, job.id)).toBe("yes");
-  for (const operation of ["suspendAccount", "liftSuspension"]) await perform(app, operation, suspension, operator);
+  for (const operation of ["suspendAccount", "liftSuspension"]) await app.perform(operation, suspension, operator);
   expect((await stored(job.id)).deletedAt).not.toBeNull();
   expect(await restore(operator, job.id)).toBe("yes");
   expect(await stored(job.id)).toMatchObject({ status: "OPEN", deletedAt: null });
 });
 
 test("nobody takes down a job of their own company", async () => {
-  const operator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const operator = await app.signedInOperator("ADMINISTRATOR");
   const own = await buildJob(app.db.prisma, { companyId: operator.id });
   expect(await takeDown(operator, own.id)).toBe("FORBIDDEN");
   expect(await stored(own.id)).toMatchObject({ deletedAt: null });
 });
 
 test("jobs are found by id, URL and words, and the list of those taken down continues after a cursor", async () => {
-  const operator = await signedInOperator(app.db, "SUPPORT");
-  const moderator = await signedInOperator(app.db, "MODERATOR");
+  const operator = await app.signedInOperator("SUPPORT");
+  const moderator = await app.signedInOperator("MODERATOR");
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
   const job = await buildJob(app.db.prisma, { title: `Welder ${word}` });
   const draft = await buildJob(app.db.prisma, { status: "DRAFT", title: `Draft ${word}` });
   for (const search of [job.id, `${app.url}/jobs/welder-${job.id}`, word.toUpperCase()])
     expect(await find(operator, search)).toMatchObject([{ id: job.id, takenDownAt: null }]);
   expect(await find(operator, draft.id)).toEqual([]);
-  expect(await outcomeOf(app, "operatorJobs", { search: "we" }, operator)).toBe("BAD_USER_INPUT");
+  expect(await app.outcomeOf("operatorJobs", { search: "we" }, operator)).toBe("BAD_USER_INPUT");
   const others = [await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
   for (const { id } of others) await takeDown(moderator, id);
   const seen = await everyPage(
