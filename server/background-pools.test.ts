@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { buildSeeker } from "../prisma/factories/index.ts";
 import { RequestConnectionDocument } from "../web/generated/connections/connections.ts";
 import { listen } from "./testing/listen.ts";
-import { signedInSeeker } from "./testing/people.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
 /** Starts a mail server that takes the given time for each response; without one, it accepts connections and never answers. */
@@ -38,7 +37,7 @@ test.each([
       env: { SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: "Worklane <a@worklane.example>" },
     });
     try {
-      const [ada, grace] = [await signedInSeeker(app.db), await buildSeeker(app.db.prisma)];
+      const [ada, grace] = [await app.signedInSeeker(), await buildSeeker(app.db.prisma)];
       for (let n = 0; n < 6; n++)
         await app.db.transaction((tx) =>
           app.app.platform.mail.send(tx, { cause: `test:${n}`, to: "a@b.example", subject: "s", text: "t", html: "h" }),

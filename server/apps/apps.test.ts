@@ -5,11 +5,9 @@ import { AppsDocument, RotateKeyDocument } from "../../web/generated/apps/apps.t
 import { deleteEndedSessions } from "../accounts/sessions.store.ts";
 import { tokenHash } from "../accounts/tokens.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { outcomeOf, perform } from "../testing/outcomes.ts";
-import { emailOf, type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { bearer } from "../testing/send.ts";
 import { rawSocket } from "../testing/subscriber.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
 import { newKey } from "./keys.ts";
 
@@ -40,7 +38,7 @@ const later = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR_MS);
 };
 /** Reauthenticates: a login of hours ago cannot create keys. */
-const confirm = (person: Person) => perform(one, "confirmPassword", { input: { password: FACTORY_PASSWORD } }, person);
+const confirm = (person: Person) => one.perform("confirmPassword", { input: { password: FACTORY_PASSWORD } }, person);
 async function makeApp(person: Person, scopes: Scope[] = ["profile:read"]) {
   const { key = "", app } =
     (await one.expectOk(CREATE, { input: { name: "Importer", scopes } }, person)).createApp ?? {};
@@ -55,14 +53,14 @@ const appsOf = async (person: Person) => (await one.expectOk(AppsDocument, {}, p
 const rotate = async (person: Person, input: { appId: string; overlapHours: number; expiresInDays?: number }) =>
   (await one.expectOk(RotateKeyDocument, { input }, person)).rotateKey?.key ?? "";
 const revoke = (person: Person, input: { appId: string; keyId: string }) =>
-  outcomeOf(one, "revokeKey", { input }, person);
+  one.outcomeOf("revokeKey", { input }, person);
 const endedKeysOf = async (person: Person, page: { first?: number; after?: string } = {}) =>
   (await one.expectOk(ENDED, page, person)).apps?.[0]?.endedKeys;
 
 describe("a key", () => {
   let ada: Person;
   beforeEach(async () => {
-    ada = await signedInSeeker(one.db);
+    ada = await one.signedInSeeker();
   });
 
   test("acts for its owner over GraphQL and REST, is shown once, and reports when it was last used", async () => {
@@ -90,7 +88,7 @@ describe("a key", () => {
     expect(asCookie.data?.viewer).toBeNull();
     const { data } = await one.execute(`{ viewerSessions { id } }`, {}, ada);
     expect((data as { viewerSessions: unknown[] }).viewerSessions).toHaveLength(1);
-    await perform(one, "logOutEverywhere", {}, ada);
+    await one.perform("logOutEverywhere", {}, ada);
     expect(await viewerAt(one, key)).toBe(ada.id);
   });
 
@@ -129,7 +127,7 @@ describe("a key", () => {
     keyEndsIn(24);
 
     const first = await endedKeysOf(ada, { first: 3 });
-    const accountName = await emailOf(one.db, ada);
+    const accountName = ada.email;
     expect(first?.nodes).toEqual(
       ["EXPIRED", "REVOKED", "REPLACED"].map((endReason, n) => ({
         ...{ hint: expect.stringMatching(/^wl_live_/), endReason, endedAt: ends[n], accountName },
@@ -176,12 +174,12 @@ describe("a key", () => {
     now = new Date();
 
     const { key, appId } = await makeApp(ada);
-    await perform(one, "deleteApp", { input: { appId } }, ada);
+    await one.perform("deleteApp", { input: { appId } }, ada);
     expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
 
     const { key: last } = await makeApp(ada);
     expect(await viewerAt(one, last)).toBe(ada.id);
-    await perform(one, "deleteAccount", { input: { password: FACTORY_PASSWORD } }, ada);
+    await one.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, ada);
     expect(await viewerAt(one, last)).toBe("UNAUTHENTICATED");
   });
 
@@ -204,19 +202,19 @@ describe("a company's app", () => {
   let owner: Person;
   let recruiter: Person;
   beforeEach(async () => {
-    owner = await signedInRecruiter(one.db);
-    recruiter = await signedInMember(one.db, { companyId: owner.id });
+    owner = await one.signedInRecruiter();
+    recruiter = await one.signedInMember({ companyId: owner.id });
   });
 
   test.each(["is removed", "leaves"])("has no valid key once its creator %s, even if they come back", async (how) => {
     const { key } = await makeApp(recruiter);
     expect(await viewerAt(one, key)).toBe(recruiter.id);
-    if (how === "leaves") await perform(one, "leaveCompany", {}, recruiter);
-    else await perform(one, "removeMember", { accountId: recruiter.id }, owner);
+    if (how === "leaves") await one.perform("leaveCompany", {}, recruiter);
+    else await one.perform("removeMember", { accountId: recruiter.id }, owner);
     expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
     await buildMember(one.db.prisma, { accountId: recruiter.id, companyId: owner.id });
     expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
-    const ended = { endReason: "MEMBER_LEFT", accountName: await emailOf(one.db, recruiter) };
+    const ended = { endReason: "MEMBER_LEFT", accountName: recruiter.email };
     expect((await endedKeysOf(owner))?.nodes).toMatchObject([ended]);
     expect((await appsOf(owner))[0]?.keys).toEqual([]);
   });
@@ -228,24 +226,24 @@ describe("a company's app", () => {
     // The member's current company is now another one, and the key gets nothing of it.
     const { id: companyId } = await buildRecruiter(one.db.prisma);
     await buildMember(one.db.prisma, { accountId: recruiter.id, companyId, role: "OWNER" });
-    await perform(one, "chooseCompany", { companyId }, recruiter);
+    await one.perform("chooseCompany", { companyId }, recruiter);
     const { viewer } = await one.expectOk(VIEWER, {}, bearer(key));
     expect(viewer?.company).toEqual({ id: owner.id, role: "RECRUITER" });
     expect(await appsOf(recruiter)).toEqual([]);
 
-    await perform(one, "changeMemberRole", { input: { accountId: recruiter.id, role: "INTERVIEWER" } }, owner);
-    expect(await outcomeOf(one, "candidates", {}, bearer(key))).toBe("FORBIDDEN");
+    await one.perform("changeMemberRole", { input: { accountId: recruiter.id, role: "INTERVIEWER" } }, owner);
+    expect(await one.outcomeOf("candidates", {}, bearer(key))).toBe("FORBIDDEN");
   });
 
   test("has no scopes irrelevant to companies, and no unknown ones", async () => {
     for (const scope of ["connections:read", "everything", "constructor"]) {
       const input = { name: "Importer", scopes: [scope] };
-      expect(await outcomeOf(one, "createApp", { input }, owner), scope).toBe("BAD_USER_INPUT");
+      expect(await one.outcomeOf("createApp", { input }, owner), scope).toBe("BAD_USER_INPUT");
     }
   });
 
   test("is one of at most 20, however many are created concurrently", async () => {
-    const create = () => outcomeOf(one, "createApp", { input: { name: "Importer", scopes: ["jobs:read"] } }, owner);
+    const create = () => one.outcomeOf("createApp", { input: { name: "Importer", scopes: ["jobs:read"] } }, owner);
     const all = await Promise.all(Array.from({ length: 23 }, create));
     expect(all.filter((outcome) => outcome === "CONFLICT")).toHaveLength(3);
   });

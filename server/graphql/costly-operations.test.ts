@@ -2,7 +2,6 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { fillWithJobs } from "../testing/many-jobs.ts";
-import { signedInSeeker } from "../testing/people.ts";
 import { send as post } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -23,7 +22,7 @@ async function send(query: string, cookie = "") {
   return { code: errors?.[0]?.extensions.code ?? "yes", errors, cost: extensions?.cost, status, headers };
 }
 
-const newSeeker = async () => (await signedInSeeker(app.db)).cookie;
+const newSeeker = async () => (await app.signedInSeeker()).cookie;
 const newSeekers = (count: number) => Promise.all(Array.from({ length: count }, newSeeker));
 
 beforeAll(async () => {

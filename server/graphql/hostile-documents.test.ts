@@ -15,7 +15,6 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../testing/legacy-calls.ts";
-import { signedInSeeker } from "../testing/people.ts";
 import { cpuMilliseconds, heldBytes } from "../testing/process-use.ts";
 import { publishedSchema } from "../testing/published-schema.ts";
 import { postBody } from "../testing/send.ts";
@@ -32,7 +31,7 @@ let jobId: string;
 beforeAll(async () => {
   const job = await buildJob(app.db.prisma);
   jobId = job.id;
-  seeker = (await signedInSeeker(app.db)).cookie;
+  seeker = (await app.signedInSeeker()).cookie;
   recruiter = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
 });
 

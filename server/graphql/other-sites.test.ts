@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { emailOf } from "../testing/people.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { send, textOf } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
@@ -19,8 +17,9 @@ let id: string;
 let token: string;
 
 beforeAll(async () => {
-  ({ id } = await buildSeeker(app.db.prisma));
-  token = (await logIn(app.url, { email: await emailOf(app.db, { id }) }, { headers: ELSEWHERE })).accessToken;
+  const person = await app.signedInSeeker();
+  id = person.id;
+  token = (await logIn(app.url, person, { headers: ELSEWHERE })).accessToken;
 });
 
 const bearer = () => ({ ...ELSEWHERE, authorization: `Bearer ${token}` });

@@ -1,7 +1,6 @@
 import { EmailChangeLinkDocument } from "../../web/generated/accounts/email-change.ts";
-import { outcomeOf } from "./outcomes.ts";
-import { mailsTo, type Person } from "./people.ts";
-import type { TestApp } from "./test-app.ts";
+import { mailsTo } from "./people.ts";
+import type { Person, TestApp } from "./test-app.ts";
 
 /** Mails to an address about changes of it, the newest last. */
 export const changeMailsTo = ({ db }: Pick<TestApp, "db">, to: string) => mailsTo(db, to, "email-change:");
@@ -16,14 +15,13 @@ export async function changeTokenOf(app: Pick<TestApp, "db">, to: string): Promi
 
 /** Requests another address; resolves with "yes", or the code of the refusal. */
 export const requestChange = (app: TestApp, person: Pick<Person, "cookie">, email: string) =>
-  outcomeOf(app, "requestEmailChange", { input: { email } }, person);
+  app.outcomeOf("requestEmailChange", { input: { email } }, person);
 
 /** Confirms a new address by the token of its link. */
-export const confirmChange = (app: TestApp, token: string) =>
-  outcomeOf(app, "confirmEmailChange", { input: { token } });
+export const confirmChange = (app: TestApp, token: string) => app.outcomeOf("confirmEmailChange", { input: { token } });
 
 /** Undoes a change by the token of its link. */
-export const undoChange = (app: TestApp, token: string) => outcomeOf(app, "undoEmailChange", { input: { token } });
+export const undoChange = (app: TestApp, token: string) => app.outcomeOf("undoEmailChange", { input: { token } });
 
 /** The state of a link, without using it. */
 export const stateOf = async (app: TestApp, token: string) =>

@@ -5,7 +5,6 @@ import { WebSocket } from "ws";
 import { buildConversation, buildMessage } from "../../../prisma/factories/index.ts";
 import { SendMessageDocument } from "../../../web/generated/messages/messages.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { connectedPair, signedInSeeker } from "../../testing/people.ts";
 import { rawSocket, subscribe } from "../../testing/subscriber.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
@@ -57,7 +56,7 @@ async function fullHouse() {
   const room = concurrentAdmissions + admissionQueue;
   const sockets: Awaited<ReturnType<typeof rawSocket>>[] = [];
   while (sockets.length < room) {
-    const person = await signedInSeeker(app.db);
+    const person = await app.signedInSeeker();
     const count = Math.min(socketsPerAccount, room - sockets.length);
     sockets.push(...(await Promise.all(Array.from({ length: count }, () => waiting(person)))));
   }
@@ -65,7 +64,7 @@ async function fullHouse() {
 }
 
 test("a client is deferred when the queue is full and misses nothing; all queued clients are admitted", async () => {
-  const [ada, grace] = await connectedPair(app.db);
+  const [ada, grace] = await app.connectedPair();
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada.id, grace.id]);
   const { released, letGo } = holdAdmission();
   const sockets = await fullHouse();

@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../../prisma/factories/index.ts";
+import { buildConnection, buildConversation, buildMessage } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { emailOf, signedInSeeker } from "../../testing/people.ts";
 import type { Operation } from "../../testing/send.ts";
 import { logIn, signIn } from "../../testing/sign-in.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
@@ -38,8 +37,8 @@ async function refusal(query: Operation, variables?: object): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  ({ cookie } = await signedInSeeker(app.db));
-  bystander = await chatting(await signedInSeeker(app.db));
+  ({ cookie } = await app.signedInSeeker());
+  bystander = await chatting(await app.signedInSeeker());
 });
 
 const expectBystanderUnharmed = async () => {
@@ -76,8 +75,7 @@ describe("a socket", () => {
     ["without the word Bearer", (token) => ({ authorization: token })],
     ["among headers", (token) => ({ headers: { Authorization: `Bearer ${token}`, "Worklane-Role": "SEEKER" } })],
   ])("is signed in by a token %s", async (_how, payloadOf) => {
-    const { id } = await buildSeeker(app.db.prisma);
-    const { accessToken } = await logIn(app.url, { email: await emailOf(app.db, { id }) });
+    const { accessToken } = await logIn(app.url, await app.signedInSeeker());
     const raw = await rawSocket(app.url);
     raw.send({ type: "connection_init", payload: payloadOf(accessToken) });
     await raw.received("connection_ack");
@@ -135,7 +133,7 @@ describe("a socket", () => {
   });
 
   it("is limited in number per account", async () => {
-    const crowd = await signedInSeeker(app.db);
+    const crowd = await app.signedInSeeker();
     const own = await Promise.all(Array.from({ length: SOCKET_LIMITS.socketsPerAccount }, () => chatting(crowd)));
     const one = await rawSocket(app.url, crowd);
     one.send({ type: "connection_init" });
@@ -207,7 +205,7 @@ describe("an operation", () => {
 
 describe("an open socket", () => {
   it("ends with its session, not with another session of the account", async () => {
-    const ada = await signedInSeeker(app.db);
+    const ada = await app.signedInSeeker();
     const other = await signIn(app.db, { id: ada.id, role: "SEEKER" });
     const [here, there] = [await chatting(ada), await chatting({ cookie: other })];
     await app.expectOk(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`), {}, ada);
@@ -221,7 +219,7 @@ describe("an open socket", () => {
   it("delivers nothing more when its session has expired", async () => {
     let now = new Date();
     const clocked = await startTestApp({ db: app.db, clock: () => now });
-    const ada = await signedInSeeker(app.db);
+    const ada = await app.signedInSeeker();
     const raw = await chatting(ada, clocked.url);
     now = new Date(now.getTime() + 8 * 24 * 3600 * 1000);
     clocked.app.platform.events.publish(`account:${ada.id}`, {
@@ -236,7 +234,7 @@ describe("an open socket", () => {
   });
 
   it("is dropped when it reads too slowly, and others continue", async () => {
-    const [slow, grace] = [await signedInSeeker(app.db), await signedInSeeker(app.db)];
+    const [slow, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await buildConnection(app.db.prisma, { requesterId: slow.id, addresseeId: grace.id });
     const { id: conversationId } = await buildConversation(app.db.prisma, [slow.id, grace.id]);
     const long = { conversationId, senderId: grace.id, content: "x".repeat(4000) };

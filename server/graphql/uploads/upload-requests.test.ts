@@ -3,7 +3,6 @@ import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signedInSeeker } from "../../testing/people.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { type TypedDocument, textOf } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -13,7 +12,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let cookie = "";
 
 beforeAll(async () => {
-  ({ cookie } = await signedInSeeker(app.db));
+  ({ cookie } = await app.signedInSeeker());
 });
 afterAll(() => agent.destroy());
 

@@ -1,7 +1,6 @@
 import { getNamedType, isNonNullType, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
-import { signedInSeeker } from "../../testing/people.ts";
 import { publishedSchema } from "../../testing/published-schema.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -20,7 +19,7 @@ describe("an error that a person can fix", () => {
     const job = await buildJob(app.db.prisma);
     jobId = job.id;
     cookie = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
-    seekerCookie = (await signedInSeeker(app.db)).cookie;
+    seekerCookie = (await app.signedInSeeker()).cookie;
   });
 
   const post = (title: string, selection: string) =>

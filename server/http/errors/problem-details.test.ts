@@ -4,7 +4,6 @@ import { buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.t
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { clientOf, emailOf, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { PROBLEM_TYPE } from "./problem-details.ts";
 
@@ -72,12 +71,12 @@ test("rejections before a call is reached are problem details, too", async () =>
 });
 
 test("a problem names invalid fields by their legacy names, and the guide shows them as GraphQL and the REST paths name them", async () => {
-  const seeker = await clientOf(app, await buildSeeker(app.db.prisma), "SEEKER");
+  const seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
   const headers = { cookie: seeker.cookieHeader };
   const { body } = await call("GET", "/seeker/getjobs?limit=x", headers);
   expect(await both("GET", "/seeker/getjobs?limit=400", headers)).toMatchObject({ fields: [{ field: "limit" }] });
   const post = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } } }`;
-  const { errors } = await app.execute(post, { input: { ...JOB_INPUT, title: "" } }, await signedInRecruiter(app.db));
+  const { errors } = await app.execute(post, { input: { ...JOB_INPUT, title: "" } }, await app.signedInRecruiter());
   const guide = readFileSync("docs/integrating.md", "utf8");
   const [, ofGraphQL = "", ofRest = ""] =
     /`extensions\.fields`.*?`(\{.*?\})`.*?`fields` is a list.*?`(\[.*?\])`/s.exec(guide) ?? [];
@@ -99,7 +98,7 @@ test("clients that prefer plain JSON, or nothing in particular, still get it", a
 });
 
 test("an expired access token is reported as such in both forms", async () => {
-  const email = await emailOf(app.db, await buildSeeker(app.db.prisma));
+  const email = await app.emailOf(await buildSeeker(app.db.prisma));
   const client = new LegacyClient(app.url);
   await client.logIn("SEEKER", email, FACTORY_PASSWORD);
   const headers = { authorization: `Bearer ${client.cookies.get("useraccessToken")}` };

@@ -12,10 +12,8 @@ import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { perform } from "../../testing/outcomes.ts";
-import { emailOf, type Person, signedInMember, signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { openSession } from "../../testing/sign-in.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { type Person, testApp } from "../../testing/test-app.ts";
 
 // A link to a resume is bound to the person opening it and to that moment (docs/decisions/0024-links-to-resumes.md):
 // here it is tried everywhere it must not open.
@@ -37,8 +35,8 @@ let link: string;
 beforeEach(async () => {
   now = new Date();
   const { prisma } = app.db;
-  owner = await signedInRecruiter(app.db, { name: "Forge" });
-  ada = await signedInSeeker(app.db, { browsable: false });
+  owner = await app.signedInRecruiter({ name: "Forge" });
+  ada = await app.signedInSeeker({ browsable: false });
   const storageKey = newStorageKey();
   await app.app.platform.files.put(storageKey, Buffer.from(BYTES), "application/pdf");
   ({ id: fileId } = await buildFile(prisma, {
@@ -55,7 +53,7 @@ beforeEach(async () => {
 const open = (cookie: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
   fetch(link, { ...init, redirect: "manual", headers: { cookie, ...init.headers } });
 const statusFor = async (cookie: string) => (await open(cookie)).status;
-const member = (role: "RECRUITER" | "VIEWER" | "INTERVIEWER") => signedInMember(app.db, { companyId: owner.id, role });
+const member = (role: "RECRUITER" | "VIEWER" | "INTERVIEWER") => app.signedInMember({ companyId: owner.id, role });
 async function noted() {
   await app.app.services.auditLog.flush();
   return app.db.prisma.auditEvent.count({ where: { subjectId: ada.id, operation: "RESUME_READ" } });
@@ -65,8 +63,8 @@ describe("a copied link", () => {
   test("opens in no other browser: not without a login, for a seeker, or for another company", async () => {
     expect(await statusFor(owner.cookie)).toBe(200);
     expect(await statusFor("")).toBe(401);
-    expect(await statusFor((await signedInSeeker(app.db)).cookie)).toBe(403);
-    expect(await statusFor((await signedInRecruiter(app.db)).cookie)).toBe(404);
+    expect(await statusFor((await app.signedInSeeker()).cookie)).toBe(403);
+    expect(await statusFor((await app.signedInRecruiter()).cookie)).toBe(404);
   });
 
   test("opens for a colleague if they may see the applicant, and is recorded as theirs", async () => {
@@ -83,7 +81,7 @@ describe("a copied link", () => {
     const { sessionId, name, refreshToken } = await openSession(app.db, { id: owner.id, role: "RECRUITER" });
     const second = `${name}=${refreshToken}`;
     expect(await statusFor(second)).toBe(200);
-    await perform(app, "logOut", { role: "RECRUITER" }, { cookie: second });
+    await app.perform("logOut", { role: "RECRUITER" }, { cookie: second });
     expect(await statusFor(second)).toBe(401);
     expect((await app.db.prisma.session.findUniqueOrThrow({ where: { id: sessionId } })).endedAt).not.toBeNull();
     expect(await statusFor(owner.cookie)).toBe(200);
@@ -95,11 +93,11 @@ describe("a copied link", () => {
     const colleague = await member("RECRUITER");
     expect(await statusFor(colleague.cookie)).toBe(200);
     const { id: accountId } = colleague;
-    await perform(app, "changeMemberRole", { input: { accountId, role: "INTERVIEWER" } }, owner);
+    await app.perform("changeMemberRole", { input: { accountId, role: "INTERVIEWER" } }, owner);
     expect(await statusFor(colleague.cookie)).toBe(404);
-    await perform(app, "changeMemberRole", { input: { accountId, role: "RECRUITER" } }, owner);
+    await app.perform("changeMemberRole", { input: { accountId, role: "RECRUITER" } }, owner);
     expect(await statusFor(colleague.cookie)).toBe(200);
-    await perform(app, "removeMember", { accountId }, owner);
+    await app.perform("removeMember", { accountId }, owner);
     expect(await statusFor(colleague.cookie)).toBe(401);
     await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "WITHDRAWN" } });
     expect(await statusFor(owner.cookie)).toBe(404);
@@ -113,7 +111,7 @@ describe("a copied link", () => {
 
 test("a legacy client can open resumeUrl as it is with its cookies, and nobody can without them", async () => {
   const client = new LegacyClient(app.url);
-  await client.logIn("RECRUITER", await emailOf(app.db, owner), FACTORY_PASSWORD);
+  await client.logIn("RECRUITER", owner.email, FACTORY_PASSWORD);
   const { body } = await client.get(`/recruiter/getApplications/${jobId}`);
   const address = new URL(body.applicants[0].resumeUrl);
   expect(address.origin).toBe(app.app.platform.publicUrl);
@@ -142,7 +140,7 @@ describe("caching of a resume", () => {
     const head = await open(owner.cookie, { method: "HEAD" });
     const { status, headers } = head;
     expect([status, headers.get("content-length"), await head.text()]).toEqual([200, String(BYTES.length), ""]);
-    for (const cookie of ["", (await signedInRecruiter(app.db)).cookie]) {
+    for (const cookie of ["", (await app.signedInRecruiter()).cookie]) {
       expect([401, 404]).toContain((await open(cookie, { method: "HEAD" })).status);
     }
     expect(await noted()).toBe(0);

@@ -7,7 +7,6 @@ import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrations.ts";
 import { forTheFile } from "../../testing/for-the-file.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signedInSeeker } from "../../testing/people.ts";
 import { startRedis } from "../../testing/redis.ts";
 import { startRestartablePostgres } from "../../testing/restartable-postgres.ts";
 import { send, type TypedDocument } from "../../testing/send.ts";
@@ -53,7 +52,7 @@ const alone = forTheFile(
 
 test("while the database is unavailable, GraphQL answers 503, and sockets are told to retry", async () => {
   const ask = (query: TypedDocument, headers: Record<string, string> = {}) => send(alone.url, query, {}, { headers });
-  const { cookie } = await signedInSeeker(alone.db);
+  const { cookie } = await alone.signedInSeeker();
   const queries = [
     graphql(`query JobIds { jobs { nodes { id } } }`),
     graphql(`query TypenameAndJobIds { __typename jobs { nodes { id } } }`),
@@ -85,7 +84,7 @@ test("an unavailable database is reported, and the node is ready again as soon a
 
 test("a database that refuses writes is reported; reads work, writes answer 503, and both nodes and sessions recover", async () => {
   const { prisma, pool } = alone.db;
-  const { cookie } = await signedInSeeker(alone.db);
+  const { cookie } = await alone.signedInSeeker();
   const { id: jobId } = await buildJob(prisma);
   const save = () => send(alone.url, SaveJobDocument, { input: { jobId } }, { cookie });
   const search = () => send(alone.url, graphql(`query JobIds { jobs { nodes { id } } }`));

@@ -3,7 +3,6 @@ import { buildJob, buildRecruiter, buildSavedJob } from "../../../prisma/factori
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import { companyPath, jobPath } from "../../../shared/public-paths.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
-import { signedInSeeker } from "../../testing/people.ts";
 import { fetchPage, pageAt as page } from "../../testing/public-page.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -20,7 +19,7 @@ const bodyOf = <Kind extends PublicBody["kind"]>(page: PublicPage, kind: Kind) =
   return page.body as Extract<PublicBody, { kind: Kind }>;
 };
 
-const newSeeker = () => signedInSeeker(app.db);
+const newSeeker = () => app.signedInSeeker();
 
 beforeAll(async () => {
   job = await buildJob(app.db.prisma, {

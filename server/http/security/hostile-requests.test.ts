@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { emailOf, signedInRecruiter } from "../../testing/people.ts";
 import { rawRequest } from "../../testing/raw-request.ts";
 import { registeredRoutes } from "../../testing/registered-routes.ts";
 import { send } from "../../testing/send.ts";
@@ -97,7 +96,7 @@ describe("slow and large requests", () => {
       expect(await statusOf(new Uint8Array(gzipSync(bodyOf(bytes))), packed)).toBe(status);
     }
     expect(await statusOf(bodyOf(200_000), { authorization: "Bearer wrong" })).toBe(401);
-    const { cookie } = await signedInRecruiter(app.db);
+    const { cookie } = await app.signedInRecruiter();
     expect(await statusOf(new Uint8Array(gzipSync(bodyOf(4_000_000))), { cookie, ...packed })).toBe(200);
   });
 
@@ -161,7 +160,7 @@ test("over https browsers stay there, and cookies are Secure", async () => {
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   expect((await fetch(app.url)).headers.get("strict-transport-security")).toBeNull();
   const { id } = await buildSeeker(secureApp.db.prisma);
-  const input = { role: "SEEKER", email: await emailOf(secureApp.db, { id }), password: FACTORY_PASSWORD };
+  const input = { role: "SEEKER", email: await secureApp.emailOf({ id }), password: FACTORY_PASSWORD };
   const response = await send(secureApp.url, LogInDocument, { input });
   for (const line of response.headers.getSetCookie()) expect(line).toContain("Secure");
 });

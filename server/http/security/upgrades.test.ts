@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -142,7 +141,7 @@ const UPGRADES: [what: string, path: string, headers: Record<string, string>][] 
 test.each(UPGRADES)(
   "a connection that is reset during an upgrade %s does not end the server",
   async (_, path, headers) => {
-    const cookie: Record<string, string> = "Cookie" in headers ? { Cookie: (await signedInSeeker(app.db)).cookie } : {};
+    const cookie: Record<string, string> = "Cookie" in headers ? { Cookie: (await app.signedInSeeker()).cookie } : {};
     for (const afterMs of [0, 0, 1, 2, 5, 10, 20]) {
       await Promise.all(Array.from({ length: 10 }, () => breakUpgrade(path, { ...headers, ...cookie }, afterMs)));
     }

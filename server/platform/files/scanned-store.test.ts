@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { UploadResumeDocument } from "../../../web/generated/seekers/profile.ts";
 import { listen } from "../../testing/listen.ts";
 import { codeIn } from "../../testing/outcomes.ts";
-import { type Person, signedInSeeker } from "../../testing/people.ts";
 import { pdf } from "../../testing/sample-files.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
 
 const HARMFUL = "what a scanner knows";
@@ -47,7 +46,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   answer = null;
-  seeker = await signedInSeeker(app.db);
+  seeker = await app.signedInSeeker();
 });
 
 const send = async (bytes: Buffer) =>

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 let cookie = "";
 let jobId = "";
 beforeAll(async () => {
-  const [recruiter, seeker] = [await signedInRecruiter(app.db), await signedInSeeker(app.db)];
+  const [recruiter, seeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];
   jobId = (await buildJob(app.db.prisma, { companyId: recruiter.id })).id;
   cookie = `${recruiter.cookie}; ${seeker.cookie}`;
 });

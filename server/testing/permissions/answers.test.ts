@@ -8,7 +8,7 @@ import {
   COMPANIES_ANSWER_SCOPES,
   SEEKERS_ANSWER_SCOPES,
 } from "../../apps/answer-scopes.ts";
-import { codeIn, refusalOf } from "../outcomes.ts";
+import { codeIn } from "../outcomes.ts";
 import { bearer } from "../send.ts";
 import { testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
@@ -193,7 +193,7 @@ describe("a key with only write scopes", () => {
         .replace("$conversation", scene.conversationId)
         .replace("$seeker", scene.seekerId);
       const kind = field.startsWith("peers") ? "query" : "mutation";
-      expect(await refusalOf(app, `${kind} { ${document} }`, {}, bearer(key))).toMatchObject({
+      expect(await app.refusalOf(`${kind} { ${document} }`, {}, bearer(key))).toMatchObject({
         code: "FORBIDDEN",
         message: expect.stringMatching(/requires an API key with the scope/),
       });
