@@ -1,6 +1,6 @@
 // @module-tag thorough
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp, buildJob, FACTORY_PASSWORD } from "../prisma/factories/index.ts";
 import { CreateWebhookDocument } from "../web/generated/apps/webhooks.ts";
 import { reencryptApps } from "./accounts/factors/reencrypt-apps.ts";
@@ -11,7 +11,7 @@ import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword } from "./tes
 import { graphql } from "./testing/generated/gql.ts";
 import { signedInRecruiter } from "./testing/people.ts";
 import { bearer, send } from "./testing/send.ts";
-import { type Person, startTestApp, type TestApp } from "./testing/test-app.ts";
+import { type Person, startTestApp, type TestApp, testClock } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { reencryptSecrets } from "./webhooks/reencrypt-secrets.ts";
 import { signingSecrets } from "./webhooks/webhook-secret.ts";
@@ -36,27 +36,21 @@ const RENEW = graphql(
   `mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }`,
 );
 
-let now = new Date();
+const clock = testClock();
 let db: TestDatabase;
 /** One node per step, all on one database; nodes of adjacent steps run at the same time. */
 let nodes: TestApp[];
 beforeAll(async () => {
   db = await createTestDatabase();
-  nodes = await Promise.all(STEPS.map((env) => startTestApp({ db, env, clock: () => now })));
+  nodes = await Promise.all(STEPS.map((env) => startTestApp({ db, env, clock })));
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await db.close();
 });
-beforeEach(() => {
-  now = new Date();
-});
-
 const node = (step: number): TestApp => nodes[step] as TestApp;
 const secretsAt = (step: number): ServerSecrets => readConfig({ NODE_ENV: "test", ...STEPS[step] }).secrets;
-const later = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000);
-};
+const later = (minutes: number) => clock.pass(minutes * 60_000);
 
 /** Logs in as an API client does. */
 async function logIn(step: number, { role, email }: Person) {
@@ -67,7 +61,7 @@ async function logIn(step: number, { role, email }: Person) {
 async function logInWithApp(step: number, person: Person, key: string) {
   later(2);
   const challenge = (await logInByPassword(node(step), person))?.challenge ?? "";
-  return finishLogIn(node(step), { challenge, code: codeOf(key, now) });
+  return finishLogIn(node(step), { challenge, code: codeOf(key, clock.now) });
 }
 const viewerBy = async (step: number, as: Parameters<TestApp["execute"]>[2]) =>
   (await node(step).execute(VIEWER, {}, as)).data?.viewer ?? null;
@@ -112,7 +106,7 @@ describe.each(STEPS.map((_, step) => step))("issued by a node in step %i", (step
 
   test("authenticator apps log in", async () => {
     const ada = await node(step).signedInSeeker();
-    const { key } = await addAuthenticatorApp(node(step), ada, now);
+    const { key } = await addAuthenticatorApp(node(step), ada, clock.now);
     const taken: boolean[] = [];
     for (const [at] of STEPS.entries()) taken.push((await logInWithApp(at, ada, key)).id === ada.id);
     expect(taken).toEqual(TAKEN[step]);
@@ -134,7 +128,7 @@ test("nobody is logged out: sessions outlast all steps, and tokens signed with a
 
 test("what is re-encrypted in the third step can be decrypted by all nodes then running, and after the old secret is removed", async () => {
   const ada = await node(0).signedInSeeker();
-  const { key } = await addAuthenticatorApp(node(0), ada, now);
+  const { key } = await addAuthenticatorApp(node(0), ada, clock.now);
   expect((await reencryptApps(db, secretsAt(2))).sealed).toBeGreaterThan(0);
   expect((await reencryptApps(db, secretsAt(2))).sealed).toBe(0);
   for (const step of [1, 2, 3]) expect((await logInWithApp(step, ada, key)).id).toBe(ada.id);
@@ -142,7 +136,7 @@ test("what is re-encrypted in the third step can be decrypted by all nodes then 
 
 test("what cannot be decrypted is counted and left unchanged, and its codes are not called wrong", async () => {
   const ada = await node(0).signedInSeeker();
-  const { key } = await addAuthenticatorApp(node(0), ada, now);
+  const { key } = await addAuthenticatorApp(node(0), ada, clock.now);
   await reencryptApps(db, secretsAt(0));
   const stored = () => db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
   const before = await stored();
@@ -162,7 +156,7 @@ describe("webhooks", () => {
   };
   const signing = async (step: number, id: string) => {
     const stored = await db.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
-    return signingSecrets(secretsAt(step), stored, now);
+    return signingSecrets(secretsAt(step), stored, clock.now);
   };
 
   test.each([true, false])(
@@ -179,7 +173,11 @@ describe("webhooks", () => {
 
   test("that a rotation is in progress for retain both secrets", async () => {
     const { id } = await created(0);
-    const data = { sealedSecrets: null, secretVersion: 2, previousSecretUntil: new Date(now.getTime() + 3_600_000) };
+    const data = {
+      sealedSecrets: null,
+      secretVersion: 2,
+      previousSecretUntil: new Date(clock.now.getTime() + 3_600_000),
+    };
     await db.prisma.webhookEndpoint.update({ where: { id }, data });
     const both = await signing(0, id);
     expect(new Set(both).size).toBe(2);

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer, send } from "../testing/send.ts";
 import { logIn as logInTo, signIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { testApp, testClock } from "../testing/test-app.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now, worker: true });
-beforeEach(() => {
-  now = new Date();
-});
-
+const clock = testClock();
+const app = testApp({ clock, worker: true });
 const LOG_IN = graphql(
   `mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }`,
 );
@@ -120,7 +116,7 @@ describe("verifying an address", () => {
     expect(await app.expectOk(VERIFY, { input })).toEqual(first);
     expect(await verify(token, "RECRUITER")).toBe("INVALID_TOKEN");
     expect(await logIn(email, seeker.password)).toBeUndefined();
-    now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
+    clock.now = new Date(Date.now() + 24 * 3600 * 1000 + 1000);
     expect(await verify(token)).toBe("INVALID_TOKEN");
   });
 
@@ -208,9 +204,9 @@ describe("a forgotten password", () => {
     const token = await mailedToken(email);
     expect(await reset(token, "a new password", "RECRUITER")).toBe("INVALID_TOKEN");
     expect(await reset(token, "short")).toBe("BAD_USER_INPUT");
-    now = new Date(Date.now() + 3601 * 1000);
+    clock.now = new Date(Date.now() + 3601 * 1000);
     expect(await reset(token, "a new password")).toBe("INVALID_TOKEN");
-    now = new Date();
+    clock.now = new Date();
     expect(await reset(token, "a new password")).toBe("yes");
     expect(await reset(token, "another password")).toBe("INVALID_TOKEN");
     expect(await app.expectOk(VIEWER, {}, { cookie })).toEqual({ viewer: null });

@@ -4,20 +4,19 @@ import { EndOtherSessionsDocument, SessionsDocument } from "../../web/generated/
 import { deviceName } from "../platform/device-name.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { logIn } from "../testing/sign-in.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const CHROME =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
 let ada: Person;
 beforeEach(async () => {
-  now = new Date();
   ada = await app.signedInSeeker();
   await app.db.prisma.session.deleteMany({ where: { accountId: ada.id } });
 });
@@ -33,15 +32,15 @@ const devicesOf = async (cookie: string) => (await app.expectOk(SessionsDocument
 describe("devices", () => {
   test("are listed with browser, location and time, most recently used first, to the hour", async () => {
     const desk = await device(FIREFOX);
-    now = new Date(now.getTime() + HOUR_MS);
+    clock.pass(HOUR_MS);
     const cookie = await device(CHROME);
     expect(await devicesOf(cookie)).toEqual([
       expect.objectContaining({ device: "Chrome on Android", address: "127.0.0.1", isCurrent: true }),
       expect.objectContaining({ device: "Firefox on Windows", isCurrent: false }),
     ]);
-    now = new Date(now.getTime() + 2 * HOUR_MS);
+    clock.pass(2 * HOUR_MS);
     expect(await isLoggedIn(desk)).toBe(true);
-    const used = { device: "Firefox on Windows", lastUsedAt: now.toISOString() };
+    const used = { device: "Firefox on Windows", lastUsedAt: clock.now.toISOString() };
     expect((await devicesOf(desk))[0]).toMatchObject(used);
   });
 

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { logIn } from "../testing/sign-in.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
@@ -12,15 +12,10 @@ const OLDER_FIREFOX = FIREFOX.replaceAll("145", "144");
 const CHROME =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-let now = new Date();
-const clock = () => now;
+const clock = testClock();
 const app = testApp({ clock });
 const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "12" } });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
-
-beforeEach(() => {
-  now = new Date();
-});
 
 type Jar = Readonly<Record<string, string>>;
 
@@ -104,14 +99,14 @@ describe("a login in a browser that is already logged in", () => {
 test(`an account has at most ${MAX_SESSIONS} sessions: the next one ends the least recently used`, async () => {
   const ada = await somebody();
   const oldest = await logInOn(ada);
-  now = new Date(now.getTime() + HOUR_MS);
+  clock.pass(HOUR_MS);
   const next = await logInOn(ada);
   const others = Array.from({ length: MAX_SESSIONS - 2 }, () => ({
-    ...{ accountId: ada.id, refreshTokenHash: tokenHash(randomToken()), lastUsedAt: now },
-    expiresAt: new Date(now.getTime() + HOUR_MS),
+    ...{ accountId: ada.id, refreshTokenHash: tokenHash(randomToken()), lastUsedAt: clock.now },
+    expiresAt: new Date(clock.now.getTime() + HOUR_MS),
   }));
   await app.db.prisma.session.createMany({ data: others });
-  now = new Date(now.getTime() + 1000);
+  clock.pass(1000);
   const newest = await logInOn(ada);
   expect(await viewerOf(refreshOf(oldest))).toBeNull();
   expect(await viewerOf(next)).toBe(ada.id);
@@ -126,7 +121,7 @@ describe("a mail about a new device", () => {
   ] as const)("states device, location and time, and links a %s to the devices at %s", async (role, devices) => {
     const ada = await somebody(role);
     await logInOn(ada);
-    now = new Date("2027-03-04T05:06:07Z");
+    clock.now = new Date("2027-03-04T05:06:07Z");
     await logInOn(ada, { userAgent: CHROME });
     const [mail, ...others] = await warningsTo(ada);
     expect(others).toEqual([]);
@@ -163,7 +158,7 @@ describe("a mail about a new device", () => {
 test("an unused session ends after the configured hours, whatever its tokens say", async () => {
   const ada = await somebody("SEEKER", idle);
   const jar = await logInOn(ada, { on: idle });
-  now = new Date(now.getTime() + 13 * HOUR_MS);
+  clock.pass(13 * HOUR_MS);
   expect(await viewerOf(jar, "SEEKER", idle)).toBeNull();
   expect(await viewerOf(refreshOf(jar), "SEEKER", idle)).toBeNull();
   expect(await renew(jar, idle)).toBe("UNAUTHENTICATED");

@@ -1,24 +1,20 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer, send } from "../testing/send.ts";
 import { logIn } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { testApp, testClock } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 const RENEW = graphql(
   `mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }`,
 );
 const SAVED = graphql(`query SavedJobsOfProgram { savedJobs { totalCount } }`);
 const UPLOAD = "mutation ($file: Upload!) { uploadResume(file: $file) { __typename } }";
 const MINUTES = 60_000;
-
-beforeEach(() => {
-  now = new Date();
-});
 
 const logInAnew = async (as = {}) => logIn(app.url, await app.signedInSeeker(), as);
 async function renew(token: string, as = {}) {
@@ -30,7 +26,7 @@ const codeAs = (token: string) => app.outcomeOf(SAVED, {}, bearer(token));
 test("a logged-in program renews its tokens, each refresh token once, even with an expired token in its headers", async () => {
   const { accessToken: access, refreshToken: refresh } = await logInAnew();
   expect(await codeAs(access)).toBe("yes");
-  now = new Date(now.getTime() + 20 * MINUTES);
+  clock.pass(20 * MINUTES);
   const expired = await send(app.url, SAVED, {}, bearer(access));
   expect(expired.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
   expect((await expired.json()).errors[0].extensions.code).toBe("TOKEN_EXPIRED");
@@ -116,6 +112,6 @@ test("a foreign token is not reported as expired, and a session ends after 7 day
   expect(await codeAs("not-a-token")).toBe("UNAUTHENTICATED");
   const { refreshToken: refresh } = await logInAnew();
   const { refreshToken = "" } = await renew(refresh);
-  now = new Date(now.getTime() + 8 * 24 * 60 * MINUTES);
+  clock.pass(8 * 24 * 60 * MINUTES);
   expect((await renew(refreshToken)).code).toBe("UNAUTHENTICATED");
 });

@@ -1,24 +1,17 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { SessionSecondsLeftDocument, StayLoggedInDocument } from "../../web/generated/session/session-end.ts";
 import { send } from "../testing/send.ts";
 import { logIn, openSession } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { testApp, testClock } from "../testing/test-app.ts";
 
 const [HOUR, DAY] = [60 * 60, 24 * 60 * 60];
 
-let now = new Date();
-const clock = () => now;
+const clock = testClock();
 const app = testApp({ clock });
 const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "2" } });
-const later = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
-
-beforeEach(() => {
-  now = new Date();
-});
+const later = (seconds: number) => clock.pass(seconds * 1000);
 
 async function somebody({ db } = app, role: "SEEKER" | "RECRUITER" = "SEEKER") {
   const { id } = await (role === "SEEKER" ? buildSeeker(db.prisma) : buildRecruiter(db.prisma));
@@ -104,7 +97,7 @@ describe("staying logged in", () => {
     const old = await somebody();
     const unused = await somebody(idle);
     const loggedOut = await somebody();
-    await app.db.prisma.session.update({ where: { id: loggedOut.sessionId }, data: { endedAt: now } });
+    await app.db.prisma.session.update({ where: { id: loggedOut.sessionId }, data: { endedAt: clock.now } });
     const refused = async (person: Person, on = app) =>
       expect(await (await stay(person, on)).text()).toContain("UNAUTHENTICATED");
     await refused(loggedOut);

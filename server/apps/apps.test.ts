@@ -7,7 +7,7 @@ import { tokenHash } from "../accounts/tokens.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer } from "../testing/send.ts";
 import { rawSocket } from "../testing/subscriber.ts";
-import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { type Person, startTestApp, type TestApp, testClock } from "../testing/test-app.ts";
 import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
 import { newKey } from "./keys.ts";
 
@@ -20,13 +20,12 @@ const CREATE = graphql(
 const VIEWER = graphql(`query ViewerOfKey { viewer { id name company { id role } } }`);
 const VIEWER_KEY = graphql(`query KeyOfItself { viewerKey { appName scopes expiresAt } }`);
 
-let now = new Date();
+const clock = testClock();
 let one: TestApp;
 let other: TestApp;
 beforeEach(async () => {
-  now = new Date();
-  one = await startTestApp({ clock: () => now });
-  other = await startTestApp({ clock: () => now, db: one.db });
+  one = await startTestApp({ clock });
+  other = await startTestApp({ clock, db: one.db });
 });
 afterEach(async () => {
   await other.close();
@@ -34,9 +33,7 @@ afterEach(async () => {
 });
 
 const HOUR_MS = 3_600_000;
-const later = (hours: number) => {
-  now = new Date(now.getTime() + hours * HOUR_MS);
-};
+const later = (hours: number) => clock.pass(hours * HOUR_MS);
 /** Reauthenticates: a login of hours ago cannot create keys. */
 const confirm = (person: Person) => one.perform("confirmPassword", { input: { password: FACTORY_PASSWORD } }, person);
 async function makeApp(person: Person, scopes: Scope[] = ["profile:read"]) {
@@ -77,7 +74,7 @@ describe("a key", () => {
     expect(await self(bearer(key))).toEqual({ appName: "Importer", scopes: ["profile:read"], expiresAt });
     expect(await self(ada)).toBeNull();
     expect(JSON.stringify(app)).not.toContain(key);
-    expect(app?.keys[0]).toMatchObject({ hint: `wl_live_…${key.slice(-4)}`, lastUsedAt: now.toISOString() });
+    expect(app?.keys[0]).toMatchObject({ hint: `wl_live_…${key.slice(-4)}`, lastUsedAt: clock.now.toISOString() });
     const { refreshTokenHash } = await one.db.prisma.session.findUniqueOrThrow({ where: { id } });
     expect(key).not.toContain(refreshTokenHash);
   });
@@ -115,7 +112,7 @@ describe("a key", () => {
     const ends: string[] = [];
     const keyEndsIn = (hours: number) => {
       later(hours);
-      ends.unshift(now.toISOString());
+      ends.unshift(clock.now.toISOString());
     };
     await replace(1);
     keyEndsIn(1);
@@ -171,7 +168,7 @@ describe("a key", () => {
     const { key: brief } = await makeApp(ada);
     later(91 * 24);
     expect(await viewerAt(one, brief)).toBe("UNAUTHENTICATED");
-    now = new Date();
+    clock.now = new Date();
 
     const { key, appId } = await makeApp(ada);
     await one.perform("deleteApp", { input: { appId } }, ada);

@@ -16,17 +16,16 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
 import { deliverAgain, deliverNotices, findNotices, mailAll } from "../testing/notices.ts";
 import { actorOf } from "../testing/people.ts";
-import { testApp } from "../testing/test-app.ts";
+import { testApp, testClock } from "../testing/test-app.ts";
 import { WEEKLY_MAILS } from "./deliver-notice.ts";
 import { requestCause } from "./kinds/connection-request.kind.ts";
 import { forgetNoticesBetween, retractNotice } from "./notices.store.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 const DAY = 86_400_000;
 
 beforeEach(async () => {
-  now = new Date();
   await app.db.pool.query("delete from notices; delete from mails; delete from graphile_worker._private_jobs");
 });
 
@@ -56,13 +55,13 @@ const someoneApplies = async (job: object = {}, preferences?: object) => {
 };
 const connections = () => app.app.services.connections;
 const ask = (from: string, to: string) => connections().request(actor(from), to);
-const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY);
+const daysFromNow = (days: number) => new Date(clock.now.getTime() + days * DAY);
 const dayFromNow = (days: number) => new Date(daysFromNow(days).toISOString().slice(0, 10));
 const spoken = (day: Date) =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(day);
 /** Time passes; what is due by the clock is found and delivered, and nothing of it once more. */
 const pass = async (days: number, each: "minute" | "hour" = "hour") => {
-  now = daysFromNow(days);
+  clock.now = daysFromNow(days);
   for (let run = 0; run < 2; run++) {
     await findNotices(app, each);
     await deliverNotices(app);
@@ -133,8 +132,8 @@ test("a key that expires within a week is announced once, to its creator and the
   await buildKey({ accountId: ada }, 6.9);
   await buildKey({ accountId: ada }, 7.1);
   await buildKey({ accountId: ada }, 1, { endReason: "REPLACED" });
-  await buildKey({ accountId: ada }, 1, { endedAt: now });
-  await buildKey({ accountId: ada }, 6, { createdAt: now });
+  await buildKey({ accountId: ada }, 1, { endedAt: clock.now });
+  await buildKey({ accountId: ada }, 6, { createdAt: clock.now });
   await pass(0);
   const title = expect.stringMatching(/^A key of A program expires on \d+ \w+$/);
   for (const accountId of [owner.id, creator, ada]) {
@@ -167,7 +166,7 @@ test("messages unread for ten minutes are sent once, until they are read", async
   const { ada, grace } = await people();
   await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  const write = () => buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: now });
+  const write = () => buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: clock.now });
   const minutes = (count: number) => pass(count / 1440, "minute");
   await write();
   await minutes(9);
@@ -189,12 +188,12 @@ test("messages unread for ten minutes are sent once, until they are read", async
 
 test("reading a conversation marks its notifications as read on all devices, and stops what has not been mailed", async () => {
   const { ada, grace } = await people();
-  now.setUTCHours(12, 0, 0, 0);
+  clock.now.setUTCHours(12, 0, 0, 0);
   const channels = { UNREAD_MESSAGES: { page: true, mail: "AT_ONCE" } };
   await prefer(grace, { timeZone: "UTC", quietFrom: 10, quietUntil: 20, choices: channels });
   await ask(ada, grace);
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: now });
+  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: clock.now });
   await pass(11 / 1440, "minute");
   const { messages, notices } = app.app.services;
   const onOtherDevice = notices.changes(actor(grace));
@@ -215,10 +214,10 @@ test("messages from a downtime are sent on the next full hour", async () => {
   const { ada, grace } = await people();
   await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: now });
-  now = daysFromNow(2);
+  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: clock.now });
+  clock.now = daysFromNow(2);
   for (const minute of [0, 1, 60]) {
-    now.setUTCMinutes(minute);
+    clock.now.setUTCMinutes(minute);
     await pass(0, "minute");
   }
   expect(await subjects(grace)).toEqual(["Ada Lovelace wrote to you"]);
@@ -227,7 +226,11 @@ test("messages from a downtime are sent on the next full hour", async () => {
 test("a blocked person's messages are not looked up over and over", async () => {
   const { ada, grace } = await people();
   const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: new Date(now.getTime() - DAY / 24) });
+  await buildMessage(app.db.prisma, {
+    conversationId,
+    senderId: ada,
+    createdAt: new Date(clock.now.getTime() - DAY / 24),
+  });
   await app.app.services.blocks.block(actor(grace), ada);
   await findNotices(app, "minute");
   const { rows } = await app.db.pool.query(
@@ -268,7 +271,7 @@ test("applications of a day are reported with their day when no background work 
   const recruiter = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Gardener" });
   for (let n = 0; n < 2; n++) await buildApplication(app.db.prisma, { jobId: job.id });
-  const body = `Received on ${spoken(now)}`;
+  const body = `Received on ${spoken(clock.now)}`;
   await pass(4);
   expect(await stored({ accountId: recruiter.id })).toMatchObject([{ title: "1 new application for Gardener", body }]);
 });
@@ -284,7 +287,7 @@ test("a company's opening of an application is sent once, on the day after, whil
     const { id } = await buildApplication(app.db.prisma, { jobId, seekerId, status });
     await app.app.services.promises.open(member(company.id), id);
   }
-  const day = spoken(now);
+  const day = spoken(clock.now);
   await pass(0);
   expect(await titles(ada)).toEqual([]);
   await pass(1);
@@ -313,7 +316,7 @@ test("answers due by tomorrow are sent once a day, by job, to the responsible me
   await due("Engineer", 1);
   await due("Welder", 2);
   await due("Nurse", 1, { status: "REJECTED" });
-  await due("Cook", -1, { unansweredAt: now });
+  await due("Cook", -1, { unansweredAt: clock.now });
   await pass(0);
   const body = "Engineer: 2, Baker: 1";
   expect(await stored({ kind: "ANSWERS_DUE" })).toMatchObject([
@@ -340,7 +343,7 @@ test("while blind mode hides applicants, notices do too, earlier ones and the em
   expect(await shown()).toEqual(["Asha Rao is the first to apply"]);
   await app.app.services.blindMode.set(member(companyId), jobId, true);
   expect(await shown()).toEqual(["Someone is the first to apply"]);
-  now = daysFromNow(2);
+  clock.now = daysFromNow(2);
   await mailAll(app);
   expect(await subjects(companyId)).toEqual(["Someone is the first to apply"]);
 });
@@ -348,7 +351,7 @@ test("while blind mode hides applicants, notices do too, earlier ones and the em
 test("mails wait for the end of quiet hours, combined; notices read on the page in the meantime are not mailed", async () => {
   const { ada, grace } = await people();
   const third = await buildSeeker(app.db.prisma, { name: "Katherine Johnson" });
-  now = new Date("2026-11-22T23:00:00Z");
+  clock.now = new Date("2026-11-22T23:00:00Z");
   await prefer(grace, { timeZone: "Europe/Berlin", quietFrom: 22, quietUntil: 7 });
   for (const id of [ada, third.id]) await ask(id, grace);
   await deliverNotices(app);
@@ -363,7 +366,7 @@ test("mails wait for the end of quiet hours, combined; notices read on the page 
   const fourth = await buildSeeker(app.db.prisma);
   await ask(fourth.id, grace);
   await deliverNotices(app);
-  await app.db.prisma.notice.updateMany({ where: { accountId: grace }, data: { readAt: now } });
+  await app.db.prisma.notice.updateMany({ where: { accountId: grace }, data: { readAt: clock.now } });
   await mailAll(app);
   expect(await mails(grace)).toHaveLength(1);
 });
@@ -395,7 +398,7 @@ test("people with many mails this week get the others combined, except the most 
 
 test("a decision waiting for the morning that is reverted is not mailed; decided again, it is", async () => {
   const { ada } = await people();
-  now = new Date("2026-11-22T23:00:00Z");
+  clock.now = new Date("2026-11-22T23:00:00Z");
   await prefer(ada, { quietFrom: 22, quietUntil: 7 });
   const { id: applicationId, jobId } = await buildApplication(app.db.prisma, { seekerId: ada, status: "REJECTED" });
   const become = async (status: "APPLIED" | "REJECTED") => {

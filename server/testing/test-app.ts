@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
+import { beforeEach } from "vitest";
 import { type App, createApp } from "../app.ts";
 import { startBackgroundWork } from "../background.ts";
 import { readConfig } from "../config.ts";
@@ -133,6 +134,21 @@ export async function startTestApp({
     },
   };
   return { ...server, ...bind(OF_SERVER, server), ...bind(OF_DATABASE, db) };
+}
+
+/** A clock that each test of a file finds at the real time, and where it stays until the test moves it. */
+export function testClock() {
+  const clock = Object.assign(() => clock.now, {
+    now: new Date(),
+    /** Lets so many milliseconds pass. */
+    pass(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  });
+  beforeEach(() => {
+    clock.now = new Date();
+  });
+  return clock;
 }
 
 /** A server for the tests of one file. */

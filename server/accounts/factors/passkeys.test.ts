@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   BeginAddingPasskeyDocument,
   LogInFactorsDocument,
@@ -6,15 +6,11 @@ import {
 } from "../../../web/generated/accounts/factors/factors.ts";
 import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { CHALLENGE_SECONDS } from "../lifetimes.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
-beforeEach(() => {
-  now = new Date();
-});
-
+const clock = testClock();
+const app = testApp({ clock });
 const passkeysOf = async (person: Person) =>
   (await app.expectOk(LogInFactorsDocument, {}, person)).viewerLogInFactors?.passkeys ?? [];
 
@@ -48,7 +44,7 @@ describe("a passkey", () => {
     expect(id).toBe(ada.id);
     const cookie = cookies.map((line) => line.split(";")[0]).join("; ");
     const [phone] = await passkeysOf({ ...ada, cookie });
-    expect(phone?.lastUsedAt).toBe(now.toISOString());
+    expect(phone?.lastUsedAt).toBe(clock.now.toISOString());
   });
 
   test("is required after the password, and a device without user verification is enough", async () => {
@@ -135,7 +131,7 @@ describe("refuses", () => {
     const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
-    now = new Date(now.getTime() + CHALLENGE_SECONDS * 1000);
+    clock.pass(CHALLENGE_SECONDS * 1000);
     const answer = { challenge, passkey: device.logIn(options) };
     expect(await finishLogIn(app, answer)).toMatchObject({ refused: "INVALID_TOKEN" });
   });

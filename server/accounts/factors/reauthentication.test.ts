@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildMember, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import {
   BeginPasskeyConfirmationDocument,
@@ -16,20 +16,15 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { bearer } from "../../testing/send.ts";
 import { logIn, signIn } from "../../testing/sign-in.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
-beforeEach(() => {
-  now = new Date();
-});
+const clock = testClock();
+const app = testApp({ clock });
 const APP = { name: "Sync", scopes: ["applications:read"], expiresInDays: 30 };
 
 /** Moves the clock a minute past the end of a recent login. */
-const later = () => {
-  now = new Date(now.getTime() + (CONFIRMATION_SECONDS + 60) * 1000);
-};
+const later = () => clock.pass((CONFIRMATION_SECONDS + 60) * 1000);
 type As = Pick<Person, "cookie">;
 const isConfirmed = async (person: As) => (await app.expectOk(ViewerIsConfirmedDocument, {}, person)).viewerIsConfirmed;
 const confirm = (person: As, password: string) => app.outcomeOf("confirmPassword", { input: { password } }, person);

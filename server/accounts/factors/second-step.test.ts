@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { CreateRecoveryCodesDocument, LogInFactorsDocument } from "../../../web/generated/accounts/factors/factors.ts";
 import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { findAccount, insertEmailToken } from "../accounts.store.ts";
 import { insertChange } from "../email-change/email-change.store.ts";
 import { hashPassword } from "../passwords.ts";
@@ -11,17 +11,14 @@ import { tokenHash } from "../tokens.ts";
 import { askForSecondStep } from "./second-step.ts";
 
 const STEP_MS = 30_000;
-let now = new Date();
-const app = testApp({ clock: () => now });
-beforeEach(() => {
-  now = new Date();
-});
-const later = (steps: number) => new Date(now.getTime() + steps * STEP_MS);
+const clock = testClock();
+const app = testApp({ clock });
+const later = (steps: number) => new Date(clock.now.getTime() + steps * STEP_MS);
 /** Returns a person whose app was confirmed some steps ago, and the challenge of a login with their password. */
 async function personWithApp() {
   const person = await app.signedInSeeker();
-  const added = await addAuthenticatorApp(app, person, now);
-  now = later(3);
+  const added = await addAuthenticatorApp(app, person, clock.now);
+  clock.now = later(3);
   return { person, ...added };
 }
 const challengeOf = async (person: Person) => (await logInByPassword(app, person))?.challenge ?? "";
@@ -33,7 +30,7 @@ async function finish(person: Person, step: Step, challenge?: string) {
 }
 /** Guesses until no code of the app is accepted any more. */
 async function useUpCodes(person: Person) {
-  const wrong = { code: codeOf("JBSWY3DPEHPK3PXP", now) };
+  const wrong = { code: codeOf("JBSWY3DPEHPK3PXP", clock.now) };
   for (let guess = 0; guess < 5; guess++) expect(await finish(person, wrong)).toBe("WRONG_CODE");
 }
 const logIn = ({ email }: Person, password: string) =>
@@ -43,16 +40,16 @@ describe("an authenticator app", () => {
     const { person, key } = await personWithApp();
     const asked = { code: "SECOND_FACTOR_REQUIRED", factors: ["AUTHENTICATOR_APP", "RECOVERY_CODE"] };
     expect(await logInByPassword(app, person)).toMatchObject(asked);
-    const code = codeOf(key, now);
+    const code = codeOf(key, clock.now);
     expect(await finish(person, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).toBe("yes");
   });
 
   test("is not required before, and its first code must be right", async () => {
     const person = await app.signedInSeeker();
-    const { key } = await addAuthenticatorApp(app, person, now);
+    const { key } = await addAuthenticatorApp(app, person, clock.now);
     await app.perform("removeAuthenticatorApp", {}, person);
     expect(await logInByPassword(app, person)).toBeNull();
-    const input = { code: codeOf(key, now) };
+    const input = { code: codeOf(key, clock.now) };
     expect(await app.outcomeOf("confirmAuthenticatorApp", { input }, person)).toBe("CONFLICT");
   });
 
@@ -81,7 +78,7 @@ describe("an authenticator app", () => {
     const { sealedKey } = await app.db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
     expect(Buffer.from(sealedKey).includes(Buffer.from(key))).toBe(false);
     await app.db.prisma.authenticatorApp.update({ where: { accountId: eve.id }, data: { sealedKey } });
-    expect(await finish(eve, { code: codeOf(key, now) })).toBe("UNAVAILABLE");
+    expect(await finish(eve, { code: codeOf(key, clock.now) })).toBe("UNAVAILABLE");
   });
 });
 describe("recovery codes", () => {
@@ -123,7 +120,7 @@ describe("recovery codes", () => {
 describe("attacks", () => {
   test("a code is valid once, even for another login within the same half minute", async () => {
     const { person, key } = await personWithApp();
-    const step = { code: codeOf(key, now) };
+    const step = { code: codeOf(key, clock.now) };
     const challenges = [await challengeOf(person), await challengeOf(person)];
     const answers = await Promise.all(challenges.map((challenge) => finish(person, step, challenge)));
     expect(answers.filter((answer) => answer === "yes")).toHaveLength(1);
@@ -133,16 +130,16 @@ describe("attacks", () => {
   test("a challenge is answered once, and only by a code of its own account", async () => {
     const [{ person: ada, key }, eve] = [await personWithApp(), await personWithApp()];
     const challenge = await challengeOf(ada);
-    expect(await finish(ada, { code: codeOf(eve.key, now) }, challenge)).toBe("WRONG_CODE");
-    expect(await finish(ada, { code: codeOf(key, now) }, challenge)).toBe("yes");
-    now = later(1);
-    expect(await finish(ada, { code: codeOf(key, now) }, challenge)).toBe("INVALID_TOKEN");
+    expect(await finish(ada, { code: codeOf(eve.key, clock.now) }, challenge)).toBe("WRONG_CODE");
+    expect(await finish(ada, { code: codeOf(key, clock.now) }, challenge)).toBe("yes");
+    clock.now = later(1);
+    expect(await finish(ada, { code: codeOf(key, clock.now) }, challenge)).toBe("INVALID_TOKEN");
   });
 
   test("after five wrong codes none is accepted, whatever the challenge", async () => {
     const { person, key } = await personWithApp();
     await useUpCodes(person);
-    expect(await finish(person, { code: codeOf(key, now) })).toBe("RATE_LIMITED");
+    expect(await finish(person, { code: codeOf(key, clock.now) })).toBe("RATE_LIMITED");
   });
 
   test("wrong codes do not count against recovery codes, which have a limit of their own", async () => {
@@ -167,7 +164,7 @@ describe("attacks", () => {
   test("a new password does not take the place of the second factor, and a wrong one reveals nothing about it", async () => {
     const { person } = await personWithApp();
     const { token } = await app.db.transaction((tx) =>
-      insertEmailToken(tx, { accountId: person.id, purpose: "RESET_PASSWORD" }, now),
+      insertEmailToken(tx, { accountId: person.id, purpose: "RESET_PASSWORD" }, clock.now),
     );
     const password = "a brand new password";
     await app.perform("resetPassword", { input: { role: "SEEKER", token, password } });
@@ -180,7 +177,7 @@ describe("attacks", () => {
     const { person, key, recoveryCodes } = await personWithApp();
     await addPasskey(app, person);
     const challenge = await challengeOf(person);
-    for (const answer of [{}, { code: codeOf(key, now), recoveryCode: recoveryCodes[0] ?? "" }])
+    for (const answer of [{}, { code: codeOf(key, clock.now), recoveryCode: recoveryCodes[0] ?? "" }])
       expect(await finishLogIn(app, { challenge, ...answer })).toMatchObject({ refused: "BAD_USER_INPUT" });
   });
 });
@@ -190,7 +187,7 @@ const NEW_PASSWORD = "a new and longer pass phrase";
 async function halfLoggedIn() {
   const { person, key } = await personWithApp();
   const challenge = await challengeOf(person);
-  return { person, finishIt: () => finish(person, { code: codeOf(key, now) }, challenge) };
+  return { person, finishIt: () => finish(person, { code: codeOf(key, clock.now) }, challenge) };
 }
 const ENDS: Record<string, (person: Person) => Promise<unknown>> = {
   "the password is changed": (person) => {
@@ -199,7 +196,7 @@ const ENDS: Record<string, (person: Person) => Promise<unknown>> = {
   },
   "the password is reset": async ({ id: accountId }) => {
     const { token } = await app.db.transaction((tx) =>
-      insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, now),
+      insertEmailToken(tx, { accountId, purpose: "RESET_PASSWORD" }, clock.now),
     );
     await app.perform("resetPassword", { input: { role: "SEEKER", token, password: NEW_PASSWORD } });
   },
@@ -209,8 +206,8 @@ const ENDS: Record<string, (person: Person) => Promise<unknown>> = {
     const { id: sessionId } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId } });
     const { token } = await app.db.transaction(async (tx) => {
       const change = { accountId, sessionId, oldEmail, newEmail: `new-${oldEmail}` };
-      const { id: emailChangeId } = await insertChange(tx, change, now);
-      return insertEmailToken(tx, { accountId, purpose: "CHANGE_EMAIL", emailChangeId }, now);
+      const { id: emailChangeId } = await insertChange(tx, change, clock.now);
+      return insertEmailToken(tx, { accountId, purpose: "CHANGE_EMAIL", emailChangeId }, clock.now);
     });
     await app.perform("confirmEmailChange", { input: { token } });
   },

@@ -8,11 +8,11 @@ import {
 } from "../../../web/generated/applications/review/review.ts";
 import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { isPublished } from "./shown-decisions.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 const OWN = graphql(`query ShownOwn($jobId: ID!) {
   ownApplication(jobId: $jobId) { status message job { id } events { kind } }
   appliedJobs { nodes { status message job { id } events { kind } } }
@@ -21,7 +21,6 @@ const OWN = graphql(`query ShownOwn($jobId: ID!) {
 let company: Person;
 let seeker: Person;
 beforeEach(async () => {
-  now = new Date();
   [company, seeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];
 });
 
@@ -56,7 +55,7 @@ test("an undone decision leaves no trace for the applicant; the company's histor
   await decide("REJECTED", "Not a fit");
   expect(await shown(jobId)).toEqual({ status: "REJECTED", message: null, kinds: ["APPLIED", "REJECTED"] });
   await decide("APPLIED");
-  now = new Date(Date.now() + 60_000);
+  clock.now = new Date(Date.now() + 60_000);
   expect(await shown(jobId)).toEqual({ status: "APPLIED", message: null, kinds: ["APPLIED"] });
   const { applicant } = await app.expectOk(ReviewApplicantDocument, { id }, company);
   expect(applicant?.events.map(({ kind }) => kind)).toEqual(["APPLIED", "REJECTED", "REMOVED"]);
@@ -79,7 +78,7 @@ test("the company's message is shown once the decision can no longer be undone",
   expect((await app.expectOk(ReviewApplicantDocument, { id }, company)).applicant).toMatchObject({
     message: "Welcome",
   });
-  now = new Date(Date.now() + UNDO_SECONDS * 1000);
+  clock.now = new Date(Date.now() + UNDO_SECONDS * 1000);
   expect(await shown(jobId)).toMatchObject({ status: "ACCEPTED", message: "Welcome" });
 });
 

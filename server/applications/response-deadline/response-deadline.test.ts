@@ -4,12 +4,12 @@ import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/po
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { storedPdf } from "../testing/scene.testing.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
 
 const DAY_MS = 86_400_000;
-let now = new Date();
+const clock = testClock();
 const app = testApp();
 
 const OWN = graphql(`query PromiseOwn($jobId: ID!) {
@@ -26,7 +26,6 @@ const DUE = graphql(`query PromiseDue($jobId: ID!) {
 let company: Person;
 let seeker: Person;
 beforeEach(async () => {
-  now = new Date();
   await app.db.prisma.application.deleteMany();
   company = await app.signedInRecruiter({ name: "Acme" });
   seeker = await app.signedInSeeker({ name: "Asha" });
@@ -48,9 +47,9 @@ const own = async (jobId: string) => (await app.expectOk(OWN, { jobId }, seeker)
 const received = async (id: string) => (await app.expectOk(RECEIVED, { id }, company)).applicant;
 const kinds = async (jobId: string) => (await own(jobId))?.events.map(({ kind }) => kind);
 const daysPass = async (days: number) => {
-  now = new Date(now.getTime() + days * DAY_MS);
+  clock.pass(days * DAY_MS);
   // The server itself stays in the present: sessions expire before promises do.
-  await closeUnansweredTask({ ...app.app.platform, clock: () => now }).run({}, {} as never);
+  await closeUnansweredTask({ ...app.app.platform, clock }).run({}, {} as never);
 };
 const mails = async () => {
   await deliverNotices(app);

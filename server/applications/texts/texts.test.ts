@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { MAX_MESSAGE } from "../../../shared/messages.ts";
 import {
@@ -9,16 +9,12 @@ import {
 } from "../../../web/generated/applications/review/review.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverDecision } from "../../testing/notices.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { testApp, testClock } from "../../testing/test-app.ts";
 import { applicationForEachTest, codeOf } from "../testing/scene.testing.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 const scene = applicationForEachTest(app);
-beforeEach(() => {
-  now = new Date();
-});
-
 const OWN = graphql(`query TextsOwn($jobId: ID!) {
   ownApplication(jobId: $jobId) { message events { kind reason reasonText } }
 }`);
@@ -32,7 +28,7 @@ const decide = (version: number, input: object) => {
 };
 const own = async () => (await app.expectOk(OWN, { jobId: scene.jobId }, scene.seeker)).ownApplication;
 const undoTimePasses = () => {
-  now = new Date(Date.now() + UNDO_SECONDS * 1000);
+  clock.now = new Date(Date.now() + UNDO_SECONDS * 1000);
 };
 const mails = async () => {
   await deliverDecision(app, scene.applicationId);

@@ -16,11 +16,11 @@ import { graphql } from "../../testing/generated/gql.ts";
 import { withPasskey } from "../../testing/operators.ts";
 import { type As, bearer } from "../../testing/send.ts";
 import { subscribe } from "../../testing/subscriber.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 
 const DAY_MS = 86_400_000;
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 
 const VIEWER = graphql(
   `query HeldViewerInTest { viewer(role: RECRUITER) { company { may missingFactor { needs from isDue } } companies { name requiresSecondFactor } } }`,
@@ -42,7 +42,6 @@ let companyId = "";
 /** Has a second factor, and logged in with it. */
 let owner: Person;
 beforeEach(async () => {
-  now = new Date();
   companyId = (await buildRecruiter(app.db.prisma, { name: "Forge" })).id;
   owner = await strong(companyId);
 });
@@ -94,13 +93,13 @@ describe("an owner", () => {
   test("gives people time: until then they work, and see when it takes effect", async () => {
     const member = await memberOf();
     await requireFactor(3);
-    const from = new Date(now.getTime() + 3 * DAY_MS).toISOString();
+    const from = new Date(clock.now.getTime() + 3 * DAY_MS).toISOString();
     expect(await missingFactorOf(member)).toEqual({ needs: "SECOND_FACTOR", from, isDue: false });
     expect(await jobsOf(member)).toBe("yes");
-    now = new Date(now.getTime() + 3 * DAY_MS - 3_600_000);
+    clock.pass(3 * DAY_MS - 3_600_000);
     const again = await app.signedInAs(member.id);
     expect(await jobsOf(again)).toBe("yes");
-    now = new Date(now.getTime() + 3_601_000);
+    clock.pass(3_601_000);
     // Cached sessions are read again within half a minute; a new one at once.
     expect(await jobsOf(await app.signedInAs(member.id))).toBe(HELD);
     await expect.poll(() => jobsOf(again), { timeout: 40_000, interval: 1000 }).toBe(HELD);
@@ -120,7 +119,7 @@ describe("an owner", () => {
     const member = await memberOf();
     await requireFactor();
     expect(await jobsOf(member)).toBe(HELD);
-    const data = { reauthenticatedAt: new Date(now.getTime() - 3_600_000) };
+    const data = { reauthenticatedAt: new Date(clock.now.getTime() - 3_600_000) };
     await app.db.prisma.session.updateMany({ where: { accountId: owner.id }, data });
     expect(await end()).toBe("REAUTHENTICATION_REQUIRED");
     expect(await tryToRequire(14)).toMatchObject({ code: "REAUTHENTICATION_REQUIRED" });
@@ -171,10 +170,10 @@ describe("a blocked member", () => {
   test("works after a login with a code of the app, or with a recovery code", async () => {
     const member = await memberOf();
     await requireFactor();
-    const { key, recoveryCodes } = await addAuthenticatorApp(app, member, now);
-    await app.db.prisma.session.updateMany({ where: { accountId: member.id }, data: { endedAt: now } });
-    now = new Date(now.getTime() + 60_000);
-    for (const answer of [{ code: codeOf(key, now) }, { recoveryCode: recoveryCodes[0] ?? "" }]) {
+    const { key, recoveryCodes } = await addAuthenticatorApp(app, member, clock.now);
+    await app.db.prisma.session.updateMany({ where: { accountId: member.id }, data: { endedAt: clock.now } });
+    clock.pass(60_000);
+    for (const answer of [{ code: codeOf(key, clock.now) }, { recoveryCode: recoveryCodes[0] ?? "" }]) {
       const { challenge = "" } = (await logInByPassword(app, member)) ?? {};
       const { cookies } = await finishLogIn(app, { challenge, ...answer });
       expect(await jobsOf({ cookie: cookies.map((line) => line.split(";")[0]).join("; ") })).toBe("yes");
@@ -184,7 +183,7 @@ describe("a blocked member", () => {
   test("is blocked again once the last factor is removed, in every session", async () => {
     const member = await memberOf();
     await requireFactor();
-    await addAuthenticatorApp(app, member, now);
+    await addAuthenticatorApp(app, member, clock.now);
     const other = await app.signedInAs(member.id);
     expect([await jobsOf(member), await jobsOf(other)]).toEqual(["yes", "yes"]);
     await app.perform("removeAuthenticatorApp", {}, member);
@@ -197,7 +196,7 @@ describe("a blocked member", () => {
     await withPasskey(app.db, member.id);
     await requireFactor();
     await expect(addPasskey(app, member)).rejects.toThrow(HELD);
-    await expect(addAuthenticatorApp(app, member, now)).rejects.toThrow(HELD);
+    await expect(addAuthenticatorApp(app, member, clock.now)).rejects.toThrow(HELD);
     expect(await jobsOf(member)).toBe(HELD);
   });
 

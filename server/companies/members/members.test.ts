@@ -5,10 +5,10 @@ import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 const INVITATIONS = graphql(`query InvitationsInTest { companyInvitations { email invitedBy } }`);
 const PREVIEW = graphql(
   `query PreviewInTest($token: String!) { companyInvitation(token: $token) { companyName email role hasAccount } }`,
@@ -21,7 +21,6 @@ const MEMBERS = graphql(`query MembersInTest { companyMembers { email role } }`)
 let companyId = "";
 let owner: Person;
 beforeEach(async () => {
-  now = new Date();
   owner = await app.signedInRecruiter({ name: "Forge" });
   companyId = owner.id;
 });
@@ -83,9 +82,9 @@ describe("an invitation", () => {
     const email = nextAddress();
     const [first, second] = [await invite(email), await invite(email)];
     expect(await attempts(first)).toEqual(DEAD);
-    now = new Date(now.getTime() + 7 * 86_400_000 + 1000);
+    clock.pass(7 * 86_400_000 + 1000);
     expect(await attempts(second)).toEqual(DEAD);
-    now = new Date();
+    clock.now = new Date();
     expect((await app.expectOk(PREVIEW, { token: second })).companyInvitation.email).toBe(email);
     const { id } = await app.db.prisma.companyInvitation.findFirstOrThrow({ where: { email } });
     expect(await app.outcomeOf("cancelInvitation", { id }, await app.signedInRecruiter())).toBe("NOT_FOUND");

@@ -6,15 +6,15 @@ import {
 } from "../../../web/generated/companies/verification.ts";
 import { startDnsServer } from "../../testing/dns-server.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { recheckCompanies } from "./recheck-companies.task.ts";
 
 const dns = await startDnsServer();
 afterAll(() => dns.close());
 
 const DAY_MS = 86_400_000;
-let now = new Date();
-const app = testApp({ env: { DNS_SERVERS: dns.address }, clock: () => now });
+const clock = testClock();
+const app = testApp({ env: { DNS_SERVERS: dns.address }, clock });
 const SHOWN = graphql(`query VerifiedInTest($slug: String!) { company(slug: $slug) {
   verification { domain method verifiedAt checkedAt }
   jobs(first: 1) { nodes { company { verification { domain checkedAt } } } } } }`);
@@ -23,7 +23,6 @@ let n = 0;
 let domain = "";
 beforeEach(() => {
   domain = `acme-${n++}.com`;
-  now = new Date();
 });
 const newOwner = (email = `owner-${n++}@gmail.com`) =>
   app.signedInRecruiter({ name: `Acme ${n++}`, account: { email } });
@@ -35,7 +34,7 @@ const claim = async (person: Person) => {
 const check = (person: Person) => app.outcomeOf("checkCompanyDomain", {}, person);
 const shown = async ({ slug }: { slug: string }) => (await app.expectOk(SHOWN, { slug })).company;
 const recheckAfter = async (days: number) => {
-  now = new Date(now.getTime() + days * DAY_MS);
+  clock.pass(days * DAY_MS);
   await recheckCompanies(app.app.platform);
 };
 
@@ -51,7 +50,7 @@ describe("by a DNS record", () => {
     expect(await check(owner)).toBe("CONFLICT");
     dns.records.set(domain, ["v=spf1 -all", record]);
     expect(await check(owner)).toBe("yes");
-    const checkedAt = now.toISOString();
+    const checkedAt = clock.now.toISOString();
     expect(await shown(owner)).toEqual({
       verification: { domain, method: "DNS", checkedAt, verifiedAt: checkedAt },
       jobs: { nodes: [{ company: { verification: { domain, checkedAt } } }] },
@@ -141,7 +140,7 @@ describe("by mail", () => {
     await buildMember(app.db.prisma, { companyId: owner.id, role: "OWNER", accountId });
     await app.db.prisma.companyMember.updateMany({ where: { accountId: owner.id }, data: { role: "VIEWER" } });
     await recheckAfter(1);
-    expect(await own(await app.signedInAs(accountId))).toMatchObject({ missingSince: now.toISOString() });
+    expect(await own(await app.signedInAs(accountId))).toMatchObject({ missingSince: clock.now.toISOString() });
     await recheckAfter(7);
     expect((await shown(owner)).verification).toBeNull();
   });
@@ -153,10 +152,10 @@ describe("the daily check", () => {
     dns.records.set(domain, [await claim(owner)]);
     await check(owner);
     await recheckAfter(1);
-    expect(await own(owner)).toMatchObject({ verification: { checkedAt: now.toISOString() } });
+    expect(await own(owner)).toMatchObject({ verification: { checkedAt: clock.now.toISOString() } });
     dns.records.delete(domain);
     await recheckAfter(1);
-    expect(await own(owner)).toMatchObject({ verification: { domain }, missingSince: now.toISOString() });
+    expect(await own(owner)).toMatchObject({ verification: { domain }, missingSince: clock.now.toISOString() });
     for (let day = 0; day < 6; day++) await recheckAfter(1);
     const warning = expect.stringMatching(/^Acme \d+ will soon lose its verification$/);
     expect(await app.subjectsTo(owner)).toEqual([warning]);
@@ -178,7 +177,10 @@ describe("the daily check", () => {
     await recheckAfter(1);
     dns.records.set(domain, [record]);
     await recheckAfter(6);
-    expect(await own(owner)).toMatchObject({ missingSince: null, verification: { checkedAt: now.toISOString() } });
+    expect(await own(owner)).toMatchObject({
+      missingSince: null,
+      verification: { checkedAt: clock.now.toISOString() },
+    });
     await recheckAfter(8);
     expect((await shown(owner)).verification).not.toBeNull();
   });

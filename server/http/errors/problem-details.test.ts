@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { testApp, testClock } from "../../testing/test-app.ts";
 import { PROBLEM_TYPE } from "./problem-details.ts";
 
-let now = new Date();
-const app = testApp({ clock: () => now });
-afterEach(() => {
-  now = new Date();
-});
-
+const clock = testClock();
+const app = testApp({ clock });
 const call = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
   const response = await fetch(app.url + path, { method, headers, ...(body !== undefined && { body }) });
   return { response, type: response.headers.get("content-type"), body: await response.json() };
@@ -103,7 +99,7 @@ test("an expired access token is reported as such in both forms", async () => {
   await client.logIn("SEEKER", email, FACTORY_PASSWORD);
   const headers = { authorization: `Bearer ${client.cookies.get("useraccessToken")}` };
   expect((await fetch(`${app.url}/seeker/getname`, { headers })).status).toBe(200);
-  now = new Date(now.getTime() + 20 * 60_000);
+  clock.pass(20 * 60_000);
   const legacy = await call("GET", "/seeker/getname", headers);
   const problem = await call("GET", "/seeker/getname", { ...headers, accept: PROBLEM_TYPE });
   expect([legacy.body.code, problem.body.code]).toEqual(["TOKEN_EXPIRED", "TOKEN_EXPIRED"]);

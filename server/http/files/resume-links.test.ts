@@ -13,14 +13,14 @@ import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { openSession } from "../../testing/sign-in.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 
 // A link to a resume is bound to the person opening it and to that moment (docs/decisions/0024-links-to-resumes.md):
 // here it is tried everywhere it must not open.
 
 const BYTES = "%PDF-1.4 the resume of Ada";
-let now = new Date();
-const app = testApp({ clock: () => now });
+const clock = testClock();
+const app = testApp({ clock });
 const APPLICANT = graphql(`query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }`);
 const TEXT = graphql(`query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }`);
 const PROBLEM = graphql(`query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }`);
@@ -33,7 +33,6 @@ let fileId: string;
 let link: string;
 
 beforeEach(async () => {
-  now = new Date();
   const { prisma } = app.db;
   owner = await app.signedInRecruiter({ name: "Forge" });
   ada = await app.signedInSeeker({ browsable: false });
@@ -85,7 +84,7 @@ describe("a copied link", () => {
     expect(await statusFor(second)).toBe(401);
     expect((await app.db.prisma.session.findUniqueOrThrow({ where: { id: sessionId } })).endedAt).not.toBeNull();
     expect(await statusFor(owner.cookie)).toBe(200);
-    now = new Date(now.getTime() + 8 * 24 * 3_600_000);
+    clock.pass(8 * 24 * 3_600_000);
     expect(await statusFor(owner.cookie)).toBe(401);
   });
 

@@ -11,17 +11,16 @@ import { forTheFile } from "../../testing/for-the-file.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET, pushAll } from "../../testing/notices.ts";
 import { startPushService } from "../../testing/push-service.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { pushKeys } from "./push-keys.ts";
 
-let now = new Date();
-const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET }, clock: () => now });
+const clock = testClock();
+const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET }, clock });
 
 const service = forTheFile(startPushService, (started) => started.close());
 
 let grace: Person;
 beforeEach(async () => {
-  now = new Date();
   await app.db.pool.query("delete from graphile_worker._private_jobs");
   service.received.length = 0;
   service.answerWith(() => 201);
@@ -48,7 +47,7 @@ const prefer = (preferences: object) =>
   app.db.prisma.noticePreferences.create({ data: { accountId: grace.id, ...preferences } });
 /** It is night, and the person has quiet hours. */
 const nightFalls = async () => {
-  now = new Date("2026-11-22T23:00:00Z");
+  clock.now = new Date("2026-11-22T23:00:00Z");
   await prefer({ timeZone: "UTC", quietFrom: 22, quietUntil: 7 });
   await app.db.prisma.session.updateMany({ data: { expiresAt: new Date("2027-12-01") } });
 };
@@ -114,9 +113,9 @@ test("retracted, read and outdated notices are not pushed", async () => {
   const ada = await ask();
   await connections().withdraw(seeker(ada), grace.id);
   await ask("Katherine");
-  await app.db.prisma.notice.updateMany({ where: { accountId: grace.id }, data: { readAt: now } });
+  await app.db.prisma.notice.updateMany({ where: { accountId: grace.id }, data: { readAt: clock.now } });
   await ask("Mary");
-  now = new Date(now.getTime() + 25 * 3_600_000);
+  clock.pass(25 * 3_600_000);
   await pushAll(app);
   expect(bodies()).toEqual([]);
   expect(await waiting()).toBe(0);
