@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { bearer, send } from "../testing/send.ts";
-import { logIn as logInTo, signIn } from "../testing/sign-in.ts";
+import { bearer } from "../testing/send.ts";
+import { logIn as logInTo } from "../testing/sign-in.ts";
 import { testApp, testClock } from "../testing/test-app.ts";
 
 const clock = testClock();
@@ -51,7 +50,7 @@ describe("signing up", () => {
   test.each(["98765 43210", "+91 98765-43210", "919876543210", "(098765) 43210", "९८७६५४३२१०"])(
     "stores the ten digits of a phone number as people write it: %s",
     async (phone) => {
-      const email = `phone-${randomUUID()}@example.com`;
+      const email = `phone-${crypto.randomUUID()}@example.com`;
       await signUp(email, { phone });
       const stored = await app.db.prisma.seeker.findFirst({ where: { account: { email } } });
       expect(stored).toMatchObject({ phone: "9876543210" });
@@ -138,7 +137,7 @@ describe("logging in", () => {
   test("sets cookies that scripts cannot read, and returns the account", async () => {
     const { id } = await buildSeeker(app.db.prisma, { name: "Grace", account: { email: "grace@example.com" } });
     const input = { role: "SEEKER", email: "GRACE@example.com", password: FACTORY_PASSWORD };
-    const response = await send(app.url, LOG_IN, { input });
+    const response = await app.send(LOG_IN, { input });
     const cookies = response.headers.getSetCookie();
     const names = cookies.map((cookie) => cookie.split("=")[0]);
     expect(names).toEqual(["useraccessToken", "userrefreshToken", "worklane-browser"]);
@@ -152,8 +151,8 @@ describe("logging in", () => {
 describe("a session", () => {
   test("lives by its refresh cookie, which renews the access cookie on the fly", async () => {
     const { id } = await buildSeeker(app.db.prisma);
-    const cookie = await signIn(app.db, { id, role: "SEEKER" });
-    const response = await send(app.url, VIEWER, {}, { cookie });
+    const cookie = await app.signIn({ id, role: "SEEKER" });
+    const response = await app.send(VIEWER, {}, { cookie });
     expect(await response.json()).toMatchObject({ data: { viewer: { id } } });
     expect(response.headers.getSetCookie()[0]).toMatch(/^useraccessToken=/);
   });
@@ -171,7 +170,7 @@ describe("a session", () => {
 
   test("log-out everywhere ends the others too", async () => {
     const { id } = await buildSeeker(app.db.prisma);
-    const [one, two] = [await signIn(app.db, { id, role: "SEEKER" }), await signIn(app.db, { id, role: "SEEKER" })];
+    const [one, two] = [await app.signIn({ id, role: "SEEKER" }), await app.signIn({ id, role: "SEEKER" })];
     await app.perform("logOutEverywhere", {}, { cookie: one });
     expect(await app.expectOk(VIEWER, {}, { cookie: two })).toEqual({ viewer: null });
   });
@@ -198,7 +197,7 @@ describe("a forgotten password", () => {
   test("sets a new one, once, within the hour, and ends every session", async () => {
     const email = "reset@example.com";
     const { id } = await buildSeeker(app.db.prisma, { account: { email } });
-    const cookie = await signIn(app.db, { id, role: "SEEKER" });
+    const cookie = await app.signIn({ id, role: "SEEKER" });
     await app.expectOk(FORGOT, { input: { role: "SEEKER", email } });
     await expect.poll(() => mailedToken(email), { timeout: 10_000 }).not.toBe("");
     const token = await mailedToken(email);

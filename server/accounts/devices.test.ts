@@ -3,7 +3,6 @@ import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { EndOtherSessionsDocument, SessionsDocument } from "../../web/generated/accounts/devices.ts";
 import { deviceName } from "../platform/device-name.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { logIn } from "../testing/sign-in.ts";
 import { type Person, testApp, testClock } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,8 +21,7 @@ beforeEach(async () => {
 });
 
 /** Logs in; returns the device's cookies. */
-const device = async (userAgent: string) =>
-  (await logIn(app.url, ada, { headers: { "user-agent": userAgent } })).cookie;
+const device = async (userAgent: string) => (await app.logIn(ada, { headers: { "user-agent": userAgent } })).cookie;
 const logInWith = (password: string) =>
   app.outcomeOf("logIn", { input: { role: "SEEKER", email: ada.email, password } });
 const isLoggedIn = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer !== null;

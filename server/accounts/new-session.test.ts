@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { logIn } from "../testing/sign-in.ts";
 import { type Person, testApp, testClock } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
@@ -35,7 +34,7 @@ async function logInOn(
   { jar = {}, userAgent = FIREFOX, on = app }: { jar?: Jar; userAgent?: string; on?: typeof app } = {},
 ): Promise<Jar> {
   const headers = { "user-agent": userAgent, cookie: headerOf(jar), "worklane-role": person.role };
-  const { response } = await logIn(on.url, person, { headers });
+  const { response } = await on.logIn(person, { headers });
   const set = response.headers.getSetCookie().map((line) => (line.split(";")[0] ?? "").split("=") as [string, string]);
   return { ...jar, ...Object.fromEntries(set) };
 }

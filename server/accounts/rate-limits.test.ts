@@ -3,8 +3,7 @@ import { buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.t
 import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
-import { send } from "../testing/send.ts";
-import { cookiesSetBy, openSession } from "../testing/sign-in.ts";
+import { cookiesSetBy } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
 
@@ -17,7 +16,7 @@ const STRANGER = "198.51.100.66";
 /** Logs in from an address, in a browser with these cookies; returns the outcome and the browser's cookies. */
 async function logIn(email: string, password: string, address: string, cookie = "") {
   const input = { role: "SEEKER", email, password };
-  const response = await send(app.url, LogInDocument, { input }, { cookie, headers: { "x-forwarded-for": address } });
+  const response = await app.send(LogInDocument, { input }, { cookie, headers: { "x-forwarded-for": address } });
   const { errors } = await response.json();
   const { code = "LOGGED_IN", retryAfter } = errors?.[0]?.extensions ?? {};
   const [browser = ""] = /worklane-browser=[^;]*/.exec(cookiesSetBy(response)) ?? [];
@@ -49,7 +48,7 @@ describe("guessing passwords", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
 
     const { id } = await app.signedInSeeker();
-    const { sessionId } = await openSession(app.db, { id, role: "SEEKER" });
+    const { sessionId } = await app.openSession({ id, role: "SEEKER" });
     const actor = { accountId: id, role: "SEEKER", sessionId } as const;
     const removals = await times(20, () =>
       app.app.services.accountRemoval.removeOwn(actor, "wrong").catch((error) => error.code),

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { bearer, send } from "../testing/send.ts";
-import { logIn } from "../testing/sign-in.ts";
+import { bearer } from "../testing/send.ts";
 import { testApp, testClock } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -16,7 +15,7 @@ const SAVED = graphql(`query SavedJobsOfProgram { savedJobs { totalCount } }`);
 const UPLOAD = "mutation ($file: Upload!) { uploadResume(file: $file) { __typename } }";
 const MINUTES = 60_000;
 
-const logInAnew = async (as = {}) => logIn(app.url, await app.signedInSeeker(), as);
+const logInAnew = async (as = {}) => app.logIn(await app.signedInSeeker(), as);
 async function renew(token: string, as = {}) {
   const { data, errors } = await app.execute(RENEW, { token }, as);
   return { code: errors?.[0]?.extensions.code, ...data?.renewSession };
@@ -27,7 +26,7 @@ test("a logged-in program renews its tokens, each refresh token once, even with 
   const { accessToken: access, refreshToken: refresh } = await logInAnew();
   expect(await codeAs(access)).toBe("yes");
   clock.pass(20 * MINUTES);
-  const expired = await send(app.url, SAVED, {}, bearer(access));
+  const expired = await app.send(SAVED, {}, bearer(access));
   expect(expired.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
   expect((await expired.json()).errors[0].extensions.code).toBe("TOKEN_EXPIRED");
   // Also where a service refuses before it awaits anything.

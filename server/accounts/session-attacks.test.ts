@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer, textOf } from "../testing/send.ts";
-import { logIn } from "../testing/sign-in.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 
@@ -24,7 +23,7 @@ const post = (path: string, headers: Record<string, string>, body: string) =>
 
 describe("a third-party page", () => {
   test("cannot write: its origin is refused by every API", async () => {
-    const { cookie } = await logIn(app.url, person);
+    const { cookie } = await app.logIn(person);
     const json = { "content-type": "application/json", origin: EVIL, cookie };
     const query = JSON.stringify({ query: textOf(LOG_OUT_EVERYWHERE) });
     const { origin: _, ...without } = json;
@@ -39,7 +38,7 @@ describe("a third-party page", () => {
   });
 
   test("cannot send what a form can send without a preflight, nor a mutation by a link", async () => {
-    const { cookie } = await logIn(app.url, person);
+    const { cookie } = await app.logIn(person);
     const query = JSON.stringify({ query: textOf(LOG_OUT_EVERYWHERE) });
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
       expect((await post("/graphql", { "content-type": type, cookie }, query)).status).toBeGreaterThanOrEqual(400);
@@ -55,7 +54,7 @@ describe("a third-party page", () => {
 
 describe("tokens", () => {
   test("cannot be made up, nor can a refresh token of one role be used for the other", async () => {
-    const { cookie, accessToken: token } = await logIn(app.url, person);
+    const { cookie, accessToken: token } = await app.logIn(person);
     const [head = "", claims = ""] = token.split(".");
     const none = Buffer.from('{"alg":"none"}').toString("base64url");
     const forged = await new SignJWT(JSON.parse(Buffer.from(claims, "base64url").toString()))
@@ -71,7 +70,7 @@ describe("tokens", () => {
   });
 
   test("with our signature are valid only for their audience, issuer, subject and type", async () => {
-    const { accessToken: token } = await logIn(app.url, person);
+    const { accessToken: token } = await app.logIn(person);
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
     const { aud: _, ...withoutAudience } = claims;
     const viewerOf = async (made: object, alg = "HS256") => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { SessionSecondsLeftDocument, StayLoggedInDocument } from "../../web/generated/session/session-end.ts";
-import { send } from "../testing/send.ts";
-import { logIn, openSession } from "../testing/sign-in.ts";
+import { openSession } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp, testClock } from "../testing/test-app.ts";
 
@@ -25,7 +24,7 @@ const secondsLeft = async ({ cookie, role }: Person, on = app) =>
   (await on.expectOk(SessionSecondsLeftDocument, { role }, { cookie })).viewer?.sessionSecondsLeft ?? null;
 
 const stay = ({ cookie, role }: Person, on = app) =>
-  send(on.url, StayLoggedInDocument, {}, { cookie, headers: { "worklane-role": role } });
+  on.send(StayLoggedInDocument, {}, { cookie, headers: { "worklane-role": role } });
 
 describe("the time a session has left", () => {
   test("is a week from the login, however often it is used", async () => {
@@ -123,8 +122,8 @@ describe("staying logged in", () => {
     const other = await somebody();
     const ada = await app.signedInSeeker();
     const { id } = ada;
-    const headers = { authorization: `Bearer ${(await logIn(app.url, ada)).accessToken}` };
-    const answer = await send(app.url, StayLoggedInDocument, {}, { cookie: other.cookie, headers });
+    const headers = { authorization: `Bearer ${(await app.logIn(ada)).accessToken}` };
+    const answer = await app.send(StayLoggedInDocument, {}, { cookie: other.cookie, headers });
     expect(await answer.json()).toMatchObject({ data: { stayLoggedIn: { viewer: { id } } } });
     expect(answer.headers.getSetCookie().some((line) => line.startsWith("userrefreshToken="))).toBe(false);
   });

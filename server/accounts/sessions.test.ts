@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
-import { openSession } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { SessionService } from "./sessions.service.ts";
 import { signAccessToken } from "./tokens.ts";
@@ -11,7 +10,7 @@ const SECRETS = serverSecrets({ current: "a secret of thirty-two characters" });
 
 test("a session that ends while it is read is not cached as active", async () => {
   const { id: accountId } = await buildSeeker(app.db.prisma);
-  const { sessionId } = await openSession(app.db, { id: accountId, role: "SEEKER" });
+  const { sessionId } = await app.openSession({ id: accountId, role: "SEEKER" });
   let [answer, tellRead] = [() => {}, () => {}];
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -49,7 +48,7 @@ test("sessions requested concurrently are read in one statement, each for its ow
   const people = await Promise.all(
     [1, 2, 3].map(async () => {
       const { id } = await buildSeeker(app.db.prisma);
-      return { accountId: id, role: "SEEKER" as const, ...(await openSession(app.db, { id, role: "SEEKER" })) };
+      return { accountId: id, role: "SEEKER" as const, ...(await app.openSession({ id, role: "SEEKER" })) };
     }),
   );
   const ended = people[1]?.sessionId ?? "";

@@ -6,7 +6,6 @@ import { claimResume, storeResumeText } from "../seekers/resumes/resume-text.sto
 import { graphql } from "../testing/generated/gql.ts";
 import { runWhenDue } from "../testing/queued-jobs.ts";
 import { pdf } from "../testing/sample-files.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -51,7 +50,7 @@ const readAll = async () => {
 test("an uploaded resume is read in the background, and its words become searchable", async () => {
   const { seekerId } = await applicant("Asha");
   await applicant("Bala");
-  const seeker = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+  const seeker = await app.signIn({ id: seekerId, role: "SEEKER" });
   const UPLOAD = "mutation ($file: Upload!) { uploadResume(file: $file) { __typename } }";
   const uploaded = await upload(app, UPLOAD, { bytes: await pdf(), name: "cv.pdf" }, { cookie: seeker });
   expect(uploaded.errors).toBeUndefined();

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { buildApp, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer } from "../testing/send.ts";
-import { logIn } from "../testing/sign-in.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 import { Refusals } from "./refusals.ts";
 
@@ -84,7 +83,7 @@ test("a document with an ordinary error is not recorded", async () => {
 
 test("a rate-limited login is recorded, with the account if it was looked up", async () => {
   const { id, email } = await app.db.prisma.account.findFirstOrThrow({ where: { role: "SEEKER" } });
-  const events = await noted(() => times(13, () => logIn(app.url, { email, password: `not ${FACTORY_PASSWORD}` })));
+  const events = await noted(() => times(13, () => app.logIn({ email, password: `not ${FACTORY_PASSWORD}` })));
   expect(events.filter(({ operation }) => operation === "LOG_IN")).toHaveLength(10);
   expect(events.filter(({ operation }) => operation === "LOG_IN_HELD_UP")).toMatchObject([
     { accountId: null, subjectId: id, outcome: "REFUSED", address: "127.0.0.1" },

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { buildMember, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
 import { everyPage } from "../testing/every-page.ts";
-import { logIn, signIn } from "../testing/sign-in.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -13,7 +12,7 @@ beforeEach(async () => {
 });
 
 const logInWith = (email: string, password: string) =>
-  logIn(app.url, { email, password }, { headers: { "user-agent": FIREFOX } });
+  app.logIn({ email, password }, { headers: { "user-agent": FIREFOX } });
 async function activityOf(person: Pick<Person, "cookie">) {
   const { viewerSecurityEvents } = await app.expectOk(SecurityActivityDocument, { first: 20 }, person);
   return viewerSecurityEvents?.edges.map(({ node }) => node) ?? [];
@@ -53,14 +52,14 @@ test("password changes, including rejected ones, downloads and log-outs are reco
     "PASSWORD_CHANGED REFUSED",
   ]);
   await app.perform("logOut", { role: "SEEKER" }, ada);
-  const again = { cookie: await signIn(app.db, { id: ada.id, role: "SEEKER" }) };
+  const again = { cookie: await app.signIn({ id: ada.id, role: "SEEKER" }) };
   expect(await kindsOf(again)).toContain("LOG_OUT ALLOWED");
 });
 
 test("a role change is visible to the member, but not where it came from; it is recorded with the change, or not at all", async () => {
   const owner = await app.signedInRecruiter();
   const { accountId: memberId } = await buildMember(app.db.prisma, { companyId: owner.id, role: "VIEWER" });
-  const member = { cookie: await signIn(app.db, { id: memberId, role: "RECRUITER" }) };
+  const member = { cookie: await app.signIn({ id: memberId, role: "RECRUITER" }) };
   await app.perform("changeMemberRole", { input: { accountId: memberId, role: "RECRUITER" } }, owner);
   expect(await activityOf(member)).toMatchObject([{ kind: "ROLE_CHANGED", device: null, address: null }]);
   const toViewer = { input: { accountId: owner.id, role: "VIEWER" } };

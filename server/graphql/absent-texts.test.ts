@@ -1,7 +1,6 @@
 import { isObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { createSchema } from "./schema.ts";
 
@@ -11,7 +10,7 @@ test("missing values are null, never an empty string", async () => {
   const recruiter = await buildRecruiter(app.db.prisma);
   const job = await buildJob(app.db.prisma, { companyId: recruiter.id, location: "", requirements: "" });
   const seeker = await buildSeeker(app.db.prisma, { about: "", linkedin: "" });
-  const cookie = await signIn(app.db, { id: seeker.id, role: "SEEKER" });
+  const cookie = await app.signIn({ id: seeker.id, role: "SEEKER" });
   const document = `query ($id: ID!) {
     job(id: $id) { location city region country remoteFrom requirements company { logoUrl } }
     viewer { displayName }

@@ -1,6 +1,5 @@
 // @module-tag thorough
 
-import { randomUUID } from "node:crypto";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import {
   buildClientSchema,
@@ -18,7 +17,6 @@ import { LEGACY_CALLS } from "../testing/legacy-calls.ts";
 import { cpuMilliseconds, heldBytes } from "../testing/process-use.ts";
 import { publishedSchema } from "../testing/published-schema.ts";
 import { postBody } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -32,7 +30,7 @@ beforeAll(async () => {
   const job = await buildJob(app.db.prisma);
   jobId = job.id;
   seeker = (await app.signedInSeeker()).cookie;
-  recruiter = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
+  recruiter = await app.signIn({ id: job.companyId, role: "RECRUITER" });
 });
 
 interface WithCost {
@@ -192,7 +190,7 @@ describe("documents that request too much", () => {
     const raw = await rawSocket(app.url, { cookie: seeker });
     await raw.init();
     const overSocket = async (query: string) => {
-      const id = randomUUID();
+      const id = crypto.randomUUID();
       raw.subscribe(id, query);
       const { payload } = (await raw.received("error", id)) as unknown as {
         payload: { extensions: { code: string } }[];

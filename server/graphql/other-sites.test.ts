@@ -4,8 +4,7 @@ import { WebSocket } from "ws";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { pdf } from "../testing/sample-files.ts";
-import { send, textOf } from "../testing/send.ts";
-import { logIn } from "../testing/sign-in.ts";
+import { textOf } from "../testing/send.ts";
 import { testApp } from "../testing/test-app.ts";
 
 // Programs on other sites, as their authors write them: without cookies, and without any header specific to this API.
@@ -19,7 +18,7 @@ let token: string;
 beforeAll(async () => {
   const person = await app.signedInSeeker();
   id = person.id;
-  token = (await logIn(app.url, person, { headers: ELSEWHERE })).accessToken;
+  token = (await app.logIn(person, { headers: ELSEWHERE })).accessToken;
 });
 
 const bearer = () => ({ ...ELSEWHERE, authorization: `Bearer ${token}` });
@@ -60,7 +59,7 @@ test("a request for the methods alone is answered", async () => {
 
 test("public data can be read by anybody, by POST and from the documents", async () => {
   const headers = { ...ELSEWHERE, "sec-fetch-site": "cross-site" };
-  const answer = await send(app.url, graphql(`query Jobs { jobs { totalCount } }`), {}, { headers });
+  const answer = await app.send(graphql(`query Jobs { jobs { totalCount } }`), {}, { headers });
   expect([answer.status, await answer.json()]).toMatchObject([200, { data: { jobs: { totalCount: 0 } } }]);
   openToAll(answer);
   openToAll(await fetch(`${app.url}/api-docs/openapi.json`, { headers: ELSEWHERE }));

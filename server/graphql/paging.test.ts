@@ -12,7 +12,6 @@ import { SORT_KEYS } from "../applications/applicant-search-conditions.ts";
 import { listPostedJobs, listSavedJobs } from "../jobs/job-lists.store.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 type List = (page: PageInput) => Promise<Page<unknown>>;
@@ -86,7 +85,7 @@ describe("a list", () => {
   });
 
   test("reports the position of a page and the total count", async () => {
-    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
     const read = async (variables: { last?: number; before?: string | null; first?: number }) =>
       (await app.expectOk(SAVED, variables, { cookie })).savedJobs;
     const end = await read({ last: 2 });
@@ -101,13 +100,13 @@ describe("a list", () => {
     ["savedJobs(last: 51)", "last", "A page can have 1 to 50 items."],
     ['savedJobs(last: 1, before: "x")', "before", "This is not a cursor of this list. Start again without one."],
   ])("reports invalid arguments: %s", async (asked, argument, sentence) => {
-    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
     const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`, {}, { cookie });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [argument]: sentence } });
   });
 
   test("takes no cursor of another list", async () => {
-    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
     const cursorOf = async (list: string) => {
       const { data } = await app.execute(`{ list: ${list} { edges { cursor } } }`, {}, { cookie });
       return (data as { list: { edges: { cursor: string }[] } }).list.edges[0]?.cursor ?? "";
@@ -126,7 +125,7 @@ describe("a list", () => {
   });
 
   test("costs the same from its end as from its beginning", async () => {
-    const cookie = await signIn(app.db, { id: seekerId, role: "SEEKER" });
+    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
     const costOf = async (page: string) => {
       const answer = await app.execute(`{ savedJobs(${page}) { nodes { id title } } }`, {}, { cookie });
       return (answer as { extensions?: { cost: { value: number } } }).extensions?.cost.value;

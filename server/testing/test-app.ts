@@ -9,7 +9,7 @@ import { readConfig } from "../config.ts";
 import { createLogger } from "../platform/logging/log.ts";
 import { forTheFile } from "./for-the-file.ts";
 import { freePort } from "./free-port.ts";
-import { signedInOperator } from "./operators.ts";
+import { signedInOperator, withPasskey } from "./operators.ts";
 import { outcomeOf, perform, refusalOf } from "./outcomes.ts";
 import {
   clientOf,
@@ -23,6 +23,7 @@ import {
   subjectsTo,
 } from "./people.ts";
 import { type Answer, type As, type DataOf, type Operation, send, type TypedDocument, textOf } from "./send.ts";
+import { logIn, openSession, signIn } from "./sign-in.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export type { Person } from "./people.ts";
@@ -41,8 +42,9 @@ export interface TestServer {
 
 const OF_DATABASE = {
   ...{ signedInSeeker, signedInRecruiter, signedInMember, signedInAs, signedInOperator, connectedPair },
-  ...{ emailOf, mailsTo, subjectsTo },
+  ...{ emailOf, mailsTo, subjectsTo, signIn, openSession, withPasskey },
 };
+const OF_ADDRESS = { logIn, send };
 const OF_SERVER = { perform, outcomeOf, refusalOf, clientOf };
 
 /** Functions without their first parameter. */
@@ -52,8 +54,12 @@ type Bound<Functions> = {
     : never;
 };
 
-/** A server with the functions of these names, which act on it or on its database. */
-export interface TestApp extends TestServer, Bound<typeof OF_SERVER>, Bound<typeof OF_DATABASE> {}
+/** A server with the functions of these names, which act on it, at its address or on its database. */
+export interface TestApp
+  extends TestServer,
+    Bound<typeof OF_SERVER>,
+    Bound<typeof OF_ADDRESS>,
+    Bound<typeof OF_DATABASE> {}
 
 const bind = <First, Functions extends Record<string, (first: First, ...rest: never[]) => unknown>>(
   functions: Functions,
@@ -133,7 +139,7 @@ export async function startTestApp({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-  return { ...server, ...bind(OF_SERVER, server), ...bind(OF_DATABASE, db) };
+  return { ...server, ...bind(OF_SERVER, server), ...bind(OF_ADDRESS, url), ...bind(OF_DATABASE, db) };
 }
 
 /** A clock that each test of a file finds at the real time, and where it stays until the test moves it. */

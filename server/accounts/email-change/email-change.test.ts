@@ -22,7 +22,6 @@ import {
 import { addAuthenticatorApp, addPasskey, beginPasskeyLogIn, finishLogIn } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { bearer } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import type { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 import { insertEmailToken, updatePassword } from "../accounts.store.ts";
@@ -50,7 +49,7 @@ test.each(["SEEKER", "RECRUITER"] as const)(
   "the address of a %s changes once the new one confirms: not before, and only for this account",
   async (role) => {
     const ada = await somebody(role);
-    const other = { cookie: await signIn(app.db, ada) };
+    const other = { cookie: await app.signIn(ada) };
     const twin = role === "SEEKER" ? "RECRUITER" : "SEEKER";
     await buildAccount(app.db.prisma, { role: twin, email: ada.email });
     const email = nextEmail();
@@ -203,7 +202,7 @@ const awhile = () => {
 /** Eve has Ada's session, and everything needed to reauthenticate. */
 async function takeover() {
   const ada = await app.signedInSeeker();
-  const eve = { ...ada, cookie: await signIn(app.db, ada) };
+  const eve = { ...ada, cookie: await app.signIn(ada) };
   const [second, third] = [nextEmail(), nextEmail()];
   return { ada, eve, first: ada.email, second, third };
 }
@@ -217,7 +216,7 @@ describe("an attacker who takes an account over by its address", () => {
 
     // Eve digs in: another password, login factors, a key, a second change, and links for later.
     expect(await reset(await resetToken(ada), "what eve alone knows")).toBe("yes");
-    eve.cookie = await signIn(app.db, ada);
+    eve.cookie = await app.signIn(ada);
     const evil = await addPasskey(app, eve, "Eve's phone");
     await addAuthenticatorApp(app, eve, new Date());
     const evilKeyWorks = await createKey(eve);
@@ -275,7 +274,7 @@ describe("an attacker who takes an account over by its address", () => {
   test("cannot bypass it by undoing: an undone second change leaves the first link valid", async () => {
     const { ada, eve, first, second, third } = await takeover();
     const undo = await changeAddress(app, eve, first, second);
-    eve.cookie = await signIn(app.db, ada);
+    eve.cookie = await app.signIn(ada);
     awhile();
     const evilUndo = await changeAddress(app, eve, second, third);
     expect(await undoChange(app, evilUndo)).toBe("yes");

@@ -14,7 +14,6 @@ import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import { addPasskey, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { bearer } from "../../testing/send.ts";
-import { logIn, signIn } from "../../testing/sign-in.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
@@ -110,7 +109,7 @@ describe("a reauthentication", () => {
 
   test("applies to one session: the account's other devices need their own", async () => {
     const ada = await app.signedInSeeker();
-    const other = { cookie: await signIn(app.db, ada) };
+    const other = { cookie: await app.signIn(ada) };
     later();
     await confirm(ada, FACTORY_PASSWORD);
     expect(await isConfirmed(other)).toBe(false);
@@ -148,7 +147,7 @@ describe("a reauthentication", () => {
     const again = await begin(ada);
     const passkey = device.logIn(again.options ?? "");
     expect(await answer(eve, { challenge: again.challenge ?? "", passkey })).toBe("INVALID_TOKEN");
-    const elsewhere = { cookie: await signIn(app.db, ada) };
+    const elsewhere = { cookie: await app.signIn(ada) };
     later();
     expect(await answer(elsewhere, { challenge: again.challenge ?? "", passkey })).toBe("INVALID_TOKEN");
     for (const person of [ada, eve, elsewhere]) expect(await isConfirmed(person)).toBe(false);
@@ -165,7 +164,7 @@ describe("a reauthentication", () => {
 
   test("is not what renewing a session counts as", async () => {
     const ada = await app.signedInSeeker();
-    const { refreshToken } = await logIn(app.url, ada);
+    const { refreshToken } = await app.logIn(ada);
     later();
     const { accessToken } = (await app.expectOk(RENEW, { refreshToken })).renewSession;
     expect((await app.expectOk(ViewerIsConfirmedDocument, {}, bearer(accessToken))).viewerIsConfirmed).toBe(false);

@@ -6,8 +6,6 @@ import { loadDemo } from "../../../prisma/demo/load-demo.ts";
 import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { Answer } from "../../testing/send.ts";
-import { send } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 /** Enough executions for a query to be compiled. */
@@ -32,8 +30,8 @@ describe("a query that is sent repeatedly", () => {
     const job = await app.db.prisma.job.findFirstOrThrow({ where: { applications: { some: {} } } });
     const peer = await app.db.prisma.seeker.findFirstOrThrow({ where: { id: { not: seeker.id } } });
     cookies = await Promise.all([
-      signIn(app.db, { id: seeker.id, role: "SEEKER" }),
-      signIn(app.db, { id: job.companyId, role: "RECRUITER" }),
+      app.signIn({ id: seeker.id, role: "SEEKER" }),
+      app.signIn({ id: job.companyId, role: "RECRUITER" }),
     ]);
     ids = [peer.id, job.id];
   });
@@ -69,7 +67,7 @@ describe("a query that is sent repeatedly", () => {
 
   test("a field may be named __proto__", async () => {
     for (let time = 0; time < OFTEN; time++) {
-      const answer = await send(app.url, "{ __proto__: jobs(first: 1) { nodes { __proto__: title } } }");
+      const answer = await app.send("{ __proto__: jobs(first: 1) { nodes { __proto__: title } } }");
       expect(await answer.text()).toMatch(/^{"data":{"__proto__":{"nodes":\[{"__proto__":"/);
     }
   });

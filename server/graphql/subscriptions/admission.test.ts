@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
@@ -86,7 +85,7 @@ test("a client is deferred when the queue is full and misses nothing; all queued
   expect(new Set(closes)).toEqual(new Set([1013]));
   const { messages } = await app.expectOk(AFTER, { id: conversationId, afterSeq: 0 }, grace);
   expect(messages.nodes).toEqual([{ content: "while you were put off" }]);
-  const input = { recipientId: grace.id, clientId: randomUUID(), content: "now that you are in" };
+  const input = { recipientId: grace.id, clientId: crypto.randomUUID(), content: "now that you are in" };
   await app.expectOk(SendMessageDocument, { input }, ada);
   expect(await stream.find(messageOf)).toBe("now that you are in");
 

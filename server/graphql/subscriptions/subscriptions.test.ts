@@ -5,7 +5,6 @@ import { WebSocket } from "ws";
 import { buildConnection, buildConversation, buildMessage } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { Operation } from "../../testing/send.ts";
-import { logIn, signIn } from "../../testing/sign-in.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
 import { startTestApp, testApp } from "../../testing/test-app.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
@@ -75,7 +74,7 @@ describe("a socket", () => {
     ["without the word Bearer", (token) => ({ authorization: token })],
     ["among headers", (token) => ({ headers: { Authorization: `Bearer ${token}`, "Worklane-Role": "SEEKER" } })],
   ])("is signed in by a token %s", async (_how, payloadOf) => {
-    const { accessToken } = await logIn(app.url, await app.signedInSeeker());
+    const { accessToken } = await app.logIn(await app.signedInSeeker());
     const raw = await rawSocket(app.url);
     raw.send({ type: "connection_init", payload: payloadOf(accessToken) });
     await raw.received("connection_ack");
@@ -206,7 +205,7 @@ describe("an operation", () => {
 describe("an open socket", () => {
   it("ends with its session, not with another session of the account", async () => {
     const ada = await app.signedInSeeker();
-    const other = await signIn(app.db, { id: ada.id, role: "SEEKER" });
+    const other = await app.signIn({ id: ada.id, role: "SEEKER" });
     const [here, there] = [await chatting(ada), await chatting({ cookie: other })];
     await app.expectOk(graphql(`mutation LogOut { logOut(role: SEEKER) { message } }`), {}, ada);
     expect(await here.closed).toMatchObject({ code: 4401 });

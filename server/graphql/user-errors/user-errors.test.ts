@@ -2,7 +2,6 @@ import { getNamedType, isNonNullType, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { publishedSchema } from "../../testing/published-schema.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
 
@@ -18,7 +17,7 @@ describe("an error that a person can fix", () => {
   beforeAll(async () => {
     const job = await buildJob(app.db.prisma);
     jobId = job.id;
-    cookie = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
+    cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
     seekerCookie = (await app.signedInSeeker()).cookie;
   });
 
@@ -122,7 +121,7 @@ describe("an operation with several fields, one of which fails", () => {
   beforeAll(async () => {
     const job = await buildJob(app.db.prisma, { title: "Welder" });
     jobId = job.id;
-    cookie = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
+    cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
   });
 
   const input = (title: string) =>
