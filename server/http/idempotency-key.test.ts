@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildJob } from "../../prisma/factories/index.ts";
 import type { Actor } from "../platform/actor.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import type { LegacyAnswer } from "../testing/legacy-client.ts";
-import { type As, send } from "../testing/send.ts";
+import type { As } from "../testing/send.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -18,7 +17,7 @@ let owner: Person;
 let key: string;
 beforeEach(async () => {
   owner = await app.signedInRecruiter();
-  key = randomUUID();
+  key = crypto.randomUUID();
 });
 const jobs = () => app.db.prisma.job.findMany({ where: { companyId: owner.id } });
 const idempotent = (value = key) => ({ "idempotency-key": value });
@@ -28,7 +27,7 @@ const post = (
   variables: object = { input: JOB_INPUT },
   headers: Record<string, string> = idempotent(),
   by: As = owner,
-) => send(app.url, POST, variables, { ...by, headers });
+) => app.send(POST, variables, { ...by, headers });
 
 describe("a write with an Idempotency-Key", () => {
   test("is executed once over REST, and replayed unchanged", async () => {
@@ -82,10 +81,10 @@ describe("a write with an Idempotency-Key", () => {
     ["wrong", "... { wrong: userErrors { code } }"],
   ])("leaves its key unused on user errors, selected as %s by %s", async (name, selection) => {
     const asked = `mutation ($input: JobInput!) { postJob(input: $input) { job { id } ${selection} } }`;
-    const sent = { ...owner, headers: idempotent(randomUUID()) };
-    const refused = await send(app.url, asked, { input: { ...JOB_INPUT, title: "" } }, sent);
+    const sent = { ...owner, headers: idempotent(crypto.randomUUID()) };
+    const refused = await app.send(asked, { input: { ...JOB_INPUT, title: "" } }, sent);
     expect((await refused.json()).data.postJob[name]).toEqual([{ code: "BAD_USER_INPUT" }]);
-    const mended = await (await send(app.url, asked, { input: JOB_INPUT }, sent)).json();
+    const mended = await (await app.send(asked, { input: JOB_INPUT }, sent)).json();
     expect(mended.data.postJob).toMatchObject({ job: { id: expect.any(String) }, [name]: [] });
   });
 
@@ -103,7 +102,7 @@ describe("a write with an Idempotency-Key", () => {
 
   test("must be a single mutation, with a well-formed key", async () => {
     const two = `mutation { a: closeJobs(input: { jobIds: [] }) { __typename } b: closeJobs(input: { jobIds: [] }) { __typename } }`;
-    expect((await send(app.url, two, {}, { ...owner, headers: idempotent() })).status).toBe(422);
+    expect((await app.send(two, {}, { ...owner, headers: idempotent() })).status).toBe(422);
     for (const bad of ["", "x".repeat(201), "a b", '"a'])
       expect((await postRest(LEGACY_JOB, idempotent(bad))).status).toBe(422);
     expect(await jobs()).toEqual([]);
@@ -111,7 +110,7 @@ describe("a write with an Idempotency-Key", () => {
 
   test("that returns a secret is executed each time, as its response is not stored", async () => {
     const create = `mutation { createApp(input: { name: "A", scopes: ["jobs:read"] }) { key } }`;
-    const made = [0, 1].map(() => send(app.url, create, {}, { ...owner, headers: idempotent() }));
+    const made = [0, 1].map(() => app.send(create, {}, { ...owner, headers: idempotent() }));
     const texts = await Promise.all(made.map(async (answer) => (await answer).text()));
     expect(new Set(texts).size).toBe(2);
     expect(await app.db.prisma.idempotencyKey.count({ where: { accountId: owner.id } })).toBe(0);
@@ -133,11 +132,13 @@ describe("a write with an Idempotency-Key", () => {
 });
 
 describe("a server that is killed", () => {
-  const actor = (): Actor => ({ accountId: owner.id, role: "RECRUITER", sessionId: randomUUID() });
+  const actor = (): Actor => ({ accountId: owner.id, role: "RECRUITER", sessionId: crypto.randomUUID() });
   const request = () => ({ actor: actor(), key, payload: "post" });
   const addTag = () =>
     app.app.platform.db.transaction(async (tx) => {
-      const { id } = await tx.companyStage.create({ data: { companyId: owner.id, name: randomUUID(), position: 9 } });
+      const { id } = await tx.companyStage.create({
+        data: { companyId: owner.id, name: crypto.randomUUID(), position: 9 },
+      });
       return { id, at: new Date(0) };
     });
   const stages = () => app.db.prisma.companyStage.count({ where: { companyId: owner.id, position: 9 } });
@@ -188,7 +189,7 @@ describe("a server that is killed", () => {
     const { id: jobId } = await buildJob(app.db.prisma);
     const seeker = await app.signedInSeeker();
     const apply = async () =>
-      (await send(app.url, APPLY, { jobId }, { cookie: seeker.cookie, headers: idempotent() })).json();
+      (await app.send(APPLY, { jobId }, { cookie: seeker.cookie, headers: idempotent() })).json();
     const answered = await apply();
     expect(answered.data).toEqual({ applyToJob: { job: { id: jobId, viewerApplicationStatus: "APPLIED" } } });
     const lost = { answer: null, claimedUntil: new Date(0) };

@@ -6,7 +6,6 @@ import { EditJobDocument, PostJobDocument } from "../../web/generated/jobs/poste
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
 import type { Operation } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
@@ -291,7 +290,7 @@ test("writes that were refused to another recruiter, the applicant and anonymous
       prisma.application.findUniqueOrThrow({ where: { id: applicationId }, include: { events: true } }),
     ]);
   const before = await state();
-  const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
+  const seeker = { cookie: await app.signIn({ id: seekerId, role: "SEEKER" }) };
   for (const who of [await app.signedInRecruiter(), seeker, {}]) {
     for (const [operation, input] of [
       ["decideApplication", { applicationId, status: "REJECTED" }],

@@ -13,7 +13,6 @@ import { NoticesDocument } from "../../../web/generated/notices/notices.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { withPasskey } from "../../testing/operators.ts";
 import { type As, bearer } from "../../testing/send.ts";
 import { subscribe } from "../../testing/subscriber.ts";
 import { type Person, testApp, testClock } from "../../testing/test-app.ts";
@@ -46,7 +45,7 @@ beforeEach(async () => {
   owner = await strong(companyId);
 });
 const strong = async (id: string): Promise<Person> => {
-  await withPasskey(app.db, id);
+  await app.withPasskey(id);
   return app.signedInAs(id);
 };
 const memberOf = (role: CompanyRole = "RECRUITER") => app.signedInMember({ companyId, role });
@@ -110,7 +109,7 @@ describe("an owner", () => {
     const refusal = (what: string) => ({ code: HELD, message: expect.stringContaining(what) });
     expect(await tryToRequire(0, bare)).toMatchObject(refusal("your own account first"));
     await agedSessionsOf(bare);
-    await withPasskey(app.db, bare.id);
+    await app.withPasskey(bare.id);
     expect(await tryToRequire(0, bare)).toMatchObject(refusal("log in again"));
     expect(await tryToRequire(31)).toMatchObject({ code: "BAD_USER_INPUT" });
   });
@@ -193,7 +192,7 @@ describe("a blocked member", () => {
   test("cannot replace the account's factor with their own from an old session with the password", async () => {
     const member = await memberOf();
     await agedSessionsOf(member);
-    await withPasskey(app.db, member.id);
+    await app.withPasskey(member.id);
     await requireFactor();
     await expect(addPasskey(app, member)).rejects.toThrow(HELD);
     await expect(addAuthenticatorApp(app, member, clock.now)).rejects.toThrow(HELD);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildApplication, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -42,7 +41,7 @@ test("the history of an application names the decider, only to the company", asy
   const { prisma } = app.db;
   const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
   const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });
-  const seeker = { cookie: await signIn(app.db, { id: seekerId, role: "SEEKER" }) };
+  const seeker = { cookie: await app.signIn({ id: seekerId, role: "SEEKER" }) };
   await app.expectOk(NAME, { name: "Ada Smith" }, member);
   await app.perform("decideApplication", { input: { applicationId, status: "ACCEPTED" } }, member);
   const history = async () => (await app.expectOk(HISTORY, { id: applicationId }, owner)).applicant.events;

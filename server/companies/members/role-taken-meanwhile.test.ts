@@ -7,7 +7,6 @@ import { variablesOf } from "../../testing/permissions/graphql-operations.ts";
 import { makeScene, type Scene } from "../../testing/permissions/scene.ts";
 import { permissionTable } from "../../testing/permissions/table.ts";
 import type { As } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 // A member loses a role while their request waits for the company's lock.
@@ -27,7 +26,7 @@ beforeEach(async () => {
   scene = await makeScene(app);
   const { prisma } = app.db;
   accountId = (await buildMember(prisma, { companyId: scene.companyId, role: "OWNER" })).accountId;
-  as = { cookie: await signIn(app.db, { id: accountId, role: "RECRUITER" }) };
+  as = { cookie: await app.signIn({ id: accountId, role: "RECRUITER" }) };
   await prisma.job.update({ where: { id: scene.jobId }, data: { editors: "OWNER" } });
   await prisma.applicationNote.update({ where: { id: scene.noteId }, data: { authorId: accountId } });
 });

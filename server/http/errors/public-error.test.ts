@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { connect, createServer, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
@@ -23,7 +22,7 @@ describe("a database error", () => {
   const insert = "insert into saved_jobs (seeker_id, job_id) values (gen_random_uuid(), gen_random_uuid())";
 
   test("is reported as not found if a referenced row was deleted concurrently, for every way of writing", async () => {
-    const row = { seekerId: randomUUID(), jobId: randomUUID() };
+    const row = { seekerId: crypto.randomUUID(), jobId: crypto.randomUUID() };
     expect(await shown(db.prisma.savedJob.create({ data: row }))).toBe("NOT_FOUND");
     expect(await shown(db.prisma.savedJob.delete({ where: { seekerId_jobId: row } }))).toBe("NOT_FOUND");
     expect(await shown(db.pool.query(insert))).toBe("NOT_FOUND");

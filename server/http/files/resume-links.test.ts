@@ -12,7 +12,6 @@ import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { openSession } from "../../testing/sign-in.ts";
 import { type Person, testApp, testClock } from "../../testing/test-app.ts";
 
 // A link to a resume is bound to the person opening it and to that moment (docs/decisions/0024-links-to-resumes.md):
@@ -77,7 +76,7 @@ describe("a copied link", () => {
   });
 
   test("expires with the session: after a log-out, and after a week", async () => {
-    const { sessionId, name, refreshToken } = await openSession(app.db, { id: owner.id, role: "RECRUITER" });
+    const { sessionId, name, refreshToken } = await app.openSession({ id: owner.id, role: "RECRUITER" });
     const second = `${name}=${refreshToken}`;
     expect(await statusFor(second)).toBe(200);
     await app.perform("logOut", { role: "RECRUITER" }, { cookie: second });

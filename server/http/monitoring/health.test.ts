@@ -9,7 +9,7 @@ import { forTheFile } from "../../testing/for-the-file.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { startRedis } from "../../testing/redis.ts";
 import { startRestartablePostgres } from "../../testing/restartable-postgres.ts";
-import { send, type TypedDocument } from "../../testing/send.ts";
+import type { TypedDocument } from "../../testing/send.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
 import { startTestApp, testApp } from "../../testing/test-app.ts";
 
@@ -51,7 +51,7 @@ const alone = forTheFile(
 );
 
 test("while the database is unavailable, GraphQL answers 503, and sockets are told to retry", async () => {
-  const ask = (query: TypedDocument, headers: Record<string, string> = {}) => send(alone.url, query, {}, { headers });
+  const ask = (query: TypedDocument, headers: Record<string, string> = {}) => alone.send(query, {}, { headers });
   const { cookie } = await alone.signedInSeeker();
   const queries = [
     graphql(`query JobIds { jobs { nodes { id } } }`),
@@ -86,8 +86,8 @@ test("a database that refuses writes is reported; reads work, writes answer 503,
   const { prisma, pool } = alone.db;
   const { cookie } = await alone.signedInSeeker();
   const { id: jobId } = await buildJob(prisma);
-  const save = () => send(alone.url, SaveJobDocument, { input: { jobId } }, { cookie });
-  const search = () => send(alone.url, graphql(`query JobIds { jobs { nodes { id } } }`));
+  const save = () => alone.send(SaveJobDocument, { input: { jobId } }, { cookie });
+  const search = () => alone.send(graphql(`query JobIds { jobs { nodes { id } } }`));
   expect((await save()).status).toBe(200);
   expect(await readiness(alone)).toEqual(READY);
 

@@ -3,7 +3,6 @@ import { createLogger } from "../../platform/logging/log.ts";
 import { startWorker } from "../../platform/queue/worker.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { registeredRoutes } from "../../testing/registered-routes.ts";
-import { send } from "../../testing/send.ts";
 import { startTestApp, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -74,7 +73,7 @@ test("stay under 80 kB when every route has answered in several ways", {
 });
 
 test("responses include an operation's cost and the request id", async () => {
-  const response = await send(app.url, graphql(`query TenJobs { jobs(first: 10) { nodes { id title } } }`));
+  const response = await app.send(graphql(`query TenJobs { jobs(first: 10) { nodes { id title } } }`));
   const { extensions } = (await response.json()) as { extensions: unknown };
   expect(extensions).toEqual({ cost: { value: expect.any(Number), most: 6000 } });
   expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -4,7 +4,6 @@ import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import { companyPath, jobPath } from "../../../shared/public-paths.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
 import { fetchPage, pageAt as page } from "../../testing/public-page.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -334,7 +333,7 @@ describe("a form on a job's page", () => {
   });
 
   test("tells recruiters that jobs are for seekers, and everybody when a job is closed", async () => {
-    const cookie = await signIn(app.db, { id: job.companyId, role: "RECRUITER" });
+    const cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
     const own = await post(`/jobs/${job.id}/apply`, cookie);
     expect([own.status, await headingOf(own)]).toEqual([403, "This is your own job"]);
     const other = await buildJob(app.db.prisma);

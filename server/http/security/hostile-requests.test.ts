@@ -7,7 +7,6 @@ import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { rawRequest } from "../../testing/raw-request.ts";
 import { registeredRoutes } from "../../testing/registered-routes.ts";
-import { send } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -161,7 +160,7 @@ test("over https browsers stay there, and cookies are Secure", async () => {
   expect((await fetch(app.url)).headers.get("strict-transport-security")).toBeNull();
   const { id } = await buildSeeker(secureApp.db.prisma);
   const input = { role: "SEEKER", email: await secureApp.emailOf({ id }), password: FACTORY_PASSWORD };
-  const response = await send(secureApp.url, LogInDocument, { input });
+  const response = await secureApp.send(LogInDocument, { input });
   for (const line of response.headers.getSetCookie()) expect(line).toContain("Secure");
 });
 

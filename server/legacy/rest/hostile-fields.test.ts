@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 
 test("a sign-up sets the requested fields, and nothing else of an account", async () => {
-  const [id, email] = [randomUUID(), "mass@example.com"];
+  const [id, email] = [crypto.randomUUID(), "mass@example.com"];
   const more = { id, role: "RECRUITER", emailVerifiedAt: "2026-01-01T00:00:00Z", operator: { role: "ADMINISTRATOR" } };
   const asked = { name: "Ada", phone: "5551234567", email, password: "correct horse", ...more };
   expect((await new LegacyClient(app.url).post("/auth/signup-seeker", asked)).status).toBe(201);
@@ -35,7 +34,7 @@ test("an edit changes the form's fields, and neither owner nor state", async () 
     companyId: other.id,
     postedById: other.id,
     status: "CLOSED",
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     createdAt: "2020-01-01",
   };
   const edited = await asRecruiter.put(`/recruiter/editjob/${id}`, { jobTitle: "Lead welder", ...more });

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { send } from "../../testing/send.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const OLD_HOST = "https://old-client.example";
@@ -142,7 +141,7 @@ describe("pages of other hosts", () => {
 
   test("a listed one is listed for these paths only", async () => {
     const headers = { origin: OLD_HOST, cookie: "userrefreshToken=any" };
-    const response = await send(app.url, graphql(`query Viewer { viewer { id } }`), {}, { headers });
+    const response = await app.send(graphql(`query Viewer { viewer { id } }`), {}, { headers });
     expect([response.status, response.headers.get("access-control-allow-credentials")]).toEqual([403, null]);
   });
 });

@@ -6,7 +6,6 @@ import { storeMessage } from "../../messages/message.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
 import { loseEvents } from "../../testing/lose-events.ts";
-import { openSession } from "../../testing/sign-in.ts";
 import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
 
 const LEGACY_ORIGIN = "https://old-client.example";
@@ -192,7 +191,7 @@ describe("rejected", () => {
   });
 
   test("another session's requests on a connection that it did not open", async () => {
-    const [own, others] = await Promise.all([ada, bob].map((id) => openSession(app.db, { id, role: "SEEKER" })));
+    const [own, others] = await Promise.all([ada, bob].map((id) => app.openSession({ id, role: "SEEKER" })));
     const polling = `${app.url}/socket.io/?EIO=4&transport=polling`;
     const cookieOf = (session: typeof own) => ({ cookie: `${session?.name}=${session?.refreshToken}` });
     const opened = await (await fetch(polling, { headers: cookieOf(own) })).text();
@@ -204,7 +203,7 @@ describe("rejected", () => {
   });
 
   test("a page of another host, unless it is listed", async () => {
-    const { name, refreshToken } = await openSession(app.db, { id: ada, role: "SEEKER" });
+    const { name, refreshToken } = await app.openSession({ id: ada, role: "SEEKER" });
     const handshake = (origin: string) =>
       fetch(`${app.url}/socket.io/?EIO=4&transport=polling`, {
         headers: { origin, cookie: `${name}=${refreshToken}` },
@@ -241,7 +240,7 @@ describe("limits", () => {
 
   test("an account can have thirty sockets at a time, and another when one is closed", async () => {
     const { id } = await buildSeeker(app.db.prisma);
-    const { name, refreshToken } = await openSession(app.db, { id, role: "SEEKER" });
+    const { name, refreshToken } = await app.openSession({ id, role: "SEEKER" });
     const extraHeaders = { cookie: `${name}=${refreshToken}` };
     const dial = () => io(app.url, { extraHeaders, forceNew: true, reconnection: false });
     const sockets = Array.from({ length: 60 }, dial);
