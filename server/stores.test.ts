@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
@@ -41,7 +40,7 @@ import { testDatabase } from "./testing/test-database.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 const db = testDatabase();
-const id = randomUUID();
+const id = crypto.randomUUID();
 const now = new Date();
 
 const allOfSeekers = {

@@ -8,7 +8,6 @@ import { buildSeeker } from "../../prisma/factories/index.ts";
 import { AskAssistantDocument, AssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
 import { forTheFile } from "../testing/for-the-file.ts";
 import { type Answer, type DataOf, type Operation, textOf } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { startMessagesApi } from "../testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -30,7 +29,7 @@ export interface AskVariables {
 
 /** Creates a seeker's client of the assistant, over HTTP and WebSocket like a browser's. */
 export async function assistantClient(app: TestApp, account: { id: string; role: "SEEKER" | "RECRUITER" }) {
-  const cookie = await signIn(app.db, account);
+  const cookie = await app.signIn(account);
   if (account.role === "SEEKER") {
     await app.db.prisma.seeker.update({ where: { id: account.id }, data: { assistantConsentAt: new Date() } });
   }

@@ -13,7 +13,6 @@ import type { Job } from "../generated/prisma/client.ts";
 import { refreshVocabulary } from "../jobs/search/vocabulary.store.ts";
 import { dayFromToday } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { type AssistantClient, assistantClient, pdfOf } from "./assistant.testing.ts";
 
@@ -258,7 +257,7 @@ describe("what the built-in engine leaves alone", () => {
 });
 
 test("the legacy call gets the same answer, also about a resume alone", async () => {
-  const cookie = await signIn(app.db, { id: nurseId, role: "SEEKER" });
+  const cookie = await app.signIn({ id: nurseId, role: "SEEKER" });
   const send = async (form: FormData) =>
     (await fetch(`${app.url}/api/chat`, { method: "POST", headers: { cookie }, body: form })).json();
   const form = new FormData();

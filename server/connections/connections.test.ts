@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { everyPage } from "../testing/every-page.ts";
@@ -116,7 +115,7 @@ it("refuses oneself, recruiters and unknown people", async () => {
     expect(await act(ada, name, ada), name).toBe("BAD_USER_INPUT");
     expect(await act(ada, name, { id: "nobody" }), name).toBe("NOT_FOUND");
     expect(await act(ada, name, recruiter), name).toMatch(/NOT_FOUND|CONFLICT/);
-    expect(await act(ada, name, { id: randomUUID() }), name).toMatch(/NOT_FOUND|CONFLICT/);
+    expect(await act(ada, name, { id: crypto.randomUUID() }), name).toMatch(/NOT_FOUND|CONFLICT/);
   }
 });
 

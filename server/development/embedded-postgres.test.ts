@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,7 +13,7 @@ import { readPostmaster } from "./postmaster.ts";
 
 let dataDir = "";
 beforeEach(() => {
-  dataDir = join(tmpdir(), `worklane-test-${randomUUID()}`);
+  dataDir = join(tmpdir(), `worklane-test-${crypto.randomUUID()}`);
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -4,7 +4,6 @@ import { buildExperience, buildJob, buildRecruiter, buildSeeker } from "../../pr
 import { createSchema } from "../graphql/schema.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { permissionTable } from "../testing/permissions/table.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const FIT = graphql(`query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }`);
@@ -29,7 +28,7 @@ beforeAll(async () => {
 
 async function seekerWith(profile: Parameters<typeof buildSeeker>[1] = {}) {
   const { id } = await buildSeeker(app.db.prisma, profile);
-  return { id, as: { cookie: await signIn(app.db, { id, role: "SEEKER" }) } };
+  return { id, as: { cookie: await app.signIn({ id, role: "SEEKER" }) } };
 }
 
 test("seekers see what a job asks for, where it says so, and the words of their profile that show it", async () => {

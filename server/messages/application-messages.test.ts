@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
@@ -45,7 +44,7 @@ beforeEach(async () => {
   await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
   priya = await app.signedInAs(accountId);
 });
-const send = (as: Person, content: string, clientId: string = randomUUID()) =>
+const send = (as: Person, content: string, clientId: string = crypto.randomUUID()) =>
   app.execute(SEND, { input: { applicationId: scene.applicationId, clientId, content } }, as);
 async function sent(as: Person, content: string, clientId?: string) {
   const answer = await send(as, content, clientId);
@@ -100,7 +99,7 @@ describe("the conversation of an application", () => {
   it("stores a message once per client id, on either side", async () => {
     const { seeker } = scene;
     for (const writer of [priya, seeker]) {
-      const clientId = randomUUID();
+      const clientId = crypto.randomUUID();
       const twice = await Promise.all([sent(writer, "Once", clientId), sent(writer, "Once", clientId)]);
       expect(twice[0]).toEqual(twice[1]);
       const other = applicationOf(await app.signedInSeeker());
@@ -219,7 +218,7 @@ describe("the conversation of an application", () => {
 
   it("ends the company's messages when the applicant blocks or reports one, which operators read", async () => {
     const { seeker } = scene;
-    const clientId = randomUUID();
+    const clientId = crypto.randomUUID();
     const { id } = await sent(priya, "Send me money", clientId);
     expect(await block(seeker)).toBe("yes");
     expect(await talk(seeker)).toMatchObject({ isBlocked: true, isOpen: false });
@@ -289,7 +288,7 @@ describe("the conversation of an application", () => {
     await app.db.prisma.job.update({ where: { id: scene.jobId }, data: { title: "Engineer of bridges and tunnels" } });
     expect((await refusal(send(priya, "{job} ".repeat(400))))?.extensions.fields).toHaveProperty("content");
     for (const addressee of [{}, { applicationId, recipientId: seeker.id }]) {
-      const input = { ...addressee, clientId: randomUUID(), content: "Hello" };
+      const input = { ...addressee, clientId: crypto.randomUUID(), content: "Hello" };
       expect(await codeOf(app.execute(SEND, { input }, priya))).toBe("BAD_USER_INPUT");
       expect(await type(seeker, addressee)).toBe("BAD_USER_INPUT");
     }
@@ -347,7 +346,7 @@ it("events of the conversation reach both sides, and no member who does not see 
   const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
   await app.db.prisma.jobInterviewer.create({ data: assigned });
   const application = await buildApplication(app.db.prisma, { jobId });
-  const input = { applicationId: application.id, clientId: randomUUID(), content: "For your eyes" };
+  const input = { applicationId: application.id, clientId: crypto.randomUUID(), content: "For your eyes" };
   await app.expectOk(SEND, { input }, company);
   expect(await ofInterviewer()).toMatchObject({ message: { content: "For your eyes" } });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { describe, expect, it } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
@@ -29,7 +28,7 @@ async function listening(as: Person): Promise<Subscriber<Chat>> {
 }
 
 async function send(from: Person, to: Person, content: string) {
-  const input = { recipientId: to.id, clientId: randomUUID(), content };
+  const input = { recipientId: to.id, clientId: crypto.randomUUID(), content };
   const { sendMessage } = await app.expectOk(SendMessageDocument, { input }, from);
   return sendMessage.message;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -14,7 +13,7 @@ async function pairWith(texts: readonly string[]) {
   await createConversation(app.db, ada.id, grace.id);
   let conversationId = "";
   for (const content of texts) {
-    const message = { senderId: ada.id, recipientId: grace.id, clientId: randomUUID(), content };
+    const message = { senderId: ada.id, recipientId: grace.id, clientId: crypto.randomUUID(), content };
     const stored = await storeMessage(app.db, message);
     conversationId = stored?.conversationId ?? "";
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { buildConnection } from "../../prisma/factories/index.ts";
@@ -19,7 +18,7 @@ const CONVERSATIONS = graphql(`query ConversationList { unreadCount conversation
   nodes { id peer { id name } lastSeq lastMessage { content } seenSeq peerSeenSeq unreadCount isOpen } totalCount } }`);
 const app = testApp();
 
-const send = (from: Person, to: { id: string }, content: string, clientId: string = randomUUID()) =>
+const send = (from: Person, to: { id: string }, content: string, clientId: string = crypto.randomUUID()) =>
   app.execute(SEND, { input: { recipientId: to.id, clientId, content } }, from);
 
 async function sent(from: Person, to: { id: string }, content: string, clientId?: string) {
@@ -45,7 +44,7 @@ describe("sending", () => {
 
   it("answers a resend with the stored message, even when both arrive concurrently", async () => {
     const [ada, grace] = await app.connectedPair();
-    const clientId = randomUUID();
+    const clientId = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => sent(ada, grace, "Once", clientId)));
     expect(new Set(answers.map(({ id, seq }) => `${id} ${seq}`)).size).toBe(1);
     expect((await sent(ada, grace, "Changed words", clientId)).content).toBe("Once");
@@ -57,7 +56,7 @@ describe("sending", () => {
     const behind = await startTestApp({ db: app.db, clock: () => new Date(Date.now() - 3_600_000) });
     onTestFinished(() => behind.close());
     const sentAt = async (on: Pick<TestApp, "expectOk">, from: Person, to: Person) => {
-      const input = { recipientId: to.id, clientId: randomUUID(), content: "Hello" };
+      const input = { recipientId: to.id, clientId: crypto.randomUUID(), content: "Hello" };
       const { sendMessage } = await on.expectOk(SEND, { input }, from);
       return Date.parse(sendMessage.message.sentAt);
     };
@@ -70,7 +69,7 @@ describe("sending", () => {
     const [ada, grace] = await app.connectedPair();
     const mary = await app.signedInSeeker();
     await buildConnection(app.db.prisma, { requesterId: mary.id, addresseeId: ada.id });
-    const clientId = randomUUID();
+    const clientId = crypto.randomUUID();
     expect((await sent(ada, grace, "Mine", clientId)).seq).toBe(1);
     expect((await sent(grace, ada, "Mine too", clientId)).seq).toBe(2);
     expect(await codeOf(send(ada, mary, "Mine again", clientId))).toBe("CONFLICT");
@@ -108,7 +107,7 @@ describe("sending", () => {
     expect(await codeOf(send(ada, await app.signedInSeeker(), "Hello"))).toBe("NOT_CONNECTED");
     expect(await codeOf(send(ada, ada, "Hello"))).toBe("BAD_USER_INPUT");
     expect(await codeOf(send(ada, mary, "Hello"))).toBe("NOT_CONNECTED");
-    expect(await codeOf(send(ada, { id: randomUUID() }, "Hello"))).toBe("NOT_CONNECTED");
+    expect(await codeOf(send(ada, { id: crypto.randomUUID() }, "Hello"))).toBe("NOT_CONNECTED");
     expect(await codeOf(send(ada, { id: "nobody' or 1=1" }, "Hello"))).toBe("NOT_FOUND");
     expect(await codeOf(send(ada, grace, "Hello", "not a uuid"))).toBe("BAD_USER_INPUT");
     expect(await stored()).toBe(before);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { describe, expect, it } from "vitest";
 import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
@@ -39,7 +38,7 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     return stream;
   }
   async function send(on: TestApp, from: { cookie: string }, to: { id: string }, content: string) {
-    const input = { recipientId: to.id, clientId: randomUUID(), content };
+    const input = { recipientId: to.id, clientId: crypto.randomUUID(), content };
     const answer = await on.expectOk(SendMessageDocument, { input }, from);
     return answer.sendMessage.message;
   }
@@ -69,10 +68,10 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
     const [ofSeeker, ofCompany] = [await listening(there, seeker, TALK), await listening(here, company, TALK)];
     const sendTo = (on: TestApp, from: { cookie: string }, clientId: string) =>
       on.expectOk(SendMessageDocument, { input: { applicationId, clientId, content: "Hello" } }, from);
-    const clientId = randomUUID();
+    const clientId = crypto.randomUUID();
     const twice = await Promise.all([here, there].map((node) => sendTo(node, company, clientId)));
     expect(twice[0]).toEqual(twice[1]);
-    await sendTo(there, seeker, randomUUID());
+    await sendTo(there, seeker, crypto.randomUUID());
     for (const stream of [ofSeeker, ofCompany]) {
       expect(await stream.find((event) => (messageOf(event)?.seq === 2 ? event : null))).toBeTruthy();
     }
@@ -80,7 +79,7 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
 
   it("number concurrent messages on both without gaps or duplicates, and count limits together", async () => {
     const [ada, grace] = await connectedPair(db);
-    const clientId = randomUUID();
+    const clientId = crypto.randomUUID();
     const input = { recipientId: grace.id, clientId, content: "once" };
     const twice = await Promise.all([here, there].map((node) => node.expectOk(SendMessageDocument, { input }, ada)));
     expect(twice[0]).toEqual(twice[1]);

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { ViewerOperatorDocument } from "../../web/generated/operators/viewer-operator.ts";
 import type { OperatorRole } from "../generated/prisma/enums.ts";
 import { addPasskey } from "../testing/factors.ts";
-import { withPasskey } from "../testing/operators.ts";
 import { answerOf } from "../testing/permissions/graphql-answers.ts";
 import { makeScene } from "../testing/permissions/scene.ts";
 import { tableUnder } from "../testing/permissions/table.ts";
@@ -86,7 +84,7 @@ test("an administrator's key has no access to operator functions, whatever its s
 test("an administrator adds a recruiter, changes their role and removes them, and the log records each step", async () => {
   const administrator = await app.signedInOperator("ADMINISTRATOR");
   const grace = await app.signedInRecruiter();
-  await withPasskey(app.db, grace.id);
+  await app.withPasskey(grace.id);
   const { email } = grace;
   for (const role of ["SUPPORT", "MODERATOR"] as const) {
     expect(await add(administrator, email, role)).toBe("yes");
@@ -116,7 +114,7 @@ test("an account with only a password, or suspended, cannot be added, and the er
   const refusal = async (role: OperatorRole) =>
     (await app.refusalOf("addOperator", { input: { email, role } }, administrator))?.message;
   for (const role of ["SUPPORT", "ADMINISTRATOR"] as const) expect(await refusal(role)).toContain("authenticator app");
-  await withPasskey(app.db, id);
+  await app.withPasskey(id);
   await app.db.prisma.account.update({ where: { id }, data: { suspendedAt: new Date() } });
   expect(await refusal("ADMINISTRATOR")).toContain("suspended");
   expect(await app.db.prisma.operator.count()).toBe(1);
@@ -157,7 +155,7 @@ test("of two administrators who concurrently remove each other, one remains", as
   expect(others).toEqual([]);
   const last = left?.accountId === ada.id ? ada : grace;
   expect([await remove(last, last.id), await add(last, last.email, "SUPPORT")]).toEqual(["CONFLICT", "CONFLICT"]);
-  expect(await remove(last, randomUUID())).toBe("NOT_FOUND");
+  expect(await remove(last, crypto.randomUUID())).toBe("NOT_FOUND");
 });
 
 test("actions that the role does not allow are logged as refused", async () => {

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
-const CLIENT_ID = randomUUID();
+const CLIENT_ID = crypto.randomUUID();
 const about = (operation: string, answer: string) => `mutation { ${operation}(input: { seekerId: ID }) { ${answer} } }`;
 
 test.each([
@@ -35,5 +34,5 @@ test.each([
   });
   const responses = JSON.stringify(await answers(other.id));
   expect(responses).not.toContain(other.name);
-  expect(responses).toBe(JSON.stringify(await answers(randomUUID())));
+  expect(responses).toBe(JSON.stringify(await answers(crypto.randomUUID())));
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { io, type Socket } from "socket.io-client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
@@ -104,7 +103,7 @@ describe.each([
   });
 
   test("can neither write nor show typing in the existing conversation", async () => {
-    const [recipientId, clientId] = [other.id, randomUUID()];
+    const [recipientId, clientId] = [other.id, crypto.randomUUID()];
     const hi = { input: { recipientId, clientId, content: "Hi" } };
     expect(await codeOf("sendMessage", hi, me)).toBe("NOT_CONNECTED");
     expect(await codeOf("setTyping", { input: { recipientId, isTyping: true } }, me)).toBe("NOT_CONNECTED");

@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type BusyPlatform, fillBusyPlatform } from "../testing/busy-platform.ts";
 import { explain, filteredAway, scansWhole } from "../testing/explain.ts";
 import { LARGE } from "../testing/list-plans.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { type SentStatement, sentDuring } from "../testing/statements.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -53,7 +52,7 @@ describe("among many", () => {
   }
 
   async function download(role: "SEEKER" | "RECRUITER") {
-    const cookie = await signIn(app.db, { id: busy[role === "SEEKER" ? "seeker" : "recruiter"], role });
+    const cookie = await app.signIn({ id: busy[role === "SEEKER" ? "seeker" : "recruiter"], role });
     let bytes = new Uint8Array();
     const sent = await sentDuring(async () => {
       const response = await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie } });

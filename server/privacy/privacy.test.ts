@@ -17,7 +17,6 @@ import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";
 import { pdf } from "../testing/sample-files.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
@@ -104,7 +103,7 @@ describe("deleting an account", () => {
 
   test("ends every session and closes every socket, on all devices", async () => {
     const me = await seeker();
-    const elsewhere = await signIn(app.db, { id: me.id, role: "SEEKER" });
+    const elsewhere = await app.signIn({ id: me.id, role: "SEEKER" });
     const raw = await rawSocket(app.url, { cookie: elsewhere });
     await raw.init();
     const legacy = io(app.url, { extraHeaders: { cookie: me.cookie }, forceNew: true, reconnection: false });

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -25,7 +24,7 @@ let id: string;
 let cookie: string;
 beforeEach(async () => {
   id = (await buildRecruiter(app.db.prisma, { name: "Acme" })).id;
-  cookie = await signIn(app.db, { id, role: "RECRUITER" });
+  cookie = await app.signIn({ id, role: "RECRUITER" });
 });
 const save = (input: object) => app.execute(UPDATE, { input }, { cookie });
 
@@ -70,9 +69,9 @@ describe("the company profile", () => {
     const page = await (await fetch(`${app.url}/companies/${saved?.slug}`)).text();
     expect(page).toContain('{"@type":"Place","address":"Oslo"}');
     for (const otherPlaces of [Array(21).fill("Oslo"), ["x".repeat(161)]])
-      expect(
-        (await app.execute(places, { input: { otherPlaces } }, { cookie })).errors?.[0]?.extensions?.["code"],
-      ).toBe("BAD_USER_INPUT");
+      expect((await app.execute(places, { input: { otherPlaces } }, { cookie })).errors?.[0]?.extensions?.code).toBe(
+        "BAD_USER_INPUT",
+      );
     expect(await change({ otherPlaces: null })).toMatchObject({ otherPlaces: [] });
   });
 

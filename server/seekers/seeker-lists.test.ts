@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
@@ -22,7 +21,7 @@ const app = testApp();
 /** More rows than a page has. */
 const ROWS = 30;
 /** Long enough that no page is small by chance: a card shows an excerpt, the response must do so too. */
-const longText = () => Array.from({ length: 12 }, () => randomUUID()).join(" ");
+const longText = () => Array.from({ length: 12 }, () => crypto.randomUUID()).join(" ");
 
 let viewer: Person;
 let peerId = "";

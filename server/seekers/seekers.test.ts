@@ -10,7 +10,6 @@ import {
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { As } from "../testing/send.ts";
-import { signIn } from "../testing/sign-in.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
@@ -48,7 +47,7 @@ describe("a profile", () => {
   });
 
   test("shows its owner everything", async () => {
-    expect(await seekerSeenBy({ cookie: await signIn(app.db, { id: adaId, role: "SEEKER" }) }, adaId)).toMatchObject({
+    expect(await seekerSeenBy({ cookie: await app.signIn({ id: adaId, role: "SEEKER" }) }, adaId)).toMatchObject({
       viewerConnection: "SELF",
       resumeUrl: expect.stringMatching(/^\/files\/.+\/ada\.pdf$/),
       settings: { browsable: true },

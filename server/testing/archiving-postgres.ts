@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +19,7 @@ export type ArchivingPostgres = Awaited<ReturnType<typeof startArchivingPostgres
 
 /** `settingsFor`: PostgreSQL's settings for the given folder of the log archive. */
 export async function startArchivingPostgres(settingsFor: (archive: string) => PostgresSettings) {
-  const folder = join(tmpdir(), `worklane-archiving-${randomUUID()}`);
+  const folder = join(tmpdir(), `worklane-archiving-${crypto.randomUUID()}`);
   const home = join(folder, "lost");
   const copy = join(folder, "copy");
   const archive = join(folder, "archive");

@@ -20,7 +20,6 @@ import { BUSY_TABLES, type BusyPlatform, fillBusyPlatform } from "./busy-platfor
 import { buffersOf, explain, scansWhole } from "./explain.ts";
 import { graphql } from "./generated/gql.ts";
 import type { TypedDocument } from "./send.ts";
-import { signIn } from "./sign-in.ts";
 import { sentDuring } from "./statements.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -104,7 +103,7 @@ export function testListPlans(app: TestApp, { seekers, most }: { readonly seeker
   ];
 
   test.each(cases)("$name", async ({ role, open }) => {
-    const cookie = await signIn(app.db, { id: role === "SEEKER" ? busy.seeker : busy.recruiter, role });
+    const cookie = await app.signIn({ id: role === "SEEKER" ? busy.seeker : busy.recruiter, role });
     await open(cookie);
     const sent = (await sentDuring(() => open(cookie))).filter(({ text }) => /^\s*(select|with)\b/i.test(text));
     expect(sent.length).toBeGreaterThan(0);

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { OperatorRole } from "../generated/prisma/enums.ts";
 import type { Stored } from "../platform/database/database.ts";
 import { type Person, signedInAs, signedInRecruiter } from "./people.ts";
 
 /** Adds a passkey to an account, as a row: its logins require a second step from now on. */
 export async function withPasskey({ prisma }: Stored, accountId: string): Promise<void> {
-  const credentialId = randomUUID();
+  const credentialId = crypto.randomUUID();
   await prisma.passkey.create({ data: { accountId, credentialId, publicKey: new Uint8Array(1), name: "Key" } });
 }
 

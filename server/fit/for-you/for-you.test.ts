@@ -10,7 +10,6 @@ import {
 } from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const FOR_YOU = graphql(`query JobsForYou($first: Int, $after: String, $filter: JobFilter) {
@@ -22,7 +21,7 @@ const app = testApp();
 let as: { cookie: string };
 let recruiter: { cookie: string };
 
-const logIn = async (id: string, role: "SEEKER" | "RECRUITER") => ({ cookie: await signIn(app.db, { id, role }) });
+const logIn = async (id: string, role: "SEEKER" | "RECRUITER") => ({ cookie: await app.signIn({ id, role }) });
 
 beforeAll(async () => {
   const { prisma } = app.db;

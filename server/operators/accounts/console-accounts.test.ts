@@ -3,7 +3,6 @@ import { buildApp } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { withPasskey } from "../../testing/operators.ts";
 import { bearer } from "../../testing/send.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 
@@ -13,7 +12,7 @@ const find = async (operator: Person, search?: string) =>
 test("an account is found by its id, its full address and a part of its seeker's name", async () => {
   const support = await app.signedInOperator("SUPPORT");
   const seeker = await app.signedInSeeker({ name: "Wilhelmina Quux", location: "Oslo" });
-  await withPasskey(app.db, seeker.id);
+  await app.withPasskey(seeker.id);
   const { email } = seeker;
   for (const search of [seeker.id, email, ` ${email.toUpperCase()} `, "mina quu"]) {
     expect(await find(support, search)).toMatchObject([

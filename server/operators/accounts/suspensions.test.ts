@@ -5,7 +5,6 @@ import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { bearer } from "../../testing/send.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -75,7 +74,7 @@ test("a passkey does not log in to a suspended account, nor does a session opene
   const { challenge, options } = await beginPasskeyLogIn(app, person.role);
   const refused = { refused: "ACCOUNT_SUSPENDED", cookies: [] };
   expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject(refused);
-  expect(await whoIs({ cookie: await signIn(app.db, person) })).toBeNull();
+  expect(await whoIs({ cookie: await app.signIn(person) })).toBeNull();
 });
 
 test("operators cannot be suspended", async () => {

@@ -5,7 +5,6 @@ import { MeasureByTokenDocument, OwnMeasuresDocument } from "../../../web/genera
 import { OperatorAppealsDocument } from "../../../web/generated/operators/appeals/appeals.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
 import { logInByPassword } from "../../testing/factors.ts";
-import { signIn } from "../../testing/sign-in.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -76,7 +75,7 @@ describe("a person whose account is suspended", () => {
     expect([await decide(second, "GRANTED"), await logIn(person)]).toEqual(["yes", "yes"]);
     const subjects = (await app.subjectsTo(person)).filter((subject) => !subject.startsWith("New login"));
     expect(subjects).toEqual(["Your account is suspended", "Your appeal was granted"]);
-    const signedIn = { cookie: await signIn(app.db, person) };
+    const signedIn = { cookie: await app.signIn(person) };
     expect(await own(signedIn)).toMatchObject([{ outcome: "GRANTED", answer: "We looked again.", canAppeal: false }]);
     expect(await queue(second)).toEqual([]);
     expect(await queue(first, "DECIDED")).toMatchObject([{ outcome: "GRANTED", viewerCanDecide: false }]);

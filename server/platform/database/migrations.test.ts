@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function migration(sql: string): Promise<string> {
-  const name = `2099010100000${names.length}_${randomUUID().slice(0, 8)}`;
+  const name = `2099010100000${names.length}_${crypto.randomUUID().slice(0, 8)}`;
   names.push(name);
   await mkdir(join(folder, "migrations", name));
   await writeFile(join(folder, "migrations", name, "migration.sql"), sql);
@@ -101,7 +100,7 @@ test("one left unfinished by Prisma's command line prevents the start with instr
 });
 
 test("all of them, and the queue's, need only an account that owns its database", async () => {
-  const role = `owner_${randomUUID().slice(0, 8)}`;
+  const role = `owner_${crypto.randomUUID().slice(0, 8)}`;
   const admin = database.pool;
   await admin.query(`create role ${role} login nosuperuser nocreatedb nocreaterole password 'secret'`);
   await admin.query(`create database ${role} owner ${role}`);

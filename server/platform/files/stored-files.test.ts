@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -48,7 +47,7 @@ async function stored(more: { ownerId: string; createdAt?: Date }) {
 }
 
 async function sweep(task = "sweep-files") {
-  const key = randomUUID();
+  const key = crypto.randomUUID();
   await db.pool.query("select graphile_worker.add_job($1, job_key := $2)", [task, key]);
   await vi.waitFor(
     async () => {

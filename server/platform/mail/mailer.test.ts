@@ -1,6 +1,5 @@
 // @module-tag thorough
 
-import { randomUUID } from "node:crypto";
 import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -210,7 +209,7 @@ describe("over SMTP", () => {
       else socket.write("250 yes\r\n");
     });
     if (breaksAt === "") server.prependListener("connection", (socket) => socket.destroy());
-    const error = await transport.deliver({ ...draft, id: randomUUID() }).catch((error: unknown) => error);
+    const error = await transport.deliver({ ...draft, id: crypto.randomUUID() }).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
     expect(String(error).startsWith(`Error: ${MAIL_SERVER_UNAVAILABLE}`), String(error)).toBe(isAway);
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,8 +36,8 @@ export async function startFuzzedServer() {
   let scene = await newScene();
 
   const thing = (name: Thing): string => {
-    if (name === "uuid") return randomUUID();
-    if (name === "newEmail") return `${randomUUID()}@example.com`;
+    if (name === "uuid") return crypto.randomUUID();
+    if (name === "newEmail") return `${crypto.randomUUID()}@example.com`;
     return scene.things[name];
   };
   const metric = async (pattern: RegExp) => {
