@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +11,7 @@ export async function startRestartablePostgres(
   parent = tmpdir(),
   settings: Readonly<Record<string, string | number>> = {},
 ) {
-  const folder = join(parent, `worklane-restartable-${randomUUID()}`);
+  const folder = join(parent, `worklane-restartable-${crypto.randomUUID()}`);
   const cluster = await prepareCluster(folder, { max_connections: 200, ...settings });
   await initialiseCluster(cluster);
   const server = await startOwnCluster(cluster);

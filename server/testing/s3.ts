@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +5,7 @@ import S3rver from "s3rver";
 
 /** An S3-compatible server that speaks the real protocol, signatures included. */
 export async function startS3() {
-  const directory = join(tmpdir(), `worklane-s3-${randomUUID()}`);
+  const directory = join(tmpdir(), `worklane-s3-${crypto.randomUUID()}`);
   const server = new S3rver({
     address: "127.0.0.1",
     port: 0,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
 import { CANDIDATES, peersOf, seekerCountStatement, seekerSearchStatement } from "../seekers/seeker-search.store.ts";
@@ -25,7 +24,7 @@ const CLASSES: readonly (readonly [name: string, search: SeekerSearch])[] = [
 /** Tests that no kind of search scans the table: limits on the 8 kB pages read for its page and its count. */
 export function testSeekerSearchPlans(db: TestDatabase, most: { readonly page: number; readonly count: number }) {
   test.each(CLASSES)("%s", async (_name, search) => {
-    for (const list of [CANDIDATES, peersOf(randomUUID())]) {
+    for (const list of [CANDIDATES, peersOf(crypto.randomUUID())]) {
       const page = await explain(db, seekerSearchStatement(list, search, { first: 20 }));
       expect(scansWhole(page, "seekers")).toBe(false);
       expect(buffersOf(page)).toBeLessThan(most.page);

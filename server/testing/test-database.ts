@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { STATEMENT_SECONDS } from "../platform/connections/connections.ts";
@@ -13,7 +12,7 @@ export interface TestDatabase extends Database {
 /** Clones the template. `close` also drops it, even while clients are connected. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject("templateDatabaseUrl"));
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href;
   const db = openDatabase(url, { statementSeconds: STATEMENT_SECONDS.maintenance });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,7 @@ import { startEmbeddedPostgres } from "../development/embedded-postgres.ts";
  * Starts a separate PostgreSQL that is fast because it is not durable, in `folder` or in a new one. Not mkdtemp: its
  * folders are not accessible to the user that PostgreSQL runs as under root.
  */
-export async function startThrowawayPostgres(folder = join(tmpdir(), `worklane-test-${randomUUID()}`)) {
+export async function startThrowawayPostgres(folder = join(tmpdir(), `worklane-test-${crypto.randomUUID()}`)) {
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 300 };
   const postgres = await startEmbeddedPostgres(folder, { settings });
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
@@ -146,7 +145,7 @@ test("a message or a move in the first seconds follows the application, in the o
   const { id: applicationId } = await buildApplication(app.db.prisma, { jobId });
   ids = [applicationId];
   const write = (content: string) =>
-    app.expectOk(SendMessageDocument, { input: { applicationId, clientId: randomUUID(), content } }, owner);
+    app.expectOk(SendMessageDocument, { input: { applicationId, clientId: crypto.randomUUID(), content } }, owner);
   await write("When can you come?");
   await app.db.prisma.applicationEvent.create({
     data: { applicationId, kind: "MOVED", actorId: owner.id, stage: "Call" },

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
@@ -161,7 +160,7 @@ describe("a company's app", () => {
     const stageId = await stageOf(app.db, owner.id, "Offer");
     await app.perform("moveApplication", { input: { applicationId, stageId } }, owner);
     await accept(applicationId);
-    const message = { applicationId, clientId: randomUUID(), content: "Only its id is published" };
+    const message = { applicationId, clientId: crypto.randomUUID(), content: "Only its id is published" };
     await app.expectOk(SEND, { input: message }, owner);
     await arrangeInterviews(applicationId, ada);
     await withdraw(jobId, grace);

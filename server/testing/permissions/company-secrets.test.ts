@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type GraphQLOutputType, getNamedType, isAbstractType, isLeafType, isNonNullType, isObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { graphql } from "../generated/gql.ts";
@@ -85,7 +84,7 @@ test("events say nothing of it to the applicant", async () => {
   const SEND = graphql(
     `mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
   );
-  await app.expectOk(SEND, { input: { applicationId, clientId: randomUUID(), content: "Hello" } }, as);
+  await app.expectOk(SEND, { input: { applicationId, clientId: crypto.randomUUID(), content: "Hello" } }, as);
   seen.push(await stream.next());
   expect(JSON.stringify(seen)).toContain("Hello");
   expect(JSON.stringify(seen)).not.toContain(SECRET);

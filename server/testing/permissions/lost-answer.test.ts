@@ -1,6 +1,5 @@
 // @module-tag thorough
 
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
@@ -50,7 +49,7 @@ test.each(repeatable)(
       const scene = await makeScene(app);
       const variables = variablesOf(field, scene);
       const document = documentOf("mutation", field, Object.keys(variables));
-      const as = { headers: { ...headersOf(scene.people[who]), "idempotency-key": randomUUID() } };
+      const as = { headers: { ...headersOf(scene.people[who]), "idempotency-key": crypto.randomUUID() } };
       const first = await app.execute(document, variables, as);
       if (first.errors || !(await loseAnswer())) continue;
       done.push(who);

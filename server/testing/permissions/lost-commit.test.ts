@@ -1,6 +1,5 @@
 // @module-tag thorough
 
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { buildApplication, buildConnection, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import {
@@ -61,7 +60,7 @@ const chatEvent = (stream: Subscriber<{ chatEvents: { __typename: string } }>, k
 test("a message is delivered when it is sent again after its response was lost", async () => {
   const [ada, grace] = await connectedPair(db);
   const stream = await listening(ChatEventsDocument, grace);
-  const send = (content: string) => ({ recipientId: grace.id, clientId: randomUUID(), content });
+  const send = (content: string) => ({ recipientId: grace.id, clientId: crypto.randomUUID(), content });
   await app.expectOk(SendMessageDocument, { input: send("first") }, ada);
   await chatEvent(stream, "MessageAdded");
   const input = send("lost");
@@ -72,7 +71,7 @@ test("a message is delivered when it is sent again after its response was lost",
 
 test("a read receipt is delivered when it is sent again after its response was lost", async () => {
   const [ada, grace] = await connectedPair(db);
-  const sent = { recipientId: grace.id, clientId: randomUUID(), content: "Hello" };
+  const sent = { recipientId: grace.id, clientId: crypto.randomUUID(), content: "Hello" };
   const { sendMessage } = await app.expectOk(SendMessageDocument, { input: sent }, ada);
   const stream = await listening(ChatEventsDocument, ada);
   const input = { conversationId: sendMessage.message.conversationId, seq: 1 };
@@ -133,7 +132,7 @@ test("a notice is shown although the response to its commit was lost", async () 
 
 test("a decision that is repeated with its Idempotency-Key is published again, for a node that ended before it did", async () => {
   const { recruiter, seeker, applicationId } = await applied();
-  const as = { cookie: recruiter.cookie, headers: { "idempotency-key": randomUUID() } };
+  const as = { cookie: recruiter.cookie, headers: { "idempotency-key": crypto.randomUUID() } };
   const decide = () => app.expectOk(DecideApplicationDocument, { input: { applicationId, status: "REJECTED" } }, as);
   await decide();
   await db.prisma.idempotencyKey.updateMany({ data: { answer: null, claimedUntil: null } });

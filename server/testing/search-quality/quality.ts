@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type {
@@ -41,7 +40,7 @@ export async function insertJudgedJobs(db: Database): Promise<void> {
   );
   const companies = [...Object.entries(TIDY.companies), ...untidy].map(
     ([name, [location, industry, size, description]]) => ({
-      ...{ id: randomUUID(), name, location, industry, size, description },
+      ...{ id: crypto.randomUUID(), name, location, industry, size, description },
     }),
   );
   await prisma.company.createMany({ data: companies });
