@@ -157,8 +157,8 @@ describe("a session", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^useraccessToken=/);
   });
 
-  test("ends at once at log-out, for the access token as well", async () => {
-    await buildSeeker(app.db.prisma, { account: { email: "out@example.com" } });
+  test("ends at once at log-out, for the access token as well, and at a log-out everywhere", async () => {
+    const other = await app.signedInSeeker({ account: { email: "out@example.com" } });
     const { cookie, accessToken } = await logInTo(app.url, { email: "out@example.com" });
     const as = bearer(accessToken);
     expect((await app.expectOk(VIEWER, {}, as)).viewer).not.toBeNull();
@@ -166,13 +166,8 @@ describe("a session", () => {
     for (const replayed of [cookie, ...cookie.split("; ")])
       expect(await app.expectOk(VIEWER, {}, { cookie: replayed })).toEqual({ viewer: null });
     expect(await app.outcomeOf(VIEWER, {}, as)).toBe("UNAUTHENTICATED");
-  });
-
-  test("log-out everywhere ends the others too", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
-    const [one, two] = [await app.signIn({ id, role: "SEEKER" }), await app.signIn({ id, role: "SEEKER" })];
-    await app.perform("logOutEverywhere", {}, { cookie: one });
-    expect(await app.expectOk(VIEWER, {}, { cookie: two })).toEqual({ viewer: null });
+    await app.perform("logOutEverywhere", {}, await app.signedInAs(other.id));
+    expect(await app.expectOk(VIEWER, {}, other)).toEqual({ viewer: null });
   });
 
   test.each([

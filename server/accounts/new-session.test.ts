@@ -87,11 +87,12 @@ describe("a login in a browser that is already logged in", () => {
     expect(await viewerOf(jar)).toBe(ada.id);
   });
 
-  test("over REST replaces the old session too", async () => {
+  test("over REST replaces the old session too, and does not go unnoticed in another browser", async () => {
     const ada = await somebody();
-    const jar = await logInOn(ada);
-    expect((await restLogIn(ada, { cookie: headerOf(jar) })).status).toBe(200);
+    const { "worklane-browser": _, ...jar } = await logInOn(ada);
+    expect((await restLogIn(ada, { cookie: headerOf(jar), "user-agent": "curl/8.0" })).status).toBe(200);
     expect(await viewerOf(refreshOf(jar))).toBeNull();
+    expect((await warningsTo(ada))[0]?.text).toContain("curl, from the address");
   });
 });
 
@@ -136,13 +137,6 @@ describe("a mail about a new device", () => {
     await logInOn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
     await logInOn(ada, { userAgent: OLDER_FIREFOX });
     expect(await warningsTo(ada)).toEqual([]);
-  });
-
-  test("is sent for logins over REST as well: none goes unnoticed", async () => {
-    const ada = await somebody();
-    await logInOn(ada);
-    await restLogIn(ada, { "user-agent": "curl/8.0" });
-    expect((await warningsTo(ada))[0]?.text).toContain("curl, from the address");
   });
 
   test("is sent when the cookie is that of another account's browser", async () => {

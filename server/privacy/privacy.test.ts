@@ -170,29 +170,6 @@ test("everything of a seeker is downloaded in one archive, and nothing of anyone
   expect(everything).not.toContain(foreign.content);
   expect(everything).not.toMatch(/argon2|passwordHash|refreshTokenHash/);
 });
-const abuse = (kind: string, id: string) => ({ input: { kind, id, reason: "ABUSE", note: "Rude" } });
-
-test("a reported message is pending until the operator removes it, and a person likewise; strangers cannot report it", async () => {
-  const [me, them, stranger] = [await seeker(), await seeker(), await seeker()];
-  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, them.id]);
-  const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: them.id, content: "Nasty" });
-  expect(await app.outcomeOf("report", abuse("MESSAGE", id), stranger)).toBe("NOT_FOUND");
-  for (const _ of [1, 2]) await app.perform("report", abuse("MESSAGE", id), me);
-  const { reports } = app.app.services;
-  const [report, ...others] = await reports.waiting();
-  expect(others).toEqual([]);
-  expect(report).toMatchObject({ kind: "MESSAGE", targetId: id, reason: "ABUSE", note: "Rude" });
-  expect(report && (await reports.describe(report))).toBe("Nasty");
-  await reports.review(report?.id ?? "", "remove", "tests");
-  expect(await reports.waiting()).toEqual([]);
-  expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toMatch(/removed/);
-
-  await app.perform("report", abuse("PERSON", them.id), me);
-  for (const person of await reports.waiting()) await reports.review(person.id, "remove", "tests");
-  expect(await app.db.prisma.account.count({ where: { id: them.id } })).toBe(0);
-  expect(await app.expectOk(VIEWER, {}, them)).toEqual({ viewer: null });
-});
-
 describe("a recruiter's data", () => {
   /** A recruiter in somebody else's company with a bit of everything, and the owner. */
   let asha = { id: "", email: "", cookie: "" };

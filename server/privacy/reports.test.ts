@@ -33,6 +33,23 @@ test("a repeated report is stored once; after its review it can be repeated", as
   expect(await app.db.prisma.report.count({ where: { targetId: other.id, outcome: "DISMISSED" } })).toBe(2);
 });
 
+test("the command line removes a reported message, or the account of a person; strangers cannot report a message", async () => {
+  const [me, them] = [await person("SEEKER"), await person("SEEKER")];
+  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, them.id]);
+  const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: them.id, content: "Nasty" });
+  expect(await report(await person("SEEKER"), "MESSAGE", id)).toBe("NOT_FOUND");
+  const { reports } = app.app.services;
+  expect(await report(me, "MESSAGE", id)).toBe("yes");
+  const [ofMessage] = await waitingOn(id);
+  expect(ofMessage && (await reports.describe(ofMessage))).toBe("Nasty");
+  await reports.review(ofMessage?.id ?? "", "remove", "tests");
+  expect((await app.db.prisma.message.findUniqueOrThrow({ where: { id } })).content).toMatch(/removed/);
+  expect(await report(me, "PERSON", them.id)).toBe("yes");
+  const [ofPerson] = await waitingOn(them.id);
+  await reports.review(ofPerson?.id ?? "", "remove", "tests");
+  expect(await app.db.prisma.account.count({ where: { id: them.id } })).toBe(0);
+});
+
 test("a note is sanitised, and limited in length", async () => {
   const [me, other] = [await person("SEEKER"), await person("SEEKER")];
   expect(await report(me, "PERSON", other.id, "x".repeat(MAX_REPORT_NOTE + 1))).toBe("BAD_USER_INPUT");

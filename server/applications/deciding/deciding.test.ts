@@ -37,20 +37,15 @@ describe("the applicant is mailed", () => {
     expect(await subjects()).toEqual([REJECTED]);
   });
 
-  test("not again about an outcome that was reverted and then decided the same", async () => {
-    for (const status of ["ACCEPTED", "APPLIED", "ACCEPTED"]) {
+  test.each([
+    ["not again about an outcome that was reverted and then decided the same", "ACCEPTED APPLIED ACCEPTED", [ACCEPTED]],
+    ["about another outcome too, once the recruiter has settled on one", "REJECTED ACCEPTED", [REJECTED, ACCEPTED]],
+  ])("%s", async (_, decisions, mails) => {
+    for (const status of decisions.split(" ")) {
       await decide(status);
       await undoTimePasses();
     }
-    expect(await subjects()).toEqual([ACCEPTED]);
-  });
-
-  test("about another outcome too, once the recruiter has settled on one", async () => {
-    for (const status of ["REJECTED", "ACCEPTED"]) {
-      await decide(status);
-      await undoTimePasses();
-    }
-    expect(await subjects()).toEqual([REJECTED, ACCEPTED]);
+    expect(await subjects()).toEqual(mails);
   });
 
   test("once, even when the task runs twice after a crash", async () => {
