@@ -77,6 +77,15 @@ describe("a resume is accepted by its content", () => {
     await expect(acceptResume(bytes, "cv.docx")).rejects.toThrow("This document is damaged.");
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
   });
+
+  test("the maximum is five megabytes", async () => {
+    const { maxBytes } = RESUME_UPLOAD;
+    const largest = Buffer.concat([await pdf(), Buffer.alloc(maxBytes)]).subarray(0, maxBytes);
+    expect((await acceptResume(largest, "cv.pdf")).bytes).toHaveLength(maxBytes);
+    await expect(acceptResume(Buffer.concat([largest, Buffer.alloc(1)]), "cv.pdf")).rejects.toThrow(
+      expect.objectContaining({ code: "FILE_TOO_LARGE", message: "Resume must be at most 5 MB." }),
+    );
+  });
 });
 
 test.each([
