@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApplication, buildExperience, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import { queueResumeReading, READ_RESUMES, readResumesTask } from "../seekers/resumes/read-resumes.task.ts";
@@ -6,7 +6,7 @@ import { claimResume, storeResumeText } from "../seekers/resumes/resume-text.sto
 import { graphql } from "../testing/generated/gql.ts";
 import { runWhenDue } from "../testing/queued-jobs.ts";
 import { pdf } from "../testing/sample-files.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp();
@@ -19,17 +19,13 @@ const APPLICANTS = graphql(`query ResumeApplicants($jobId: ID!, $resumeSearch: S
   applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }
 }`);
 
-let company: Person;
-let jobId = "";
-beforeEach(async () => {
-  company = await app.signedInRecruiter();
-  jobId = (await buildJob(app.db.prisma, { companyId: company.id })).id;
-});
+const company = forEachTest(() => app.signedInRecruiter());
+const job = forEachTest(() => buildJob(app.db.prisma, { companyId: company.id }));
 
 const applicant = async (name: string, hoursAgo = 0) => {
   const seeker = await buildSeeker(app.db.prisma, { name });
   const appliedAt = new Date(Date.now() - hoursAgo * 3_600_000);
-  return buildApplication(app.db.prisma, { jobId, seekerId: seeker.id, appliedAt });
+  return buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id, appliedAt });
 };
 const withResume = async (name: string, bytes: Buffer, mediaType = "application/pdf") => {
   const { id, seekerId } = await applicant(name);
@@ -40,7 +36,7 @@ const withResume = async (name: string, bytes: Buffer, mediaType = "application/
   await app.db.prisma.application.update({ where: { id }, data: { resumeFileId: file.id } });
   return file.id;
 };
-const list = (variables: object = {}) => app.expectOk(APPLICANTS, { jobId, ...variables }, company);
+const list = (variables: object = {}) => app.expectOk(APPLICANTS, { jobId: job.id, ...variables }, company);
 const names = async (variables: object) => (await list(variables)).applicants.nodes.map(({ seeker }) => seeker.name);
 const readAll = async () => {
   await queueResumeReading(app.db);

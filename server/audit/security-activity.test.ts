@@ -1,15 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildMember, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
 import { everyPage } from "../testing/every-page.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
-let ada: Person;
-beforeEach(async () => {
-  ada = await app.signedInSeeker();
-});
+const ada = forEachTest(() => app.signedInSeeker());
 
 const logInWith = (email: string, password: string) =>
   app.logIn({ email, password }, { headers: { "user-agent": FIREFOX } });

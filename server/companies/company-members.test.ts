@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   buildAccount,
   buildApplication,
@@ -18,7 +18,7 @@ import { JOB_INPUT } from "../testing/job-input.ts";
 import { codeIn } from "../testing/outcomes.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const COUNTERS = graphql(
@@ -27,19 +27,14 @@ const COUNTERS = graphql(
 const TITLES = graphql(`query TitlesOfMember { postedJobs { totalCount nodes { job { title } } } }`);
 const MAY = graphql(`query ViewerOfMember { viewer { company { id role may } } }`);
 const CHANGES = graphql(`subscription ChangesForMembers { applicationChanged { update { jobId } } }`);
-let companyId = "";
-let owner: Person;
-beforeEach(async () => {
-  owner = await app.signedInRecruiter({ name: "Forge" });
-  companyId = owner.id;
-});
-const memberOf = (role: CompanyRole) => app.signedInMember({ companyId, role });
+const owner = forEachTest(() => app.signedInRecruiter({ name: "Forge" }));
+const memberOf = (role: CompanyRole) => app.signedInMember({ companyId: owner.id, role });
 const assign = (jobId: string, { id: accountId }: Person) =>
-  app.db.prisma.jobInterviewer.create({ data: { accountId, companyId, jobId } });
+  app.db.prisma.jobInterviewer.create({ data: { accountId, companyId: owner.id, jobId } });
 test("a recruiter learns their permissions in the current company, or that there is none", async () => {
   const viewer = await memberOf("VIEWER");
   expect((await app.expectOk(MAY, {}, viewer)).viewer).toEqual({
-    company: { id: companyId, role: "VIEWER", may: ["SEE_JOBS", "BROWSE_TALENTS"] },
+    company: { id: owner.id, role: "VIEWER", may: ["SEE_JOBS", "BROWSE_TALENTS"] },
   });
   expect((await app.expectOk(MAY, {}, owner)).viewer?.company?.may).toEqual(Object.keys(COMPANY_ACTIONS));
   await app.db.prisma.companyMember.deleteMany({ where: { accountId: viewer.id } });
@@ -49,7 +44,7 @@ test("a job posted by a recruiter belongs to the company: its members see and ch
   const recruiter = await memberOf("RECRUITER");
   const { id } = (await app.expectOk(PostJobDocument, { input: JOB_INPUT }, recruiter)).postJob.job;
   expect(await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    ...{ companyId, postedById: recruiter.id, companyName: "Forge" },
+    ...{ companyId: owner.id, postedById: recruiter.id, companyName: "Forge" },
   });
   expect((await app.expectOk(TITLES, {}, owner)).postedJobs.totalCount).toBe(1);
   await app.perform("setJobStatus", { input: { jobId: id, status: "CLOSED" } }, owner);
@@ -61,8 +56,8 @@ describe("an interviewer", () => {
     "reads %s jobs assigned to them by any operation, no others",
     async (status) => {
       const interviewer = await memberOf("INTERVIEWER");
-      const mine = await buildJob(app.db.prisma, { companyId, status });
-      const other = await buildJob(app.db.prisma, { companyId, status });
+      const mine = await buildJob(app.db.prisma, { companyId: owner.id, status });
+      const other = await buildJob(app.db.prisma, { companyId: owner.id, status });
       await assign(mine.id, interviewer);
       const readings = async ({ id }: { id: string }, person: Person) => [
         await app.outcomeOf("job", { id }, person),
@@ -78,8 +73,8 @@ describe("an interviewer", () => {
   test("sees the jobs assigned to them and their applicants, no others", async () => {
     const { prisma } = app.db;
     const interviewer = await memberOf("INTERVIEWER");
-    const mine = await buildJob(prisma, { companyId, title: "Mine" });
-    const other = await buildJob(prisma, { companyId, title: "Other" });
+    const mine = await buildJob(prisma, { companyId: owner.id, title: "Mine" });
+    const other = await buildJob(prisma, { companyId: owner.id, title: "Other" });
     await assign(mine.id, interviewer);
     for (const { id: jobId } of [mine, other]) await buildApplication(prisma, { jobId });
     const { postedJobs } = await app.expectOk(TITLES, {}, interviewer);
@@ -101,7 +96,10 @@ test("all members are notified of an application; another company's are not", as
   };
   const [forOwner, forRecruiter] = [await streamOf(owner), await streamOf(await memberOf("RECRUITER"))];
   const [forInterviewer, forStranger] = [await streamOf(interviewer), await streamOf(stranger)];
-  const [job, assigned] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId })];
+  const [job, assigned] = [
+    await buildJob(prisma, { companyId: owner.id }),
+    await buildJob(prisma, { companyId: owner.id }),
+  ];
   const own = await buildJob(prisma, { companyId: stranger.id });
   await assign(assigned.id, interviewer);
   const seeker = await app.signedInSeeker();
@@ -112,24 +110,24 @@ test("all members are notified of an application; another company's are not", as
 });
 describe("deleting the account", () => {
   const remove = (person: Person) => app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);
-  const companies = () => app.db.prisma.company.count({ where: { id: companyId } });
+  const companies = () => app.db.prisma.company.count({ where: { id: owner.id } });
 
   test("of a member leaves the company's work and its logo", async () => {
     const { prisma } = app.db;
     const second = await memberOf("OWNER");
     const { id: logoFileId } = await buildFile(prisma, { ownerId: second.id, kind: "LOGO" });
-    await prisma.company.update({ where: { id: companyId }, data: { logoFileId } });
-    const { id } = await buildJob(prisma, { companyId, postedById: second.id });
+    await prisma.company.update({ where: { id: owner.id }, data: { logoFileId } });
+    const { id } = await buildJob(prisma, { companyId: owner.id, postedById: second.id });
     await remove(second);
     const left = { postedById: null, deletedAt: null, status: "OPEN" };
     expect(await prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject(left);
-    expect(await prisma.company.findUniqueOrThrow({ where: { id: companyId } })).toMatchObject({ logoFileId });
+    expect(await prisma.company.findUniqueOrThrow({ where: { id: owner.id } })).toMatchObject({ logoFileId });
     expect(await prisma.account.count({ where: { id: second.id } })).toBe(0);
   });
 
   test("of the only owner deletes the company, and with it the rights of its other members", async () => {
     const recruiter = await memberOf("RECRUITER");
-    await buildJob(app.db.prisma, { companyId });
+    await buildJob(app.db.prisma, { companyId: owner.id });
     expect(await app.outcomeOf(PostedJobsDocument, {}, recruiter)).toBe("yes");
     await remove(owner);
     expect(await companies()).toBe(0);
@@ -159,10 +157,13 @@ const CREATE = graphql(
 const INTERVIEWERS = graphql(`query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }`);
 test("an open stream follows a switch to another company", async () => {
   const { prisma } = app.db;
-  const member = await app.signedInMember({ companyId });
+  const member = await app.signedInMember({ companyId: owner.id });
   const other = await buildRecruiter(prisma, { name: "Anvil" });
   await buildMember(prisma, { companyId: other.id, accountId: member.id, chosenAt: new Date(0) });
-  const [before, after] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId: other.id })];
+  const [before, after] = [
+    await buildJob(prisma, { companyId: owner.id }),
+    await buildJob(prisma, { companyId: other.id }),
+  ];
   const seeker = await app.signedInSeeker();
   const stream = subscribe(app.url, CHANGES, { ...member, retries: 3 });
   expect((await stream.next()).applicationChanged.update).toBeNull();
@@ -172,10 +173,10 @@ test("an open stream follows a switch to another company", async () => {
   expect((await stream.next()).applicationChanged.update?.jobId).toBe(after.id);
 });
 test("a member is notified at once of a role change by others", async () => {
-  const member = await app.signedInMember({ companyId, role: "VIEWER" });
+  const member = await app.signedInMember({ companyId: owner.id, role: "VIEWER" });
   const stream = subscribe(app.url, VIEWER, { ...member, retries: 3 });
   expect((await stream.next()).viewerChanged).toMatchObject({
-    ...{ company: { id: companyId, role: "VIEWER" }, companies: [{ id: companyId, name: "Forge" }] },
+    ...{ company: { id: owner.id, role: "VIEWER" }, companies: [{ id: owner.id, name: "Forge" }] },
     sessionSecondsLeft: expect.any(Number),
   });
   await app.perform("changeMemberRole", { input: { accountId: member.id, role: "RECRUITER" } }, owner);
@@ -197,9 +198,12 @@ test("a recruiter without a company creates one, once", async () => {
 });
 test("the company's members see who interviews for a job", async () => {
   const { prisma } = app.db;
-  const interviewer = await app.signedInMember({ companyId, role: "INTERVIEWER" });
-  const [{ id }, other] = [await buildJob(prisma, { companyId }), await buildJob(prisma, { companyId })];
-  await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId, jobId: id } });
+  const interviewer = await app.signedInMember({ companyId: owner.id, role: "INTERVIEWER" });
+  const [{ id }, other] = [
+    await buildJob(prisma, { companyId: owner.id }),
+    await buildJob(prisma, { companyId: owner.id }),
+  ];
+  await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: owner.id, jobId: id } });
   for (const one of [owner, interviewer])
     expect((await app.expectOk(INTERVIEWERS, { id }, one)).jobInterviewers).toEqual([interviewer.id]);
   expect(await app.outcomeOf("jobInterviewers", { jobId: other.id }, interviewer)).toBe("FORBIDDEN");

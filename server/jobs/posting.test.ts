@@ -6,7 +6,7 @@ import { EditJobDocument, PostJobDocument } from "../../web/generated/jobs/poste
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT } from "../testing/job-input.ts";
 import type { Operation } from "../testing/send.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const JOB = {
@@ -21,11 +21,8 @@ const JOB = {
 const POST = graphql(`mutation PostJob($input: JobInput!) {
   postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }
 }`);
-let company: Person;
-beforeEach(async () => {
-  company = await app.signedInRecruiter({ name: "Acme" });
-});
-const refusal = (operation: Operation, input: object, as = company) => app.refusalOf(operation, { input }, as);
+const company = forEachTest(() => app.signedInRecruiter({ name: "Acme" }));
+const refusal = (operation: Operation, input: object, as: Person = company) => app.refusalOf(operation, { input }, as);
 const ownJob = async (fields: object = {}) => (await buildJob(app.db.prisma, { companyId: company.id, ...fields })).id;
 const monthly = { payMin: 25_000, payMax: 40_000, payCurrency: "INR", payUnit: "MONTH" } as const;
 describe("posting", () => {

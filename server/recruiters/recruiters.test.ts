@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
+import { describe, expect, test } from "vitest";
+import { buildJob } from "../../prisma/factories/index.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { testApp } from "../testing/test-app.ts";
+import { forEachTest, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const square = { width: 8, height: 8, channels: 3, background: "#0b6e4f" } as const;
@@ -20,23 +20,18 @@ const LOGO = graphql(
   `mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }`,
 );
 
-let id: string;
-let cookie: string;
-beforeEach(async () => {
-  id = (await buildRecruiter(app.db.prisma, { name: "Acme" })).id;
-  cookie = await app.signIn({ id, role: "RECRUITER" });
-});
-const save = (input: object) => app.execute(UPDATE, { input }, { cookie });
+const owner = forEachTest(() => app.signedInRecruiter({ name: "Acme" }));
+const save = (input: object) => app.execute(UPDATE, { input }, owner);
 
 describe("the company profile", () => {
   test("is shown with the address and the date of joining", async () => {
     const { viewerRecruiter } = await app.expectOk(
       graphql(`query OwnCompany { viewerRecruiter { id email createdAt ...Company } }`),
       {},
-      { cookie },
+      owner,
     );
     expect(viewerRecruiter).toMatchObject({
-      id,
+      id: owner.id,
       companyName: "Acme",
       logoUrl: null,
       email: expect.stringContaining("@"),
@@ -45,7 +40,7 @@ describe("the company profile", () => {
 
   test("is not changed when the change is based on an earlier state", async () => {
     const saved = async (input: object) =>
-      (await app.expectOk(UPDATE, { input }, { cookie })).updateRecruiterProfile?.recruiter;
+      (await app.expectOk(UPDATE, { input }, owner)).updateRecruiterProfile?.recruiter;
     const unchangedSince = (await saved({ industry: "Shipping" }))?.updatedAt;
     const current = (await saved({ industry: "Ferries", unchangedSince }))?.updatedAt;
     const late = await save({ industry: "Trains", companyName: "Late", unchangedSince });
@@ -59,7 +54,7 @@ describe("the company profile", () => {
       updateRecruiterProfile(input: $input) { recruiter { slug companyLocation otherPlaces } }
     }`);
     const change = async (input: object) =>
-      (await app.expectOk(places, { input }, { cookie })).updateRecruiterProfile?.recruiter;
+      (await app.expectOk(places, { input }, owner)).updateRecruiterProfile?.recruiter;
     const saved = await change({ companyLocation: "Pune", otherPlaces: [" Berlin ", "", "Pune", "Oslo", "Berlin"] });
     expect(saved).toMatchObject({ companyLocation: "Pune", otherPlaces: ["Berlin", "Pune", "Oslo"] });
     expect(await change({ industry: "Baking" })).toEqual(saved);
@@ -69,7 +64,7 @@ describe("the company profile", () => {
     const page = await (await fetch(`${app.url}/companies/${saved?.slug}`)).text();
     expect(page).toContain('{"@type":"Place","address":"Oslo"}');
     for (const otherPlaces of [Array(21).fill("Oslo"), ["x".repeat(161)]])
-      expect((await app.execute(places, { input: { otherPlaces } }, { cookie })).errors?.[0]?.extensions?.code).toBe(
+      expect((await app.execute(places, { input: { otherPlaces } }, owner)).errors?.[0]?.extensions?.code).toBe(
         "BAD_USER_INPUT",
       );
     expect(await change({ otherPlaces: null })).toMatchObject({ otherPlaces: [] });
@@ -104,31 +99,33 @@ describe("the company profile", () => {
   ])("refuses %j", async (input, fields) => {
     const answer = await save({ companyDescription: "New", ...input });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields });
-    expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ description: "" });
+    expect(await app.db.prisma.company.findUnique({ where: { id: owner.id } })).toMatchObject({ description: "" });
   });
 
   test("is copied to many jobs twice concurrently, with the jobs locked in the order of their ids", async () => {
-    const ids = Array.from({ length: 60 }, (_, n) => `000000${99 - n}-0000-4000-8000-${id.slice(-12)}`);
-    for (const job of ids) await buildJob(app.db.prisma, { id: job, companyId: id });
-    await app.db.prisma.company.update({ where: { id }, data: { name: "Renamed" } });
+    const ids = Array.from({ length: 60 }, (_, n) => `000000${99 - n}-0000-4000-8000-${owner.id.slice(-12)}`);
+    for (const job of ids) await buildJob(app.db.prisma, { id: job, companyId: owner.id });
+    await app.db.prisma.company.update({ where: { id: owner.id }, data: { name: "Renamed" } });
     const [middle = ""] = ids.slice(30);
     const holder = await app.db.pool.connect();
     await holder.query("begin");
     await holder.query("select 1 from jobs where id = $1 for update", [middle]);
-    const refreshing = [refreshCompanyOfJobs(app.db, id), refreshCompanyOfJobs(app.db, id)];
+    const refreshing = [0, 1].map(() => refreshCompanyOfJobs(app.db, owner.id));
     const waiting = `select count(*)::int as n from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;
     await expect.poll(async () => (await app.db.pool.query(waiting)).rows[0].n).toBe(2);
-    const free = await app.db.pool.query("select id from jobs where company_id = $1 for update skip locked", [id]);
+    const free = await app.db.pool.query("select id from jobs where company_id = $1 for update skip locked", [
+      owner.id,
+    ]);
     expect(free.rows.filter((row) => row.id < middle)).toEqual([]);
     await holder.query("commit");
     holder.release();
     expect((await Promise.all(refreshing)).reduce((sum, changed) => sum + changed)).toBe(60);
-    expect(await app.db.prisma.job.count({ where: { companyId: id, companyName: "Renamed" } })).toBe(60);
+    expect(await app.db.prisma.job.count({ where: { companyId: owner.id, companyName: "Renamed" } })).toBe(60);
   });
 
   test("copies its new name and size to the jobs", async () => {
-    const job = await buildJob(app.db.prisma, { companyId: id });
+    const job = await buildJob(app.db.prisma, { companyId: owner.id });
     await save({ companyName: "Acme Lanes", companySize: "FROM_51_TO_200" });
     await expect
       .poll(() =>
@@ -139,7 +136,7 @@ describe("the company profile", () => {
 });
 
 describe("the logo", () => {
-  const logo = async (bytes: Buffer, name = "logo.png") => upload(app, LOGO, { bytes, name }, { cookie });
+  const logo = async (bytes: Buffer, name = "logo.png") => upload(app, LOGO, { bytes, name }, owner);
 
   test("is stored, served publicly, and removed", async () => {
     const { data } = await logo(await solidPng());
@@ -149,7 +146,7 @@ describe("the logo", () => {
     const removed = await app.expectOk(
       graphql(`mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }`),
       {},
-      { cookie },
+      owner,
     );
     expect(removed.removeCompanyLogo).toEqual({ recruiter: { logoUrl: null, logoName: null } });
   });
@@ -157,6 +154,6 @@ describe("the logo", () => {
   test("is refused when it is not an image", async () => {
     const text = await logo(Buffer.from("<svg onload=alert(1)>"));
     expect(text.errors?.[0]?.extensions.code).toBe("UNSUPPORTED_FILE");
-    expect(await app.db.prisma.company.findUnique({ where: { id } })).toMatchObject({ logoFileId: null });
+    expect(await app.db.prisma.company.findUnique({ where: { id: owner.id } })).toMatchObject({ logoFileId: null });
   });
 });

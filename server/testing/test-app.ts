@@ -142,6 +142,13 @@ export async function startTestApp({
   return { ...server, ...bind(OF_SERVER, server), ...bind(OF_ADDRESS, url), ...bind(OF_DATABASE, db) };
 }
 
+/** Something that each test of a file or `describe` finds anew, such as a person. */
+export function forEachTest<Thing extends object>(make: () => Promise<Thing>): Thing {
+  const thing = {} as Thing;
+  beforeEach(async () => void Object.assign(thing, await make()));
+  return thing;
+}
+
 /** A clock that each test of a file finds at the real time, and where it stays until the test moves it. */
 export function testClock() {
   const clock = Object.assign(() => clock.now, {

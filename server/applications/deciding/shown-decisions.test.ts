@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApplication, buildJob } from "../../../prisma/factories/index.ts";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "../../../web/generated/applications/review/review.ts";
 import type { ApplicationEventKind } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, testApp, testClock } from "../../testing/test-app.ts";
 import { isPublished } from "./shown-decisions.ts";
 
 const clock = testClock();
@@ -18,11 +18,8 @@ const OWN = graphql(`query ShownOwn($jobId: ID!) {
   appliedJobs { nodes { status message job { id } events { kind } } }
 }`);
 
-let company: Person;
-let seeker: Person;
-beforeEach(async () => {
-  [company, seeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];
-});
+const company = forEachTest(() => app.signedInRecruiter());
+const seeker = forEachTest(() => app.signedInSeeker());
 
 const applied = async (overrides: object = {}) => {
   const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });

@@ -1,16 +1,14 @@
 import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { signedInSeeker } from "../../testing/people.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 import { stageOf, storedPdf } from "../testing/scene.testing.ts";
 
 const app = testApp();
-let jobId: string;
-let company: Person;
-const send = (file: string, init: RequestInit = {}, as = company) =>
-  fetch(`${app.url}/exports/jobs/${jobId}/${file}`, { headers: { cookie: as.cookie }, ...init });
+const send = (file: string, init: RequestInit = {}, as: Person = company) =>
+  fetch(`${app.url}/exports/jobs/${job.id}/${file}`, { headers: { cookie: as.cookie }, ...init });
 const post = (file: string, body: URLSearchParams | string) => send(file, { method: "POST", body });
 const table = async (answer: Response): Promise<Record<string, string>[]> =>
   parse(Buffer.from(await answer.arrayBuffer()), { bom: true, columns: true });
@@ -19,19 +17,17 @@ const archive = async (answer: Response) =>
     name,
     text: Buffer.from(bytes).toString(),
   }));
-beforeEach(async () => {
-  company = await app.signedInRecruiter();
-  jobId = (await buildJob(app.db.prisma, { companyId: company.id, title: "Büro / Welder" })).id;
-});
+const company = forEachTest(() => app.signedInRecruiter());
+const job = forEachTest(() => buildJob(app.db.prisma, { companyId: company.id, title: "Büro / Welder" }));
 describe("exported applicants", () => {
   test("are a table without spreadsheet formulas, with all pages", async () => {
     const hostile = ["=HYPERLINK(1)", "+1", "-1", "@x"];
     for (const name of hostile) {
       const { id: seekerId } = await buildSeeker(app.db.prisma, { name, location: 'Pune, "old"\ntown' });
-      await buildApplication(app.db.prisma, { jobId, seekerId });
+      await buildApplication(app.db.prisma, { jobId: job.id, seekerId });
     }
-    for (let n = 0; n < 60; n++) await buildApplication(app.db.prisma, { jobId });
-    await buildApplication(app.db.prisma, { jobId, status: "WITHDRAWN" });
+    for (let n = 0; n < 60; n++) await buildApplication(app.db.prisma, { jobId: job.id });
+    await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
     const answer = await send("applicants.csv");
     expect(answer.headers.get("content-disposition")).toBe(
       "attachment; filename*=UTF-8''B%C3%BCro-Welder-applicants.csv",
@@ -49,7 +45,7 @@ describe("exported applicants", () => {
     const { prisma } = app.db;
     const stageId = await stageOf(app.db, company.id, "Interview");
     const { id: applicationId } = await buildApplication(prisma, {
-      ...{ jobId, status: "REJECTED", stageId, tags: ["night shift", "own car"], source: "WIDGET" },
+      ...{ jobId: job.id, status: "REJECTED", stageId, tags: ["night shift", "own car"], source: "WIDGET" },
       answerDueOn: new Date("2026-12-11"),
     });
     const rejected = { actorId: company.id, kind: "REJECTED", reason: "SKILLS", reasonText: "No TIG ticket" } as const;
@@ -76,10 +72,10 @@ describe("exported applicants", () => {
     const { id: seekerId } = await buildSeeker(prisma, { name: "../../Ada" });
     const { id: resumeFileId } = await storedPdf(app, seekerId);
     const { id: fileId } = await storedPdf(app, seekerId, { kind: "ANSWER", name: "ticket.pdf" });
-    const { id } = await buildApplication(prisma, { jobId, seekerId, resumeFileId });
+    const { id } = await buildApplication(prisma, { jobId: job.id, seekerId, resumeFileId });
     const answer = { applicationId: id, position: 0, kind: "FILE", label: "Ticket", fileId } as const;
     await prisma.applicationAnswer.create({ data: answer });
-    await buildApplication(prisma, { jobId });
+    await buildApplication(prisma, { jobId: job.id });
     const entries = await archive(await send("resumes.zip"));
     expect(entries.toSorted((one, other) => other.name.localeCompare(one.name))).toEqual([
       { name: expect.stringMatching(/^_[^/\\]*Ada \w{6} cv\.pdf$/), text: "%PDF-1.4 x" },
@@ -87,7 +83,7 @@ describe("exported applicants", () => {
     ]);
     const read = { subjectId: seekerId, operation: "ANSWER_READ" } as const;
     await expect.poll(() => prisma.auditEvent.count({ where: read })).toBe(1);
-    await prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+    await prisma.job.update({ where: { id: job.id }, data: { blind: true } });
     const body = new URLSearchParams({ id });
     expect(await (await post("applicants.csv", body)).text()).not.toContain("Ada");
     const text = expect.stringMatching(/anonymous review hides who they are:\nApplicant \w{6}/);
@@ -96,10 +92,10 @@ describe("exported applicants", () => {
 
   test("are only those selected, of this job, and at most 500", async () => {
     const [one, other] = [
-      await buildApplication(app.db.prisma, { jobId }),
-      await buildApplication(app.db.prisma, { jobId }),
+      await buildApplication(app.db.prisma, { jobId: job.id }),
+      await buildApplication(app.db.prisma, { jobId: job.id }),
     ];
-    await buildApplication(app.db.prisma, { jobId });
+    await buildApplication(app.db.prisma, { jobId: job.id });
     const elsewhere = await buildApplication(app.db.prisma);
     const fields = (ids: readonly string[]) => new URLSearchParams(ids.map((id) => ["id", id]));
     const rows = async (...ids: string[]) => table(await post("applicants.csv", fields(ids)));
@@ -120,7 +116,7 @@ describe("exported applicants", () => {
     expect(await statusFor(await app.signedInMember({ companyId: company.id, role: "VIEWER" }))).toBe(200);
     expect(await statusFor(await app.signedInRecruiter())).toBe(403);
     expect(await statusFor(interviewer)).toBe(403);
-    const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
+    const assigned = { accountId: interviewer.id, companyId: company.id, jobId: job.id };
     await app.db.prisma.jobInterviewer.create({ data: assigned });
     expect(await statusFor(interviewer)).toBe(200);
   });

@@ -4,7 +4,7 @@ import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/po
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, testApp, testClock } from "../../testing/test-app.ts";
 import { storedPdf } from "../testing/scene.testing.ts";
 import { closeUnansweredTask } from "./close-unanswered.task.ts";
 
@@ -23,13 +23,9 @@ const DUE = graphql(`query PromiseDue($jobId: ID!) {
   applicants(jobId: $jobId, order: DUE) { nodes { seeker { name } } }
 }`);
 
-let company: Person;
-let seeker: Person;
-beforeEach(async () => {
-  await app.db.prisma.application.deleteMany();
-  company = await app.signedInRecruiter({ name: "Acme" });
-  seeker = await app.signedInSeeker({ name: "Asha" });
-});
+beforeEach(() => app.db.prisma.application.deleteMany());
+const company = forEachTest(() => app.signedInRecruiter({ name: "Acme" }));
+const seeker = forEachTest(() => app.signedInSeeker({ name: "Asha" }));
 
 const apply = (jobId: string) => app.perform("applyToJob", { input: { jobId } }, seeker);
 const open = (applicationId: string) => app.perform("openApplication", { input: { applicationId } }, company);

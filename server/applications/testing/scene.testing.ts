@@ -1,4 +1,3 @@
-import { beforeEach } from "vitest";
 import { buildApplication, buildJob } from "../../../prisma/factories/index.ts";
 import type { App } from "../../app.ts";
 import type { File } from "../../generated/prisma/client.ts";
@@ -6,6 +5,7 @@ import type { Stored } from "../../platform/database/database.ts";
 import { storeFile } from "../../platform/files/stored-files.ts";
 import { signedInRecruiter, signedInSeeker } from "../../testing/people.ts";
 import type { Answer } from "../../testing/send.ts";
+import { forEachTest } from "../../testing/test-app.ts";
 
 /** The company Acme and the seeker Asha, with sessions, and her application to its job as an engineer. */
 async function applicationScene(
@@ -25,9 +25,7 @@ export function applicationForEachTest(
   app: { readonly db: Stored },
   ...more: [Parameters<typeof buildJob>[1]?, Parameters<typeof signedInSeeker>[1]?]
 ) {
-  const scene = {} as Awaited<ReturnType<typeof applicationScene>>;
-  beforeEach(async () => void Object.assign(scene, await applicationScene(app.db, ...more)));
-  return scene;
+  return forEachTest(() => applicationScene(app.db, ...more));
 }
 
 /** The id of a company's stage. */

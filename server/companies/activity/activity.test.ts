@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildApplication, buildSeeker } from "../../../prisma/factories/index.ts";
 import { PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import type { ApplicationStatus, CompanyEventKind } from "../../generated/prisma/enums.ts";
@@ -6,7 +6,7 @@ import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { everyPage } from "../../testing/every-page.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const ACTIVITY = graphql(`query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {
@@ -15,16 +15,11 @@ const ACTIVITY = graphql(`query ActivityInTest($actorId: ID, $kind: CompanyEvent
   }
 }`);
 
-let companyId = "";
-let owner: Person;
-beforeEach(async () => {
-  owner = await app.signedInRecruiter({ account: { displayName: "Olga" } });
-  companyId = owner.id;
-});
-const recruiterAsha = () => app.signedInMember({ companyId, account: { displayName: "Asha" } });
-const activity = async (search: { actorId?: string; kind?: CompanyEventKind } = {}, as = owner) =>
+const owner = forEachTest(() => app.signedInRecruiter({ account: { displayName: "Olga" } }));
+const recruiterAsha = () => app.signedInMember({ companyId: owner.id, account: { displayName: "Asha" } });
+const activity = async (search: { actorId?: string; kind?: CompanyEventKind } = {}, as: Person = owner) =>
   (await app.expectOk(ACTIVITY, search, as)).companyActivity.nodes;
-const post = async (when: { isDraft?: boolean; opensAt?: string } = {}, as = owner) =>
+const post = async (when: { isDraft?: boolean; opensAt?: string } = {}, as: Person = owner) =>
   (await app.expectOk(PostJobDocument, { input: { ...JOB_INPUT, ...when } }, as)).postJob?.job.id ?? "";
 const set = (jobId: string, status: string, when = {}) =>
   app.perform("setJobStatus", { input: { jobId, status, ...when } }, owner);
@@ -40,7 +35,7 @@ test("records changes of people, jobs, applicants and the company, with their ac
   for (const status of ["CLOSED", "CLOSED", "OPEN"]) await set(jobId, status);
   await app.perform("updateRecruiterProfile", { input: { companyLocation: "Agra" } }, owner);
   await invite("new@example.com");
-  const { id } = await app.db.prisma.companyInvitation.findFirstOrThrow({ where: { companyId } });
+  const { id } = await app.db.prisma.companyInvitation.findFirstOrThrow({ where: { companyId: owner.id } });
   await app.perform("cancelInvitation", { id }, owner);
   await app.perform("changeMemberRole", { input: { accountId: recruiter.id, role: "VIEWER" } }, owner);
   await app.perform("removeMember", { accountId: recruiter.id }, owner);

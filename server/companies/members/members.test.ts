@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildAccount, buildJob, buildMember, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { ViewerRecruiterDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp, testClock } from "../../testing/test-app.ts";
 
 const clock = testClock();
 const app = testApp({ clock });
@@ -18,18 +18,13 @@ const ACCEPT = graphql(
 );
 const MEMBERS = graphql(`query MembersInTest { companyMembers { email role } }`);
 
-let companyId = "";
-let owner: Person;
-beforeEach(async () => {
-  owner = await app.signedInRecruiter({ name: "Forge" });
-  companyId = owner.id;
-});
-const memberOf = (role: CompanyRole, company = companyId) => app.signedInMember({ companyId: company, role });
+const owner = forEachTest(() => app.signedInRecruiter({ name: "Forge" }));
+const memberOf = (role: CompanyRole, company = owner.id) => app.signedInMember({ companyId: company, role });
 
 let addresses = 0;
 const nextAddress = () => `invited-${addresses++}@example.com`;
 /** Invites an address. @returns the mailed token */
-async function invite(email: string, role: CompanyRole = "RECRUITER", sender = owner): Promise<string> {
+async function invite(email: string, role: CompanyRole = "RECRUITER", sender: Person = owner): Promise<string> {
   await app.perform("inviteMember", { input: { email, role } }, sender);
   return /\/invitation\/([\w-]{43})/.exec((await app.mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? "";
 }
@@ -70,7 +65,7 @@ describe("an invitation", () => {
     expect(await current()).toBe("Anvil");
     expect((await app.expectOk(ACCEPT, { token }, person)).acceptInvitation.companies).toEqual([
       { id: person.id, name: "Anvil", role: "OWNER", isCurrent: false },
-      { id: companyId, name: "Forge", role: "RECRUITER", isCurrent: true },
+      { id: owner.id, name: "Forge", role: "RECRUITER", isCurrent: true },
     ]);
     expect(await current()).toBe("Forge");
     await app.perform("chooseCompany", { companyId: person.id }, person);
@@ -123,7 +118,7 @@ describe("an invitation", () => {
 
   test("is refused for a member of the company, and for an invalid address", async () => {
     const { id: accountId, email } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
-    await buildMember(app.db.prisma, { companyId, accountId });
+    await buildMember(app.db.prisma, { companyId: owner.id, accountId });
     for (const [address, refusal] of [
       [email, "CONFLICT"],
       ["nobody", "BAD_USER_INPUT"],
@@ -143,12 +138,12 @@ describe("a member", () => {
 
   test("is signed out at once when removed, and mailed, and their work stays; who leaves can do nothing for the company", async () => {
     const [member, leaver] = [await memberOf("RECRUITER"), await memberOf("VIEWER")];
-    const { id } = await buildJob(app.db.prisma, { companyId, postedById: member.id });
+    const { id } = await buildJob(app.db.prisma, { companyId: owner.id, postedById: member.id });
     expect(await listsJobs(member)).toBe("yes");
     expect([await remove(owner, member), await leave(leaver)]).toEqual(["yes", "yes"]);
     expect([await listsJobs(member), await listsJobs(leaver)]).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
     expect(await app.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      ...{ companyId, postedById: member.id, status: "OPEN" },
+      ...{ companyId: owner.id, postedById: member.id, status: "OPEN" },
     });
     expect(await remove(owner, member)).toBe("NOT_FOUND");
     expect(await app.subjectsTo(member)).toEqual(["You are no longer in Forge on Worklane"]);
@@ -161,7 +156,7 @@ describe("an interviewer", () => {
 
   test("is assigned to jobs, and loses the assignments with the role", async () => {
     const member = await memberOf("INTERVIEWER");
-    const { id: jobId } = await buildJob(app.db.prisma, { companyId });
+    const { id: jobId } = await buildJob(app.db.prisma, { companyId: owner.id });
     expect(await assign(jobId, [member.id])).toBe("yes");
     expect(await assign(jobId, [member.id, owner.id])).toBe("NOT_FOUND");
     expect(await app.db.prisma.jobInterviewer.count({ where: { jobId } })).toBe(1);
@@ -171,8 +166,8 @@ describe("an interviewer", () => {
 
   test("is notified of a job once it is theirs, not of one that was assigned by mistake", async () => {
     const member = await memberOf("INTERVIEWER");
-    const kept = await buildJob(app.db.prisma, { companyId, title: "Welder" });
-    const mistaken = await buildJob(app.db.prisma, { companyId });
+    const kept = await buildJob(app.db.prisma, { companyId: owner.id, title: "Welder" });
+    const mistaken = await buildJob(app.db.prisma, { companyId: owner.id });
     for (const { id } of [kept, mistaken]) await assign(id, [member.id]);
     await assign(mistaken.id, []);
     await deliverNotices(app);
@@ -182,7 +177,7 @@ describe("an interviewer", () => {
 });
 
 describe("the last owner", () => {
-  const owners = () => app.db.prisma.companyMember.count({ where: { companyId, role: "OWNER" } });
+  const owners = () => app.db.prisma.companyMember.count({ where: { companyId: owner.id, role: "OWNER" } });
 
   test("can neither leave, nor change role, nor be removed", async () => {
     await memberOf("RECRUITER");

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import type { EditJobAlertInput, JobFilter } from "../../../web/generated/graphql.ts";
 import {
@@ -10,17 +10,14 @@ import {
 } from "../../../web/generated/jobs/alerts/job-alerts.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { deliverAgain, deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, testApp } from "../../testing/test-app.ts";
 import { putSearch } from "./alert-searches.store.ts";
 import { MAX_ALERTS } from "./alerts.service.ts";
 import { jobAlertTasks, matchOpenedJobs, readSearchToStore } from "./match-alerts.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 
-let grace: Person;
-beforeEach(async () => {
-  grace = await app.signedInSeeker();
-});
+const grace = forEachTest(() => app.signedInSeeker());
 
 const send = (filter: object, frequency: "AT_ONCE" | "DAILY" | "WEEKLY", as = grace) =>
   app.execute(CreateJobAlertDocument, { input: { filter, frequency } }, as);

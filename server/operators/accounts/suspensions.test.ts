@@ -1,20 +1,17 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildApp, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { bearer } from "../../testing/send.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const WHO = graphql(`query WhoInSuspensionTest { viewer { id } }`);
 const explanation = "You sent the same advertisement to forty people.";
 
-let moderator: Person;
-beforeEach(async () => {
-  moderator = await app.signedInOperator("MODERATOR");
-});
+const moderator = forEachTest(() => app.signedInOperator("MODERATOR"));
 const suspend = ({ id: accountId }: { id: string }, by = moderator) =>
   app.outcomeOf("suspendAccount", { input: { accountId, explanation } }, by);
 const lift = ({ id: accountId }: { id: string }) =>
