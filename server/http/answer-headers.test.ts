@@ -90,3 +90,11 @@ test.each([
   expect([path, answer.status]).toEqual([path, 404]);
   expect(await answer.text()).not.toMatch(/a\.js|\[core\]|TOKEN_SECRET|"dependencies"/);
 });
+
+test("security.txt names the operator's contact, and expires within a year", async () => {
+  const text = await (await fetch(`${app.url}/.well-known/security.txt`)).text();
+  expect(text).toMatch(/^Contact: mailto:a@example\.com$/m);
+  const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  expect(expires.getTime()).toBeGreaterThan(Date.now());
+  expect(expires.getTime()).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+});

@@ -52,3 +52,7 @@ test.each(["1e309", "-1"])("pay of %s is rejected", async (pay) => {
   const { errors } = await app.execute(`{ jobs(filter: { payAtLeast: ${pay} }) { nodes { id } } }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { payAtLeast: expect.any(String) } });
 });
+
+test("security.txt is absent if no contact is configured", async () => {
+  expect((await fetch(`${app.url}/.well-known/security.txt`)).status).toBe(404);
+});

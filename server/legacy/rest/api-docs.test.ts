@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, expect, test } from "vitest";
 import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
@@ -103,4 +104,11 @@ test("ids, decisions and optional fields are described as such", async () => {
   expect(decision.example).toEqual({ status: "Accepted" });
   expect(paths["/auth/logout-seeker"].post.security).toEqual([{ seekerCookie: [] }, { bearer: [] }, {}]);
   expect(paths["/auth/logout-recruiter"].post.security).toEqual([{ recruiterCookie: [] }, { bearer: [] }, {}]);
+});
+
+test("the document passes Redocly's recommended rules", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const found = await lintFromString({ source: JSON.stringify(document), absoluteRef: "openapi.json", config });
+  const lines = found.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
+  expect(lines).toEqual([]);
 });

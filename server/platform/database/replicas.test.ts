@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { pooledReads } from "./pipelined-reads.ts";
@@ -18,21 +18,18 @@ test("a replica that is away from the start is logged with its host, port and da
       ...{ maxLagSeconds: 5, poolSize: 2, pipelined: false, log },
     },
   );
-  try {
-    await vi.waitFor(
-      () =>
-        expect(warn).toHaveBeenCalledWith(
-          { replica: "127.0.0.1:1/worklane", why: "it cannot be reached" },
-          "a replica is left out",
-        ),
-      { timeout: 15_000 },
-    );
-    expect(warn).toHaveBeenCalledWith(
-      expect.objectContaining({ connection: "worklane-replica-watch", server: "127.0.0.1:1/worklane" }),
-      "database connection failed",
-    );
-    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/person|secret/);
-  } finally {
-    await replicas.close();
-  }
+  onTestFinished(() => replicas.close());
+  await vi.waitFor(
+    () =>
+      expect(warn).toHaveBeenCalledWith(
+        { replica: "127.0.0.1:1/worklane", why: "it cannot be reached" },
+        "a replica is left out",
+      ),
+    { timeout: 15_000 },
+  );
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ connection: "worklane-replica-watch", server: "127.0.0.1:1/worklane" }),
+    "database connection failed",
+  );
+  expect(JSON.stringify(warn.mock.calls)).not.toMatch(/person|secret/);
 });
