@@ -1,6 +1,6 @@
 // @module-tag thorough
 
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
@@ -8,7 +8,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { testConsole } from "../support/console.ts";
 
-const { app, openConsole, openAs, reportedJob } = testConsole();
+const { app, openConsole, openAs } = testConsole();
 
 it("a job is found, taken down without a report and restored", async () => {
   const job = await buildJob(app.db.prisma, { title: "Welder" });
@@ -106,26 +106,6 @@ it("a company with a claimed domain is verified, and the verification revoked", 
   await page.getByText("No companies found").waitFor();
   await page.getByLabel("Verification").selectOption("Revoked");
   await page.getByRole("heading", { name: "Tidewater Metals" }).waitFor();
-});
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-it("an opened report focuses its heading, and an incomplete decision the missing field", async () => {
-  const job = await reportedJob();
-  const page = await openConsole("MODERATOR", "/operators");
-  await page.getByRole("article").filter({ hasText: job.id }).getByRole("link").press("Enter");
-  const heading = page.getByRole("heading", { level: 1, name: "Report: job" });
-  await heading.waitFor();
-  await expect.poll(() => hasFocus(heading)).toBe(true);
-
-  await page.getByRole("button", { name: "Assign to me" }).press("Enter");
-  const decide = page.getByRole("button", { name: "Decide" });
-  await decide.press("Enter");
-  await page.getByText("Choose a decision.").waitFor();
-  expect(await hasFocus(page.getByRole("radio").first())).toBe(true);
-  await page.keyboard.press("Space");
-  await decide.press("Enter");
-  await expect.poll(() => hasFocus(page.getByLabel("Reason"))).toBe(true);
 });
 
 it("the console links to the pages of each role", async () => {
