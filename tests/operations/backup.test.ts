@@ -1,49 +1,41 @@
 // @module-tag thorough
 
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildJob } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
-import { freePort } from "../../server/testing/free-port.ts";
 import { LegacyClient } from "../../server/testing/legacy-client.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
-import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
+import { type OwnServer, ownServer } from "../support/own-server.ts";
 
 const run = promisify(execFile);
-const servers: ServerProcess[] = [];
+const servers: OwnServer[] = [];
 const databases: TestDatabase[] = [];
-const home = temporaryFolder();
-const folder = join(home, "backup");
+const folder = join(temporaryFolder(), "backup");
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
+  await Promise.all(servers.map((server) => server.remove()));
   await Promise.all(databases.map((database) => database.close()));
 });
 
 const PASSWORD = "difference engine";
 const EMAIL = "ada@example.com";
 
+/** A server, and the command of docs/operations.md, as run by its operator. */
 async function installation() {
   const db = await createTestDatabase();
   databases.push(db);
-  const dataDir = await mkdtemp(join(home, "data-"));
-  const env = { NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: dataDir };
-  const server = serverProcess(await freePort(), env, "built");
+  const server = await ownServer({ DATABASE_URL: db.url });
   servers.push(server);
-  return { db, dataDir, server, env, backup: (...args: string[]) => builtBackup(env, args) };
+  const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: server.dataDir };
+  const backup = (...args: string[]) =>
+    run("npm", ["run", "--silent", "backup", "--", ...args], { cwd: packageRoot, env });
+  return { db, server, backup };
 }
-
-/** The command of docs/operations.md, as run by an operator. */
-const backup = (env: Record<string, string>, args: readonly string[]) =>
-  run("npm", ["run", "--silent", "backup", "--", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
-
-/** The same, from its build, which starts three times as fast. */
-const builtBackup = (env: Record<string, string>, args: readonly string[]) =>
-  run(process.execPath, ["dist/scripts/backup.js", ...args], { cwd: packageRoot, env: { ...process.env, ...env } });
 
 let old: Awaited<ReturnType<typeof installation>>;
 let before: LegacyClient;
@@ -66,8 +58,8 @@ beforeAll(async () => {
 });
 
 it("a backup is written while the server is running, and says which files are missing", async () => {
-  expect((await backup(old.env, [folder])).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
-  await rm(join(old.dataDir, "files"), { recursive: true });
+  expect((await old.backup(folder)).stdout).toMatch(/^Written: \d+ rows, \d+ files\./);
+  await rm(join(old.server.dataDir, "files"), { recursive: true });
   await expect(old.backup(`${folder}-without-files`)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^Written: \d+ rows, 0 files\./),
@@ -89,13 +81,11 @@ it("wiped, and restored into a new database, log in again: the application and t
   await before.post("/auth/signup-seeker", late);
   await old.server.kill();
   await databases.splice(databases.indexOf(old.db), 1)[0]?.close();
-  await rm(old.dataDir, { recursive: true });
+  await rm(old.server.dataDir, { recursive: true });
 
   const fresh = await installation();
   expect((await fresh.backup("verify", folder)).stdout).toMatch(/^Verified: the \d+ files of the backup of /);
-  expect((await backup(fresh.env, ["restore", folder])).stdout).toMatch(
-    /^Verified: .*\nRestored: \d+ rows, \d+ files\./,
-  );
+  expect((await fresh.backup("restore", folder)).stdout).toMatch(/^Verified: .*\nRestored: \d+ rows, \d+ files\./);
   const acts = await fresh.db.prisma.auditEvent.findMany({
     where: { operation: { startsWith: "OPERATOR_BACKUP_" }, address: { startsWith: "command line: " } },
     orderBy: { createdAt: "asc" },
