@@ -258,8 +258,6 @@ type Documents = {
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": typeof types.ClientJobsDocument,
     "mutation ClientApply($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": typeof types.ClientApplyDocument,
     "query ClientApplied { appliedJobs { totalCount } }": typeof types.ClientAppliedDocument,
-    "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": typeof types.ReceiverAddsWebhookDocument,
-    "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": typeof types.ReceiverTestsWebhookDocument,
     "query JobsBehindProxy { jobs(first: 5) { nodes { title } } }": typeof types.JobsBehindProxyDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": typeof types.DecideUnderFaultsDocument,
     "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": typeof types.EndpointThroughFaultsDocument,
@@ -530,8 +528,6 @@ const documents: Documents = {
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": types.ClientJobsDocument,
     "mutation ClientApply($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": types.ClientApplyDocument,
     "query ClientApplied { appliedJobs { totalCount } }": types.ClientAppliedDocument,
-    "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}": types.ReceiverAddsWebhookDocument,
-    "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}": types.ReceiverTestsWebhookDocument,
     "query JobsBehindProxy { jobs(first: 5) { nodes { title } } }": types.JobsBehindProxyDocument,
     "mutation DecideUnderFaults($input: DecideApplicationsInput!) {\n  decideApplications(input: $input) { results { outcome } }\n}": types.DecideUnderFaultsDocument,
     "mutation EndpointThroughFaults($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }": types.EndpointThroughFaultsDocument,
@@ -1548,14 +1544,6 @@ export function graphql(source: "mutation ClientApply($jobId: ID!) {\n  applyToJ
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ClientApplied { appliedJobs { totalCount } }"): (typeof documents)["query ClientApplied { appliedJobs { totalCount } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}"): (typeof documents)["mutation ReceiverAddsWebhook($input: CreateWebhookEndpointInput!) {\n  createWebhookEndpoint(input: $input) { secret endpoint { id } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"): (typeof documents)["mutation ReceiverTestsWebhook($endpointId: ID!) {\n  sendTestWebhook(input: { endpointId: $endpointId }) { delivery { id } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
