@@ -305,27 +305,3 @@ it("the content of a list is announced to recruiters: nobody found, no applicant
   await page.goto(`/main-recruiter/applicants/${id}`);
   await expectAnnounced(page, "No Applicants For this Job");
 });
-
-it("messages are announced when sent, when they arrive in an open chat, and when they arrive elsewhere", async () => {
-  const { prisma } = app.db;
-  const arjun = await buildSeeker(prisma, { name: "Arjun Rao" });
-  let meeraId = "";
-  const page = await openAsSeeker("/main/savedjobs", async (id) => {
-    meeraId = id;
-    await buildConnection(prisma, { requesterId: id, addresseeId: arjun.id });
-  });
-  await page.getByText("You haven't saved any jobs").waitFor();
-  await page.keyboard.press("Tab");
-  const his = await visit(`/main/chatcomponent?with=${meeraId}`, { as: arjun });
-  const write = async (from: Page, text: string) => {
-    await from.getByPlaceholder("Type your message").fill(text);
-    await from.keyboard.press("Enter");
-  };
-  await write(his, "Hello Meera");
-  await expectAnnounced(his, "Your message is sent.");
-  await expectAnnounced(page, "New message from Arjun Rao.");
-  await page.goto(`/main/chatcomponent?with=${arjun.id}`);
-  await page.getByRole("log", { name: "Messages" }).getByText("Hello Meera").waitFor();
-  await write(his, "How are you");
-  await expectAnnounced(page, "Arjun Rao: How are you");
-});
