@@ -1,106 +1,63 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
-import { type Database, openDatabase } from "../../server/platform/database/database.ts";
-import { migrate } from "../../server/platform/database/migrations.ts";
-import { migrateWorker } from "../../server/platform/queue/worker.ts";
-import { freePort } from "../../server/testing/free-port.ts";
-import { startRedis } from "../../server/testing/redis.ts";
-import { startRestartablePostgres } from "../../server/testing/restartable-postgres.ts";
-import { type ServerProcess, serverProcess } from "../../server/testing/server-process.ts";
+import type { Database } from "../../server/platform/database/database.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
+import { startCluster } from "../histories/cluster.ts";
+import { causeFaults, planFaults } from "../histories/nemesis.ts";
 import { chatClient } from "../support/chat-client.ts";
-import { newSeed, randomOf, shuffled } from "../support/seeded.ts";
-
-/** Faults that may occur while people write. */
-type Fault = "kill node 1" | "kill node 2" | "stop Redis" | "restart PostgreSQL";
-const FAULTS: Fault[] = ["kill node 1", "kill node 2", "stop Redis", "restart PostgreSQL"];
+import { newSeed, randomOf } from "../support/seeded.ts";
 
 export interface FaultRun {
   readonly pairs: number;
   /** Messages that each person writes. */
   readonly each: number;
   readonly bus: "PostgreSQL" | "Redis";
-  /** Number of times each fault occurs. */
-  readonly rounds: number;
-  /** Milliseconds for which Redis is down. */
-  readonly redisAwayMs: number;
+  /** Number of faults while they write, of all kinds of the histories. */
+  readonly faults: number;
 }
 
 /** Milliseconds between two messages of a person: below the server's rate limit. */
 const EVERY_MS = 360;
 const SETTLE_MS = 120_000;
 
-/** Expects confirmed messages on both sides, once and in order, when people write while the faults occur. */
-export async function expectDelivery(run: FaultRun): Promise<void> {
+/** Expects confirmed messages on both sides, once and in order, when people write to each other during faults. */
+export async function expectDelivery({ pairs, each, bus, faults }: FaultRun): Promise<void> {
   const seed = Number(process.env.SEED) || newSeed();
   console.log(`seed ${seed}`);
-  const { stored, lost, wrong, doubled, faults } = await runWithFaults(run, randomOf(seed));
-  const written = run.pairs * 2 * run.each;
-  console.log(`${stored} of ${written} messages stored; ${faults.join(", ")}`);
-  expect({ lost, wrong, doubled, stored }).toEqual({ lost: 0, wrong: [], doubled: 0, stored: written });
-}
-
-/** Lets people write to each other over two server processes, and waits until everything has settled. */
-async function runWithFaults({ pairs, each, bus, rounds, redisAwayMs }: FaultRun, next: () => number) {
-  const postgres = await startRestartablePostgres();
-  const redis = await startRedis();
-  await migrate(postgres.url);
-  await migrateWorker(postgres.url);
-  const db = openDatabase(postgres.url);
-  const env = {
-    DATABASE_URL: postgres.url,
-    TOKEN_SECRET: "a secret that both nodes share, for tests",
-    REDIS_URL: bus === "Redis" ? redis.url : "",
-  };
-  const nodes = [serverProcess(await freePort(), env), serverProcess(await freePort(), env)] as const;
-  await Promise.all(nodes.map((node) => node.start()));
-  const talks = await openTalks(db, nodes, pairs);
-
-  const happened: Fault[] = [];
-  const happen = async (fault: Fault) => {
-    happened.push(fault);
-    if (fault === "stop Redis") {
-      await redis.kill();
-      await delay(redisAwayMs);
-      await redis.start();
-    } else if (fault === "restart PostgreSQL") {
-      await postgres.crash();
-      await delay(500 + next() * 1500);
-      await postgres.start();
-    } else {
-      const node = nodes[fault === "kill node 1" ? 0 : 1];
-      await node.kill();
-      await delay(next() * 1000);
-      await node.start();
-    }
-  };
-  const faults = Array.from({ length: rounds }, () => shuffled(FAULTS, next)).flat();
-  const causing = (async () => {
-    for (const fault of faults) {
-      await delay(500 + next() * 1500);
-      await happen(fault);
-    }
-  })();
+  const next = randomOf(seed);
+  const written = pairs * 2 * each;
+  const cluster = await startCluster(null, bus);
+  const urls = cluster.nodes.map((node) => node.process.url);
+  const talks = await openTalks(cluster.db, urls, pairs);
   try {
-    await Promise.all([...talks.map((talk) => talk.write(each)), causing]);
+    let rounds = 0;
+    const plan = planFaults(each, faults, urls.length, next);
+    const [happened] = await Promise.all([
+      causeFaults(cluster, plan, next, (afterActs) => rounds >= afterActs),
+      (async () => {
+        for (; rounds < each; rounds++) {
+          for (const talk of talks) talk.write(`message ${rounds}`);
+          await delay(EVERY_MS);
+        }
+      })(),
+    ]);
     await settle(talks);
-    return { ...(await compare(db, talks)), faults: happened };
+    const { stored, lost, wrong, doubled } = await compare(cluster.db, talks);
+    console.log(
+      `${stored} of ${written} messages stored; ${happened.map(({ name, missing }) => (missing ? `no ${name}` : name)).join(", ")}`,
+    );
+    expect({ lost, wrong, doubled, stored }).toEqual({ lost: 0, wrong: [], doubled: 0, stored: written });
   } finally {
-    await causing.catch(() => {});
     for (const talk of talks) await talk.close();
-    await Promise.all(nodes.map((node) => node.kill()));
-    await db.close().catch(() => {});
-    await redis.kill();
-    await postgres.remove();
+    await cluster.close();
   }
 }
 
 type Talk = Awaited<ReturnType<typeof openTalks>>[number];
 
 /** Opens conversations of connected pairs, with each person's client starting on a different node. */
-async function openTalks(db: Database, nodes: readonly ServerProcess[], pairs: number) {
-  const urls = nodes.map(({ url }) => url);
+async function openTalks(db: Database, urls: readonly string[], pairs: number) {
   return Promise.all(
     Array.from({ length: pairs }, async () => {
       const ids = [(await buildSeeker(db.prisma)).id, (await buildSeeker(db.prisma)).id] as const;
@@ -116,11 +73,8 @@ async function openTalks(db: Database, nodes: readonly ServerProcess[], pairs: n
       );
       return {
         sides,
-        async write(count: number) {
-          for (let number = 1; number <= count; number++) {
-            for (const { store, peerId } of sides) store.send(peerId, `message ${number}`);
-            await delay(EVERY_MS);
-          }
+        write(text: string) {
+          for (const { store, peerId } of sides) store.send(peerId, text);
         },
         async close() {
           for (const side of sides) await side.close();

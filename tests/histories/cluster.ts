@@ -31,13 +31,13 @@ export interface Node {
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** `older`: the folder of the version that the nodes run at first; null: they run this one. */
-export async function startCluster(older: string | null) {
+export async function startCluster(older: string | null, bus: "PostgreSQL" | "Redis" = "Redis") {
   const started: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const end of started.splice(0).reverse()) await end();
   };
   try {
-    return { ...(await startParts(older, (end) => started.push(end))), close };
+    return { ...(await startParts(older, bus, (end) => started.push(end))), close };
   } catch (error) {
     await close();
     throw error;
@@ -45,7 +45,7 @@ export async function startCluster(older: string | null) {
 }
 
 /** `onEnd` gets the function that ends each part. */
-async function startParts(older: string | null, onEnd: (end: () => Promise<unknown>) => void) {
+async function startParts(older: string | null, bus: string, onEnd: (end: () => Promise<unknown>) => void) {
   const folder = await mkdtemp(join(tmpdir(), "worklane-histories-"));
   onEnd(() => rm(folder, { recursive: true, force: true }));
   const disk = await mountedDisk(join(folder, "disk"), DISK_BYTES);
@@ -65,7 +65,7 @@ async function startParts(older: string | null, onEnd: (end: () => Promise<unkno
     await writeFile(clock, "+0");
     const env = {
       DATABASE_URL: lines[0].url,
-      REDIS_URL: lines[1].url,
+      REDIS_URL: bus === "Redis" ? lines[1].url : "",
       DATA_DIR: join(folder, name),
       TOKEN_SECRET: "a secret that all nodes share, for tests",
       WORKER: "inside",

@@ -10,7 +10,7 @@ import { runHistories } from "./run.ts";
  */
 const ACTS = Number(process.env.ACTS) || 100_000;
 const ACTS_OF_RUN = 10_000;
-const FAULTS_OF_RUN = 27;
+const FAULTS_OF_RUN = 30;
 /** Concurrency at which the acts take about as long as the faults. */
 const AT_ONCE = 40;
 

@@ -83,8 +83,13 @@ export const FAULTS = {
     begin: (_, node, next) => node.setClock(Math.round((next() * 2 - 1) * LONGEST_STEP_SECONDS)),
     end: (_, node) => node.setClock(0),
   },
+  "database crash": {
+    ms: [500, 2000],
+    begin: ({ postgres }) => postgres.crash(),
+    end: ({ postgres }) => postgres.start(),
+  },
   "lost bus": {
-    ms: [500, 3000],
+    ms: [500, 10_000],
     begin: ({ redis }) => redis.kill(),
     end: ({ redis }) => redis.start(),
   },
@@ -136,11 +141,7 @@ export interface HappenedFault {
 }
 
 /** Starts a fault, waits, and ends it. */
-export async function happen(
-  cluster: Cluster,
-  { name, node, ms }: PlannedFault,
-  next: () => number,
-): Promise<HappenedFault> {
+async function happen(cluster: Cluster, { name, node, ms }: PlannedFault, next: () => number): Promise<HappenedFault> {
   const fault: FaultKind = FAULTS[name];
   const from = performance.now();
   const missing = fault.missing?.(cluster) ?? null;
@@ -151,4 +152,19 @@ export async function happen(
   await delay(ms);
   await fault.end(cluster, met);
   return { name, from, until: performance.now(), missing };
+}
+
+/** Causes planned faults one after the other, each as soon as it is due: after that many acts. */
+export async function causeFaults(
+  cluster: Cluster,
+  plan: readonly PlannedFault[],
+  next: () => number,
+  isDue: (afterActs: number) => boolean,
+): Promise<HappenedFault[]> {
+  const happened: HappenedFault[] = [];
+  for (const fault of plan) {
+    while (!isDue(fault.afterActs)) await delay(20);
+    happened.push(await happen(cluster, fault, next));
+  }
+  return happened;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { randomOf } from "../support/seeded.ts";
@@ -6,7 +5,7 @@ import type { Act } from "./checker/linearizability.ts";
 import { CLAIMS, type Kind } from "./claims.ts";
 import type { Codes } from "./client.ts";
 import { startCluster } from "./cluster.ts";
-import { FAULTS, type FaultName, type HappenedFault, happen, planFaults } from "./nemesis.ts";
+import { causeFaults, FAULTS, type FaultName, type HappenedFault, planFaults } from "./nemesis.ts";
 import { applicationScene } from "./scenes/application.scene.ts";
 import { chatScene } from "./scenes/chat.scene.ts";
 import { connectionScene } from "./scenes/connection.scene.ts";
@@ -46,18 +45,12 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
     const plan = planFaults(wanted, faults, cluster.nodes.length, next);
 
     let playing = true;
-    const happened: HappenedFault[] = [];
-    const causing = (async () => {
-      for (const fault of plan) {
-        while (playing && acts.length < fault.afterActs) await delay(20);
-        happened.push(await happen(cluster, fault, next));
-      }
-    })();
+    const causing = causeFaults(cluster, plan, next, (after) => !playing || acts.length >= after);
     const waiting = [...scenes];
     const playOn = async () => {
       for (let scene = waiting.shift(); scene; scene = waiting.shift()) await scene.play();
     };
-    await Promise.all([
+    const [happened] = await Promise.all([
       causing,
       Promise.all(Array.from({ length: atOnce }, playOn)).finally(() => {
         playing = false;

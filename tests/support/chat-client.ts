@@ -1,18 +1,11 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { ApolloClient, HttpLink, InMemoryCache } from "@apollo/client";
 import { print } from "graphql";
 import { createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 import type { ChatEventsSubscription } from "../../web/generated/graphql.ts";
-import {
-  ChatEventsDocument,
-  ChatHistoryDocument,
-  ConversationWithDocument,
-  MarkSeenDocument,
-  SendMessageDocument,
-  SetTypingDocument,
-} from "../../web/generated/messages/messages.ts";
+import { ChatEventsDocument } from "../../web/generated/messages/messages.ts";
 import { ChatStore } from "../../web/messages/chat-store.ts";
-import { type ChatTransport, SendFailure } from "../../web/messages/live/chat-transport.ts";
+import { type ChatTransport, chatTransport } from "../../web/messages/live/chat-transport.ts";
 
 const REQUEST_MS = 10_000;
 const REOPEN_MS = 2000;
@@ -26,23 +19,18 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
   };
   const acknowledged = new Set<string>();
 
-  async function execute<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) {
-    const url = node();
-    const response = await fetch(`${url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify({ query: print(document), variables }),
-      signal: AbortSignal.timeout(REQUEST_MS),
-    }).catch((error: unknown) => {
-      resume(url);
-      throw error;
-    });
-    const { data, errors } = (await response.json()) as { data: Data | null; errors?: ServerError[] };
-    const [error] = errors ?? [];
-    if (error || !data) throw new Refused(error);
-    return data;
-  }
-
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new HttpLink({
+      uri: () => `${node()}/graphql`,
+      headers: { cookie },
+      fetch: (url, options) =>
+        fetch(url, { ...options, signal: AbortSignal.timeout(REQUEST_MS) }).catch((error: unknown) => {
+          resume(new URL(String(url)).origin);
+          throw error;
+        }),
+    }),
+  });
   const socket = createClient({
     url: () => `${node().replace("http", "ws")}/graphql`,
     webSocketImpl: class extends WebSocket {
@@ -57,30 +45,14 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
     on: { closed: () => resume(node()) },
   });
 
-  const history = async (conversationId: string, range: object) => {
-    const { messages } = await execute(ChatHistoryDocument, { conversationId, first: 50, ...range });
-    return { messages: messages.nodes, more: messages.pageInfo.hasNextPage };
-  };
+  const operations = chatTransport(client);
   const transport: ChatTransport = {
-    conversation: async (withId) => (await execute(ConversationWithDocument, { withId })).conversation ?? null,
-    newest: (id) => history(id, {}),
-    before: (id, beforeSeq) => history(id, { beforeSeq }),
-    after: (id, afterSeq) => history(id, { afterSeq }),
-    async send(recipientId, clientId, content) {
-      try {
-        const { sendMessage } = await execute(SendMessageDocument, { input: { recipientId, clientId, content } });
-        acknowledged.add(sendMessage.message.id);
-        return sendMessage.message;
-      } catch (error) {
-        const retryAfter = error instanceof Refused ? error.retryAfter : undefined;
-        const retryAfterMs = retryAfter === undefined ? null : retryAfter * 1000;
-        throw new SendFailure({ message: String(error), triesMost: null, retryAfterMs });
-      }
+    ...operations,
+    async send(...message) {
+      const sent = await operations.send(...message);
+      acknowledged.add(sent.id);
+      return sent;
     },
-    markSeen: async (_peerId, conversationId, seq) =>
-      void (await execute(MarkSeenDocument, { input: { conversationId, seq } })),
-    setTyping: async (recipientId, isTyping) =>
-      void (await execute(SetTypingDocument, { input: { recipientId, isTyping } })),
     events(take) {
       let stopped = false;
       let unsubscribe = () => {};
@@ -101,7 +73,6 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
         },
       };
     },
-    onBack: () => () => {},
   };
   const store = new ChatStore(transport, viewerId, () => {});
   const stop = store.start();
@@ -111,22 +82,8 @@ export function chatClient(nodes: readonly string[], first: number, viewerId: st
     acknowledged,
     async close() {
       stop();
+      client.stop();
       await socket.dispose();
     },
   };
-}
-
-interface ServerError {
-  message: string;
-  extensions: { code: string; retryAfter?: number };
-}
-
-class Refused extends Error {
-  readonly retryAfter: number | undefined;
-
-  constructor(error: ServerError | undefined) {
-    super(`${error?.extensions.code}: ${error?.message}`);
-    // During a database outage the server suggests 5 seconds; here it is retried sooner.
-    this.retryAfter = error?.extensions.code === "RATE_LIMITED" ? error.extensions.retryAfter : undefined;
-  }
 }
