@@ -22,6 +22,7 @@ import { graphql } from "../../server/testing/generated/gql.ts";
 import { JOB_INPUT } from "../../server/testing/job-input.ts";
 import { connectedPair } from "../../server/testing/people.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
+import { bearer, postBody } from "../../server/testing/send.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { nextSecret, signedHeaders } from "../../server/webhooks/webhook-secret.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
@@ -128,11 +129,8 @@ const companyKey = async (id: string) => {
 };
 
 /** Sends an operation of the guide, and returns what is answered. */
-async function post(query: string, variables: object = {}, key?: string) {
-  const headers = { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
-  const body = JSON.stringify({ query, variables });
-  return (await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).json();
-}
+const post = async (query: string, variables: object = {}, key?: string) =>
+  (await postBody(app.url, { query, variables }, key ? bearer(key).headers : {})).json();
 
 test("many jobs in one call", async () => {
   const { id } = await buildRecruiter(app.db.prisma);

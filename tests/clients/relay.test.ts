@@ -18,7 +18,7 @@ import {
 } from "relay-runtime";
 import { beforeAll, expect, test, vi } from "vitest";
 import { packageRoot } from "../../server/platform/package-root.ts";
-import { textOf } from "../../server/testing/send.ts";
+import { bearer, postBody, textOf } from "../../server/testing/send.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { JOB_COUNT, journey, LOG_IN, PAGE_SIZE, type Tokens } from "./journey.ts";
 
@@ -63,18 +63,8 @@ beforeAll(async () => {
 test("Relay's compiler accepts the schema, and its store finds no conflicting ids in a seeker's session", async () => {
   const complaints = vi.spyOn(console, "error");
   let tokens: Tokens | undefined;
-  const send = async (query: string, variables: object) => {
-    const headers = {
-      "content-type": "application/json",
-      ...(tokens && { authorization: `Bearer ${tokens.accessToken}` }),
-    };
-    const response = await fetch(`${app.url}/graphql`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ query, variables }),
-    });
-    return response.json();
-  };
+  const send = async (query: string, variables: object) =>
+    (await postBody(app.url, { query, variables }, tokens && bearer(tokens.accessToken).headers)).json();
   const environment = new Environment({
     store: new Store(new RecordSource()),
     getDataID: (value) => value.nodeId,
