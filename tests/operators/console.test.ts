@@ -1,17 +1,15 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { codeOf } from "../../server/testing/factors.ts";
 import { withPasskey } from "../../server/testing/operators.ts";
+import { expectFocus } from "../support/accessibility-tree.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { testConsole } from "../support/console.ts";
 import { press, tabTo } from "../support/keyboard.ts";
 
 const { app, openConsole, reportedJob, visit } = testConsole();
-
-const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 async function logIn(page: Page, email: string) {
   await tabTo(page, page.getByLabel("Email"));
@@ -56,7 +54,7 @@ it("an operator sets up a second factor, logs in with it, takes a report and tak
   expect(await page.title()).toBe("Reports · Worklane");
   const row = page.getByRole("article").filter({ hasText: job.id });
   await press(page, row.getByRole("link"));
-  await hasFocus(page.getByRole("heading", { level: 1, name: "Report: job" }));
+  await expectFocus(page, /^heading Report: job/);
   await page.getByText("Pay us first.").waitFor();
   await press(page, page.getByRole("button", { name: "Assign to me" }));
   await page.getByRole("heading", { name: "Decide" }).waitFor();
@@ -66,11 +64,11 @@ it("an operator sets up a second factor, logs in with it, takes a report and tak
   await press(page, decideButton);
   await page.getByText("Choose a decision.").waitFor();
   await page.getByText("Give a reason. The people concerned will read it.").waitFor();
-  await hasFocus(page.getByRole("radio").first());
+  await expectFocus(page, /^radio No action/);
   await page.getByRole("radio", { name: "Take it down" }).focus();
   await page.keyboard.press("Space");
   await press(page, decideButton);
-  await hasFocus(page.getByLabel("Reason"));
+  await expectFocus(page, /^textbox Reason/);
   await page.keyboard.type("It asks for money before an interview.");
   await press(page, decideButton);
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Take it down" }));

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import { gate } from "./hold-requests.ts";
 
 /** An operation of a page that fails. */
 export interface FailingOperation {
@@ -13,10 +14,7 @@ export async function failOperation(
   fail = (route: Route): Promise<void> => route.abort(),
 ): Promise<FailingOperation> {
   let isHeld = false;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: released } = gate();
   await page.route("**/graphql", async (route) => {
     const isIt = operation === "all" || route.request().postData()?.includes(`"operationName":"${operation}"`);
     if (!isIt) return route.continue();
