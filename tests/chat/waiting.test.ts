@@ -2,13 +2,10 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openSession } from "../../server/testing/sign-in.ts";
 import { testSite } from "../support/browser.ts";
-import { persistentProfile } from "../support/persistent-profile.ts";
 import { twoFriends } from "../support/two-friends.ts";
 
-const { app, openAs } = testSite();
-const profile = persistentProfile();
+const { app, openAs, openPage } = testSite();
 const friends = twoFriends(app);
 
 const asMeera = () => ({ id: friends.meera.id, role: "SEEKER" }) as const;
@@ -56,29 +53,28 @@ async function holdBack(context: BrowserContext) {
 
 describe("pending messages", () => {
   it("survive a reload and a closed browser, and are then sent once, in order", async () => {
-    const first = await profile.start(app.url);
-    const { name, refreshToken } = await openSession(app.db, asMeera());
-    const expires = Math.floor(Date.now() / 1000) + 3600;
-    await first.page.context().addCookies([{ name, value: refreshToken, url: app.url, expires }]);
-    await holdBack(first.page.context());
-    await openChat(first.page);
-    await write(first.page, "one", "two", "three");
-    await pending(first.page).nth(2).waitFor();
-    await first.page.reload();
-    await pending(first.page).nth(2).waitFor();
-    await write(first.page, "four", "five");
-    await pending(first.page).nth(4).waitFor();
-    await first.close();
+    const first = await openAs(asMeera());
+    await holdBack(first.context());
+    await openChat(first);
+    await write(first, "one", "two", "three");
+    await pending(first).nth(2).waitFor();
+    await first.reload();
+    await pending(first).nth(2).waitFor();
+    await write(first, "four", "five");
+    await pending(first).nth(4).waitFor();
+    // What a browser keeps when it is closed.
+    const storageState = await first.context().storageState();
+    await first.goto("about:blank");
     expect(await stored()).toEqual([]);
 
-    const second = await profile.start(app.url);
-    const sends = sendsOf(second.page.context());
+    const second = await openPage({ storageState });
+    const sends = sendsOf(second.context());
     // Any page sends pending messages.
-    await second.page.goto("/main/privacy");
+    await second.goto("/main/privacy");
     await expect.poll(stored, { timeout: 20_000 }).toEqual(["one", "two", "three", "four", "five"]);
-    await openChat(second.page);
-    await second.page.locator('li[data-seq="6"]').getByText("✓ Sent").waitFor();
-    expect(await pending(second.page).count()).toBe(0);
+    await openChat(second);
+    await second.locator('li[data-seq="6"]').getByText("✓ Sent").waitFor();
+    expect(await pending(second).count()).toBe(0);
     await expect.poll(sends).toBe(5);
   });
 
