@@ -16,6 +16,8 @@ beforeAll(async () => {
     await buildConnection(prisma, { requesterId: friend.id, addresseeId: id });
     const { id: conversationId } = await buildConversation(prisma, [id, friend.id]);
     await buildMessage(prisma, { conversationId, senderId: friend.id, content: `I am number ${number}` });
+    const { id: blockedId } = await buildSeeker(prisma, { name: `Blocked ${number}` });
+    await prisma.block.create({ data: { blockerId: id, blockedId } });
   }
 });
 
@@ -35,6 +37,14 @@ const LISTS = [
     show: async () => {},
     items: (page: Page) => page.getByRole("link", { name: /I am number/ }),
     failed: "Could not load your conversations.",
+  },
+  {
+    list: "blocked people",
+    path: "/main/privacy",
+    operation: "BlockedPeople",
+    show: async () => {},
+    items: (page: Page) => page.getByRole("list", { name: "Blocked people" }).getByRole("listitem"),
+    failed: "Could not load your blocked people. Please check your internet connection.",
   },
 ];
 
