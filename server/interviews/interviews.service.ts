@@ -1,11 +1,10 @@
 import { INTERVIEW, zonedTime } from "../../shared/interviews/interviews.ts";
-import { receivedApplicationPath } from "../../shared/recruiters.ts";
-import { applicationPath } from "../../shared/seeker-addresses.ts";
 import { recordEvent } from "../applications/application.store.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
+import { appointmentOf } from "../notices/kinds/interviews/interview-appointment.ts";
 import type { InterviewNews } from "../notices/kinds/interviews/interview-cause.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { companyTopic } from "../platform/bus/topics.ts";
@@ -167,13 +166,10 @@ export class InterviewService {
   }
 
   /** Returns an interview as a calendar file for one of its sides to import; null if it is not scheduled. */
-  calendarFile({ startsAt, status, applicationId, jobId, members, ...interview }: InterviewView): string | null {
-    if (!startsAt || status !== "SCHEDULED") return null;
-    const { companyName, applicantName, jobTitle } = interview;
-    const isCompany = members.some(({ accountId }) => accountId);
-    const title = `${interview.title}: ${isCompany ? (applicantName ?? jobTitle) : companyName}`;
-    const path = isCompany ? receivedApplicationPath(jobId, applicationId) : applicationPath(jobId);
-    const appointment = { ...interview, startsAt, title, path, organizer: companyName, isCancelled: false };
+  calendarFile({ startsAt, ...interview }: InterviewView): string | null {
+    if (!startsAt || interview.status !== "SCHEDULED") return null;
+    const isApplicant = interview.members.every(({ accountId }) => accountId === null);
+    const appointment = { ...interview, startsAt, isCancelled: false, ...appointmentOf(isApplicant, interview) };
     return calendarFile(appointment, this.platform.publicUrl, null);
   }
 

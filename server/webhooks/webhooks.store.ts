@@ -1,4 +1,4 @@
-import { hasFactor } from "../accounts/factors/session-strength.sql.ts";
+import { lacksRequiredFactor } from "../accounts/factors/session-strength.sql.ts";
 import { Prisma } from "../generated/prisma/client.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import type { Database, Queryable, Stored, Transaction } from "../platform/database/database.ts";
@@ -23,8 +23,7 @@ const SHOWN = {
 } as const;
 
 /** SQL: whether the member responsible for the endpoint `e` of the app `a` lacks a second factor that the company requires. */
-const LACKS_FACTOR = Prisma.raw(`not ${hasFactor("e.account_id")} and exists (
-  select from second_factor_requirements f where f.company_id = a.company_id and f.required_from <= now())`);
+const LACKS_FACTOR = Prisma.raw(lacksRequiredFactor("e.account_id", "a.company_id"));
 
 type EndpointRow = Prisma.WebhookEndpointGetPayload<{ select: typeof SHOWN }>;
 

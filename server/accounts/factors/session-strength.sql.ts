@@ -7,7 +7,13 @@ const factorSince = (accountId: string): string => `least(
     (select t.confirmed_at from authenticator_apps t where t.account_id = ${accountId}))`;
 
 /** SQL: whether an account has a passkey or an authenticator app. `accountId`: an SQL expression. */
-export const hasFactor = (accountId: string): string => `(${factorSince(accountId)} is not null)`;
+const hasFactor = (accountId: string): string => `(${factorSince(accountId)} is not null)`;
+
+/**
+ * SQL: whether a company requires a second factor and an account has none. `accountId`, `companyId`: SQL expressions.
+ */
+export const lacksRequiredFactor = (accountId: string, companyId: string): string => `(not ${hasFactor(accountId)}
+  and exists (select from second_factor_requirements f where f.company_id = ${companyId} and f.required_from <= now()))`;
 
 /**
  * SQL: what a session or key `s` lacks to satisfy a second-factor requirement: a `SessionNeed`, or null. A session was

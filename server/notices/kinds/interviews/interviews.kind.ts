@@ -1,9 +1,8 @@
 import { zonedTime } from "../../../../shared/interviews/interviews.ts";
-import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
-import { applicationPath } from "../../../../shared/seeker-addresses.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { forgetUnsentMails } from "../../notices.store.ts";
+import { appointmentOf } from "./interview-appointment.ts";
 import { type InterviewCause, interviewCause } from "./interview-cause.ts";
 import { type InterviewReader, lockInterview, type NotifiedInterview } from "./interviews.store.ts";
 
@@ -11,9 +10,8 @@ import { type InterviewReader, lockInterview, type NotifiedInterview } from "./i
 interface Wording {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly path: string };
-  /** The name of the appointment in the reader's calendar. */
-  readonly appointment: string;
+  /** What the button says that leads to the interview. */
+  readonly button: string;
 }
 
 /** Returns the wording for a reader whose time zone this is; null if this side is not notified. */
@@ -47,13 +45,11 @@ const forApplicant: Words = (interview, cause, timeZone) => {
     HOUR: [`Your interview with ${companyName} is in one hour`, ...at],
   };
   const [first, ...paragraphs] = words[cause.news];
-  const label = cause.news === "OFFERED" ? "Pick a time" : "See the interview";
-  const action = { label, path: applicationPath(jobId) };
-  return { title: first, paragraphs, action, appointment: `${title}: ${companyName}` };
+  return { title: first, paragraphs, button: cause.news === "OFFERED" ? "Pick a time" : "See the interview" };
 };
 
 const forCompany: Words = (interview, cause, timeZone) => {
-  const { title, minutes, place, reply, jobId, jobTitle, applicationId, applicant, applicantName } = interview;
+  const { title, minutes, place, reply, jobTitle, applicant, applicantName } = interview;
   const who = applicantName ?? "the applicant";
   const when = (at: Date) => zonedTime(at, timeZone);
   const about = jobTitle ? `${title} for ${jobTitle}` : title;
@@ -74,9 +70,7 @@ const forCompany: Words = (interview, cause, timeZone) => {
   };
   const [first, ...paragraphs] = words[cause.news] ?? [];
   if (!first) return null;
-  const path = applicationId && jobId ? receivedApplicationPath(jobId, applicationId) : "/main-recruiter";
-  const action = { label: "See the interview", path };
-  return { title: first, paragraphs, action, appointment: `${title}: ${applicantName ?? jobTitle ?? "applicant"}` };
+  return { title: first, paragraphs, button: "See the interview" };
 };
 
 /** Whether a cause is still the last change, or the interview still starts at the time of the reminder. */
@@ -86,16 +80,14 @@ function isCurrent(interview: NotifiedInterview, cause: InterviewCause): boolean
 }
 
 /** What is put into a reader's calendar, or taken from it. */
-function appointmentFor(interview: NotifiedInterview, cause: InterviewCause, { appointment, action }: Wording) {
+function inCalendar(interview: NotifiedInterview, cause: InterviewCause, about: ReturnType<typeof appointmentOf>) {
   if (!("sequence" in cause)) return undefined;
   const startsAt = interview.status === "SCHEDULED" ? interview.startsAt : cause.was;
   if (!startsAt) return undefined;
   return {
     ...{ id: interview.id, sequence: interview.sequence, startsAt, minutes: interview.minutes, place: interview.place },
     isCancelled: interview.status !== "SCHEDULED",
-    title: appointment,
-    organizer: interview.companyName ?? "Worklane",
-    path: action.path,
+    ...about,
   };
 }
 
@@ -114,7 +106,8 @@ const interviews = (readersOf: (interview: NotifiedInterview) => readonly Interv
     for (const { accountId, timeZone } of readersOf(interview)) {
       const wording = wordsFor(interview, cause, timeZone ?? interview.timeZone);
       if (!wording) continue;
-      const { title, paragraphs, action } = wording;
+      const { title, paragraphs, button } = wording;
+      const about = appointmentOf(wordsFor === forApplicant, interview);
       await forgetUnsentMails(tx, accountId, prefix);
       drafts.push({
         accountId,
@@ -122,11 +115,11 @@ const interviews = (readersOf: (interview: NotifiedInterview) => readonly Interv
           prefix + ("sequence" in cause ? cause.sequence : `${new Date(cause.startsAt).toISOString()}:${cause.news}`),
         title,
         body: paragraphs[0] ?? "",
-        path: action.path,
+        path: about.path,
         ...(wordsFor === forCompany && interview.companyId && { companyId: interview.companyId }),
         mail: {
-          ...{ subject: title, title, paragraphs, action },
-          appointment: appointmentFor(interview, cause, wording),
+          ...{ subject: title, title, paragraphs, action: { label: button, path: about.path } },
+          appointment: inCalendar(interview, cause, about),
         },
       });
     }
