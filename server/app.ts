@@ -11,6 +11,7 @@ import { playgroundRoutes } from "./graphql/playground/playground.ts";
 import { graphqlRoutes, readerOf } from "./graphql/routes.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { serveSubscriptions } from "./graphql/subscriptions/subscriptions.ts";
+import { calendarFeedRoutes } from "./http/calendar-feed.ts";
 import { closeUnusedConnections } from "./http/close-unused-connections.ts";
 import { errorRoutes, readableUrl } from "./http/errors/error-handler.ts";
 import { problemDetails } from "./http/errors/problem-details.ts";
@@ -175,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await http.register(dataExportRoutes, { services });
   await http.register(applicantExportRoutes, { services });
+  await http.register(calendarFeedRoutes, { services });
   await http.register(jobFeedRoutes, { services, publicUrl });
   if (!config.production) await http.register(mailboxRoutes, { db });
   if (config.playground) await http.register(playgroundRoutes);

@@ -145,6 +145,10 @@ beforeAll(async () => {
       { side: key, applicationId: application.id, isOpen: true },
       { side: { accountId: seekerId, companyId: null }, applicationId: application.id, isOpen: true },
     ],
+    "interviews/calendar-feed/calendar-feed": [
+      { secret: "secret", createdAt: now },
+      { role: "RECRUITER", accountId: companyId },
+    ],
     "interviews/interviews": [key, { accountId: seekerId, companyId: null }].flatMap((side) =>
       [{ interviewId }, { applicationId: application.id }].map((which) => ({ side, which, interviewId, change: {} })),
     ),

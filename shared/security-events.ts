@@ -22,6 +22,8 @@ export const SECURITY_EVENTS = [
   { value: "ACCOUNT_DELETION", label: "Account deletion" },
   { value: "KEY_MADE", label: "New app key" },
   { value: "KEY_REVOKED", label: "App key revoked" },
+  { value: "CALENDAR_FEED_CREATED", label: "New calendar feed address" },
+  { value: "CALENDAR_FEED_DELETED", label: "Calendar feed turned off" },
   { value: "ROLE_CHANGED", label: "Role in a company changed" },
   { value: "MEMBER_REMOVED", label: "Removed from a company" },
   { value: "ACCOUNT_SUSPENDED", label: "Suspension by operators" },

@@ -6,6 +6,7 @@ const SERVER_PATHS = [
   "/socket.io",
   "/files",
   "/feeds",
+  "/calendar",
   "/jobs",
   "/companies",
   "/developers",

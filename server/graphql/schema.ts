@@ -33,6 +33,7 @@ import { JobResponseRecordResolver } from "../companies/response-record/response
 import { VerificationResolver } from "../companies/verification/verification.resolver.ts";
 import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobFitResolver } from "../fit/job-fit.resolver.ts";
+import { CalendarFeedResolver } from "../interviews/calendar-feed/calendar-feed.resolver.ts";
 import { InterviewResolver } from "../interviews/interviews.resolver.ts";
 import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
 import { JobChangeResolver } from "../jobs/changes/job-changes.resolver.ts";
@@ -117,6 +118,7 @@ async function build(): Promise<GraphQLSchema> {
       ConnectionResolver,
       ApplicationMessageResolver,
       InterviewResolver,
+      CalendarFeedResolver,
       MessageResolver,
       NoticeResolver,
       JobAlertResolver,

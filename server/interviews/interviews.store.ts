@@ -48,6 +48,8 @@ const HAS_ENDED = `(a.id is null or a.status = 'WITHDRAWN' or j.deleted_at is no
   or (a.status = 'REJECTED' and not exists (select from application_events e
     where e.application_id = a.id and e.kind = 'REJECTED' and e.created_at > now() - ${SETTLING})))`;
 const IS_OPEN = "i.status in ('OFFERED', 'SCHEDULED')";
+/** SQL: whether the interview `i` does not take place, whoever has ended it. */
+export const IS_CANCELLED = `(i.status in ('DECLINED', 'CANCELLED') or (${IS_OPEN} and ${HAS_ENDED}))`;
 
 // Until an interview that makes no sense is cancelled, it is shown as if it were; applicants see no outcome.
 const STATUS = `case when ${IS_OPEN} and ${HAS_ENDED} then 'CANCELLED'

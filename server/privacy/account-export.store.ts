@@ -31,6 +31,7 @@ export const accountParts = ({ prisma }: Database, id: string): ExportedParts =>
         emailChanges: { select: EMAIL_CHANGE },
         passkeys: { select: { name: true, createdAt: true, lastUsedAt: true } },
         authenticatorApp: { select: { confirmedAt: true } },
+        calendarFeed: { select: { createdAt: true } },
         pushSubscriptions: { select: { createdAt: true, deliveredAt: true } },
         apps: { select: app },
       },

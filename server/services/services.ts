@@ -42,6 +42,7 @@ import { ConnectionService } from "../connections/connections.service.ts";
 import { ForYouService } from "../fit/for-you/for-you.service.ts";
 import { JobFitService } from "../fit/job-fit.service.ts";
 import { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts";
+import { CalendarFeedService } from "../interviews/calendar-feed/calendar-feed.service.ts";
 import { InterviewService } from "../interviews/interviews.service.ts";
 import { JobAlertService } from "../jobs/alerts/alerts.service.ts";
 import { JobChangeService } from "../jobs/changes/job-changes.service.ts";
@@ -188,6 +189,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     messages: new MessageService(platform, connections),
     applicationMessages,
     interviews: new InterviewService(platform),
+    calendarFeed: new CalendarFeedService(platform, auditLog),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
     responseRecords: new ResponseRecordService(platform),

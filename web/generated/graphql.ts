@@ -1668,6 +1668,10 @@ export type SecurityEventKind =
   | 'AUTHENTICATOR_ADDED'
   /** The authenticator app was removed. */
   | 'AUTHENTICATOR_REMOVED'
+  /** The calendar feed got an address, or a new one. */
+  | 'CALENDAR_FEED_CREATED'
+  /** The calendar feed was turned off. */
+  | 'CALENDAR_FEED_DELETED'
   /** The archive of the account's data was downloaded. */
   | 'DATA_DOWNLOADED'
   /** One or more of the account's other sessions were ended. */

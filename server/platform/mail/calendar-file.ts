@@ -25,12 +25,34 @@ export type Appointment = z.input<typeof appointment>;
  * 5546) that needs no reply, else for importing.
  */
 export function calendarFile(given: Appointment, publicUrl: string, email: string | null): string {
+  const calendar = emptyCalendar();
+  if (email) calendar.method(given.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST);
+  calendar.createEvent({
+    ...eventOf(given, publicUrl),
+    ...(email && { attendees: [{ email, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
+  });
+  return calendar.toString();
+}
+
+/** An appointment in a feed, with the time of its last change. */
+export type DatedAppointment = Appointment & { readonly changedAt: Date };
+
+/**
+ * Returns appointments as a calendar for programs that read it again every hour. Without changes it is the same text.
+ */
+export function calendarOf(appointments: readonly DatedAppointment[], name: string, publicUrl: string): string {
+  const calendar = emptyCalendar().name(name).ttl(3600);
+  for (const given of appointments) calendar.createEvent({ ...eventOf(given, publicUrl), stamp: given.changedAt });
+  return calendar.toString();
+}
+
+const emptyCalendar = () =>
+  ical({ prodId: { company: "Worklane", product: "Worklane" }, method: ICalCalendarMethod.PUBLISH });
+
+function eventOf(given: Appointment, publicUrl: string) {
   const { id, sequence, isCancelled, startsAt, minutes, title, place, organizer, path } = appointment.parse(given);
   const { hostname } = new URL(publicUrl);
-  const calendar = ical({ prodId: { company: "Worklane", product: "Worklane" } });
-  if (email) calendar.method(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST);
-  else calendar.method(ICalCalendarMethod.PUBLISH);
-  calendar.createEvent({
+  return {
     id: `${id}@${hostname}`,
     sequence,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -40,7 +62,5 @@ export function calendarFile(given: Appointment, publicUrl: string, email: strin
     location: place,
     url: publicUrl + path,
     organizer: { name: organizer, email: `no-reply@${hostname}` },
-    ...(email && { attendees: [{ email, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
-  });
-  return calendar.toString();
+  };
 }

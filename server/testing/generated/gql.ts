@@ -136,6 +136,9 @@ type Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": typeof types.JobTitlesDocument,
+    "mutation CreateFeedInTest { createCalendarFeed { url feed { createdAt } } }": typeof types.CreateFeedInTestDocument,
+    "mutation DeleteFeedInTest { deleteCalendarFeed { feed { createdAt } } }": typeof types.DeleteFeedInTestDocument,
+    "query FeedInTest { viewerCalendarFeed { createdAt } }": typeof types.FeedInTestDocument,
     "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": typeof types.OfferInterviewInTestDocument,
     "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": typeof types.InterviewInTestDocument,
     "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": typeof types.PickInTestDocument,
@@ -406,6 +409,9 @@ const documents: Documents = {
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
     "query JobTitles { jobs { nodes { title } } }": types.JobTitlesDocument,
+    "mutation CreateFeedInTest { createCalendarFeed { url feed { createdAt } } }": types.CreateFeedInTestDocument,
+    "mutation DeleteFeedInTest { deleteCalendarFeed { feed { createdAt } } }": types.DeleteFeedInTestDocument,
+    "query FeedInTest { viewerCalendarFeed { createdAt } }": types.FeedInTestDocument,
     "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": types.OfferInterviewInTestDocument,
     "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": types.InterviewInTestDocument,
     "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": types.PickInTestDocument,
@@ -1056,6 +1062,18 @@ export function graphql(source: "query TenJobs { jobs(first: 10) { nodes { id ti
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobTitles { jobs { nodes { title } } }"): (typeof documents)["query JobTitles { jobs { nodes { title } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateFeedInTest { createCalendarFeed { url feed { createdAt } } }"): (typeof documents)["mutation CreateFeedInTest { createCalendarFeed { url feed { createdAt } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteFeedInTest { deleteCalendarFeed { feed { createdAt } } }"): (typeof documents)["mutation DeleteFeedInTest { deleteCalendarFeed { feed { createdAt } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FeedInTest { viewerCalendarFeed { createdAt } }"): (typeof documents)["query FeedInTest { viewerCalendarFeed { createdAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
