@@ -83,3 +83,25 @@ it("explains at an IP address that passkeys need a domain name, and offers none"
   await page.getByRole("button", { name: "Set up an app" }).waitFor();
   expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
 });
+
+it("turns the calendar feed on, gives it a new address and turns it off", async () => {
+  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
+  const section = page.getByRole("region", { name: "Calendar feed" });
+  await section.getByRole("button", { name: "Turn on calendar feed" }).click();
+  const address = section.getByLabel("Address of your calendar feed");
+  const first = await address.inputValue();
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
+  const statusOf = async (url: string) => (await fetch(app.url + new URL(url).pathname)).status;
+  expect(await statusOf(first)).toBe(200);
+  await expectAccessible(page);
+  await section.getByRole("button", { name: "Create new address" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create address" }).click();
+  await expect.poll(() => address.inputValue()).not.toBe(first);
+  expect([await statusOf(first), await statusOf(await address.inputValue())]).toEqual([404, 200]);
+  await page.reload();
+  await section.getByText(/^Turned on\. Its address was created on /).waitFor();
+  expect(await address.count()).toBe(0);
+  await section.getByRole("button", { name: "Turn off calendar feed" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+  await section.getByRole("button", { name: "Turn on calendar feed" }).waitFor();
+});

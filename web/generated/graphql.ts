@@ -3077,6 +3077,23 @@ export type JobFitQueryVariables = Exact<{
 
 export type JobFitQuery = { jobFit: { jobId: string, items: Array<{ text: string, part: JobPart, offset: number, section: ProfileSection, quote: string | null }> } };
 
+export type CalendarFeed_FeedFragment = { createdAt: string };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { viewerCalendarFeed: CalendarFeed_FeedFragment | null };
+
+export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: { url: string | null, feed: CalendarFeed_FeedFragment | null } };
+
+export type DeleteCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteCalendarFeedMutation = { deleteCalendarFeed: { feed: { createdAt: string } | null } };
+
 export type Interview_InterviewFragment = { id: string, applicationId: string, jobId: string, jobTitle: string, companyName: string, applicantName: string | null, status: InterviewStatus, title: string, minutes: number, breakMinutes: number, place: string, note: string | null, times: Array<string>, answerBy: string, startsAt: string | null, movesLeft: number, reply: string | null, calendarFile: string | null, members: Array<{ accountId: string | null, name: string | null }> };
 
 export type InterviewQueryVariables = Exact<{

@@ -13,6 +13,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   AssistantConversations: "6bb02c3d922ee77b41ba8760020ada0e9ce39e9746ce3c04f68b92c79f2f1294",
   AssistantStatus: "d60e2872f15e489f7ff25a627419056d307cfe926118316844b88d96d1eb23b2",
   BlockedPeople: "47069c93724fcfd46f1c4e9c46daa6e8257701cc03546c7d7dcc9ce4276d927b",
+  CalendarFeed: "566a1b8c06703ac3319a23da03ea5614eb68de13e69651d5a4462383afaa4b78",
   Candidate: "a00a5a6b3e0ffabdc61bee49a4ecdfede4e4ab825858bba6a5711a1b7b27f730",
   Candidates: "000ff443d784f14c2e0773321eef4fdfc8ece0fa297f15038af3d816acdc7086",
   ChatHistory: "f4cb9a7a00ec3b63c74d4418fb2ceef4fb5002a79b610b2ebb22d4ab404f5816",

@@ -6,6 +6,7 @@ import { OwnMeasures } from "../accounts/own-measures.tsx";
 import { OwnName } from "../accounts/own-name.tsx";
 import { SecurityActivity } from "../accounts/security-activity.tsx";
 import { DevelopersLink } from "../apps/developers-link.tsx";
+import { CalendarFeed } from "../interviews/calendar-feed.tsx";
 import { HiddenListings } from "../jobs/hiding/hidden-listings.tsx";
 import { NoticePreferences } from "../notices/notice-preferences.tsx";
 import { PhoneNumber } from "../seekers/phone-number.tsx";
@@ -30,6 +31,7 @@ export function Component() {
         <EmailAddress />
         {role === "SEEKER" ? <PhoneNumber /> : null}
         <NoticePreferences />
+        <CalendarFeed />
         <PersonalChoices hasChats={role === "SEEKER"} />
         <ChangePassword />
         <LogInFactors />
