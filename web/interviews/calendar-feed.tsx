@@ -25,7 +25,7 @@ export function CalendarFeed() {
   return (
     <section className={sections.section} aria-labelledby="calendar-feed">
       <h2 id="calendar-feed">Calendar feed</h2>
-      <p>Your interviews in your own calendar, at a secret address that it reads every few hours.</p>
+      <p>Show your interviews in your own calendar. It reads them at a secret address.</p>
       {data ? (
         <Feed createdAt={data.viewerCalendarFeed?.createdAt ?? null} />
       ) : error ? (
@@ -89,7 +89,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
       {url ? (
         <>
           <TextInput
-            className={sections.form}
+            w="100%"
             label="Address of your calendar feed"
             description="Copy it now and add it to your calendar as a subscription. It is not shown again. Anyone who has it can read your interviews."
             key={url}

@@ -1,6 +1,7 @@
 import { lacksRequiredFactor } from "../../accounts/factors/session-strength.sql.ts";
 import { tokenHash } from "../../accounts/tokens.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
+import type { InterviewSubject } from "../../notices/kinds/interviews/interview-appointment.ts";
 import { seesJob } from "../../platform/company-permissions.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../../platform/database/database.ts";
 import { isHidden } from "../../platform/known-applications.sql.ts";
@@ -37,21 +38,14 @@ export async function findFeedReader(db: Queryable, secret: string): Promise<Fee
 }
 
 /** An interview in the calendar of one of its sides. */
-export interface CalendarInterview {
+export interface CalendarInterview extends InterviewSubject {
   readonly id: string;
   readonly sequence: number;
   readonly changedAt: Date;
   readonly isCancelled: boolean;
   readonly startsAt: Date;
   readonly minutes: number;
-  readonly title: string;
   readonly place: string;
-  readonly applicationId: string | null;
-  readonly jobId: string | null;
-  readonly jobTitle: string | null;
-  readonly companyName: string | null;
-  /** Null also while anonymous review hides the applicant. */
-  readonly applicantName: string | null;
 }
 
 const OF_SIDE: Record<Role, string> = {

@@ -2,7 +2,7 @@ import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
 import { applicationPath } from "../../../../shared/seeker-addresses.ts";
 
 /** What an interview is about, as one of its sides may know it. */
-interface Subject {
+export interface InterviewSubject {
   readonly title: string;
   readonly jobId: string | null;
   readonly jobTitle: string | null;
@@ -14,7 +14,7 @@ interface Subject {
 }
 
 /** Returns what an interview is called in the calendar of one of its sides, who invites, and the page about it. */
-export function appointmentOf(isApplicant: boolean, subject: Subject) {
+export function appointmentOf(isApplicant: boolean, subject: InterviewSubject) {
   const { title, jobId, jobTitle, companyName, applicationId, applicantName } = subject;
   const organizer = companyName ?? "Worklane";
   if (isApplicant)
