@@ -145,6 +145,9 @@ beforeAll(async () => {
       { side: key, applicationId: application.id, isOpen: true },
       { side: { accountId: seekerId, companyId: null }, applicationId: application.id, isOpen: true },
     ],
+    "interviews/scorecards/scorecards": [
+      { side: key, questions: ["Kind?"], ids: { interviewId, applicationId: application.id, accountId: companyId } },
+    ].map((given) => ({ ...given, card: { answers: [], text: "" } })),
     "interviews/calendar-feed/calendar-feed": [
       { secret: "secret", createdAt: now },
       { role: "RECRUITER", accountId: companyId },

@@ -3,7 +3,8 @@ declare
   was boolean := tg_op <> 'INSERT' and old.listed;
   is_now boolean := tg_op <> 'DELETE' and new.listed;
   -- What nobody but the product sees.
-  hidden text[] := array['updated_at', 'search_text', 'search_words', 'external_id', 'listed', 'posted_by_id', 'editors'];
+  hidden text[] := array['updated_at', 'search_text', 'search_words', 'external_id', 'listed', 'posted_by_id', 'editors',
+    'scorecard_questions'];
   of_company text[] := array['company_name', 'company_size'];
 begin
   if is_now and not was then

@@ -35,6 +35,7 @@ import { ConnectionResolver } from "../connections/connections.resolver.ts";
 import { JobFitResolver } from "../fit/job-fit.resolver.ts";
 import { CalendarFeedResolver } from "../interviews/calendar-feed/calendar-feed.resolver.ts";
 import { InterviewResolver } from "../interviews/interviews.resolver.ts";
+import { ScorecardResolver } from "../interviews/scorecards/scorecards.resolver.ts";
 import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
 import { JobChangeResolver } from "../jobs/changes/job-changes.resolver.ts";
 import { HiddenListingResolver } from "../jobs/hiding/hidden-listings.resolver.ts";
@@ -119,6 +120,7 @@ async function build(): Promise<GraphQLSchema> {
       ApplicationMessageResolver,
       InterviewResolver,
       CalendarFeedResolver,
+      ScorecardResolver,
       MessageResolver,
       NoticeResolver,
       JobAlertResolver,

@@ -39,6 +39,10 @@ export const recruiterParts = ({ prisma }: Database, accountId: string): Exporte
       inBatches("id", ({ after, ...batch }) =>
         prisma.applicationNote.findMany({ where: { authorId: accountId, ...after }, ...batch }),
       ),
+    "scorecards.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.scorecard.findMany({ where: { accountId, ...after }, ...batch, omit: { accountId: true } }),
+      ),
     "messages.json": () =>
       inBatches("id", ({ after, ...batch }) =>
         prisma.message.findMany({

@@ -44,6 +44,7 @@ import { JobFitService } from "../fit/job-fit.service.ts";
 import { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts";
 import { CalendarFeedService } from "../interviews/calendar-feed/calendar-feed.service.ts";
 import { InterviewService } from "../interviews/interviews.service.ts";
+import { ScorecardService } from "../interviews/scorecards/scorecards.service.ts";
 import { JobAlertService } from "../jobs/alerts/alerts.service.ts";
 import { JobChangeService } from "../jobs/changes/job-changes.service.ts";
 import { HiddenListingService } from "../jobs/hiding/hidden-listings.service.ts";
@@ -189,6 +190,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     messages: new MessageService(platform, connections),
     applicationMessages,
     interviews: new InterviewService(platform),
+    scorecards: new ScorecardService(platform),
     calendarFeed: new CalendarFeedService(platform, auditLog),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),

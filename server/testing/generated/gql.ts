@@ -148,6 +148,9 @@ type Documents = {
     "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
     "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": typeof types.UpcomingInTestDocument,
     "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithInterviewDocument,
+    "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": typeof types.ScorecardsInTestDocument,
+    "mutation SaveScorecardInTest($input: SaveScorecardInput!) {\n  saveScorecard(input: $input) { hiddenCount scorecards { memberName } }\n}": typeof types.SaveScorecardInTestDocument,
+    "mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}": typeof types.QuestionsInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
@@ -421,6 +424,9 @@ const documents: Documents = {
     "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
     "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": types.UpcomingInTestDocument,
     "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithInterviewDocument,
+    "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": types.ScorecardsInTestDocument,
+    "mutation SaveScorecardInTest($input: SaveScorecardInput!) {\n  saveScorecard(input: $input) { hiddenCount scorecards { memberName } }\n}": types.SaveScorecardInTestDocument,
+    "mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}": types.QuestionsInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
@@ -1110,6 +1116,18 @@ export function graphql(source: "query UpcomingInTest($before: DateTime!) {\n  u
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"): (typeof documents)["query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}"): (typeof documents)["query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveScorecardInTest($input: SaveScorecardInput!) {\n  saveScorecard(input: $input) { hiddenCount scorecards { memberName } }\n}"): (typeof documents)["mutation SaveScorecardInTest($input: SaveScorecardInput!) {\n  saveScorecard(input: $input) { hiddenCount scorecards { memberName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}"): (typeof documents)["mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,7 +9,7 @@ import { headersOf, makeScene, PEOPLE } from "./scene.ts";
 
 const app = testApp();
 /** Their effects are elsewhere: at the model, and in the bytes of files; the scene's interview has not begun. */
-const isElsewhere = (name: string) => /AssistantAnswer|askAssistant|recordInterviewOutcome/.test(name);
+const isElsewhere = (name: string) => /AssistantAnswer|askAssistant|recordInterviewOutcome|saveScorecard/.test(name);
 const repeatable = [...operations].filter(
   ([name, { kind, field }]) =>
     kind === "mutation" &&
