@@ -1,12 +1,13 @@
 import { recordEvent } from "../applications/application.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { BackgroundTask } from "../platform/queue/worker-task.ts";
-import { queueNews } from "./interview-news.ts";
-import { deleteForgotten, listEnded, lockEnded, storeChange } from "./interviews.store.ts";
+import { queueNews, queueUnattended } from "./interview-news.ts";
+import { deleteForgotten, listEnded, lockEnded, removeUnseeing, storeChange } from "./interviews.store.ts";
 
 /**
- * Cancels open interviews that no longer make sense, whatever the reason, each in a transaction with its notices: what
- * ends an application need not know of interviews.
+ * Cancels open interviews that no longer make sense, whatever the reason, each in a transaction with its notices, and
+ * removes from the others who no longer sees their job: what ends an application, or changes a company's members, need
+ * not know of interviews.
  */
 export const endInterviewsTask = ({ db }: Pick<Platform, "db">): BackgroundTask => ({
   schedule: "* * * * *",
@@ -23,6 +24,10 @@ export const endInterviewsTask = ({ db }: Pick<Platform, "db">): BackgroundTask 
         await recordEvent(tx, event, { seekerId, companyId });
       });
     }
+    await db.transaction(async (tx) => {
+      for (const { interviewId, sequence } of await removeUnseeing(tx))
+        await queueUnattended(tx, interviewId, sequence);
+    });
     await deleteForgotten(db);
   },
 });

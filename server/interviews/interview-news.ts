@@ -18,6 +18,12 @@ export async function queueNews(tx: Transaction, interviewId: string, change: Ch
   for (const kind of KINDS) await queueNotices(tx, kind, [{ id, cause: { interviewId, ...change } }]);
 }
 
+/** Queues the notice that no one takes part in an interview any longer. */
+export const queueUnattended = (tx: Transaction, interviewId: string, sequence: number): Promise<void> =>
+  queueNotices(tx, "APPLICANT_INTERVIEWS", [
+    { id: `${interviewId}:UNATTENDED`, cause: { interviewId, news: "UNATTENDED", sequence } },
+  ]);
+
 /** How long before an interview both sides are reminded, in hours. */
 const REMINDERS = { DAY: 24, HOUR: 1 } as const;
 

@@ -50,6 +50,7 @@ const HAS_ENDED = `(a.id is null or a.status = 'WITHDRAWN' or j.deleted_at is no
 const IS_OPEN = "i.status in ('OFFERED', 'SCHEDULED')";
 /** SQL: whether the interview `i` does not take place, whoever has ended it. */
 export const IS_CANCELLED = `(i.status in ('DECLINED', 'CANCELLED') or (${IS_OPEN} and ${HAS_ENDED}))`;
+const IS_TO_COME = "(i.status = 'OFFERED' or (i.status = 'SCHEDULED' and i.starts_at > now()))";
 
 // Until an interview that makes no sense is cancelled, it is shown as if it were; applicants see no outcome.
 const STATUS = `case when ${IS_OPEN} and ${HAS_ENDED} then 'CANCELLED'
@@ -63,7 +64,8 @@ const VIEW = `
     (select coalesce(json_agg(json_build_object(
        'accountId', case when not ${IS_APPLICANT} then m.id end,
        'name', case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end) order by m.id), '[]')
-     from interview_members im join accounts m on m.id = im.account_id where im.interview_id = i.id) as members,
+     from interview_members im join accounts m on m.id = im.account_id where im.interview_id = i.id
+       and (not ${IS_TO_COME} or ${seesJob("j", "im.account_id")})) as members,
     (select coalesce(json_agg(json_build_object('from', b.busy_from, 'until', b.busy_until)), '[]')
      from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
      where im.interview_id = i.id and b.busy_until > now()) as busy
@@ -228,6 +230,26 @@ export async function lockEnded(tx: Transaction, interviewId: string): Promise<E
     interviewId,
   );
   return ended;
+}
+
+const TO_COME = `interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
+  where ${IS_TO_COME} and not ${HAS_ENDED}`;
+
+/**
+ * Removes those who no longer see the job from interviews to come, which frees their time. @returns the interviews in
+ * which no one takes part, unless the company was notified of that
+ */
+export async function removeUnseeing(
+  tx: Transaction,
+): Promise<{ readonly interviewId: string; readonly sequence: number }[]> {
+  await tx.$executeRawUnsafe(
+    `delete from interview_members m using ${TO_COME} and m.interview_id = i.id and not ${seesJob("j", "m.account_id")}`,
+  );
+  return tx.$queryRawUnsafe(
+    `select i.id as "interviewId", i.sequence from ${TO_COME} and (i.status = 'SCHEDULED' or i.answer_by > now())
+       and not exists (select from interview_members m where m.interview_id = i.id)
+       and not exists (select from notices n where n.cause = 'interview:' || i.id || ':' || i.sequence || ':UNATTENDED')`,
+  );
 }
 
 /** Deletes interviews whose applicants deleted their accounts, a month after they were cancelled. */

@@ -263,6 +263,46 @@ describe("the people of an interview", () => {
   });
 });
 
+describe("a member who no longer sees the job", () => {
+  const INTERVIEWERS = graphql(`mutation InterviewersInTest($input: SetJobInterviewersInput!) {
+    setJobInterviewers(input: $input) { accountIds }
+  }`);
+  const REMOVE = graphql(`mutation RemoveInTest($accountId: ID!) {
+    removeMember(accountId: $accountId) { members { accountId } }
+  }`);
+
+  it.each([
+    ["is no longer assigned to it", () => assign([])],
+    ["is removed", (accountId: string) => app.expectOk(REMOVE, { accountId }, scene.company)],
+  ])("and %s takes no part, and the company is notified once if no one is left", async (_what, leave) => {
+    const { seeker, company } = scene;
+    const rita = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
+    await assign([rita.id]);
+    const { id } = await offer({ interviewerIds: [rita.id] });
+    await pick(id, "10:00");
+    await app.db.pool.query("delete from graphile_worker._private_jobs where key not like '%:DAY'");
+    await leave(rita.id);
+    expect(await interview(seeker)).toMatchObject({ status: "SCHEDULED", members: [] });
+    for (let minute = 0; minute < 2; minute++) {
+      await endWhatEnded();
+      await deliverNotices(app);
+    }
+    expect(await app.mailsTo(rita, "notice:")).toEqual([]);
+    expect((await app.mailsTo(priya, "notice:")).map(({ subject }) => subject)).toEqual([
+      "The interview with Asha is in 24 hours",
+      "No one takes part in the interview with Asha",
+    ]);
+    expect(await app.db.prisma.interviewMember.count({ where: { interviewId: id } })).toBe(0);
+    // The times of others are as before.
+    const { id: next } = await offer();
+    await pick(next, "10:00");
+    await endWhatEnded();
+    expect(await app.db.prisma.interviewMember.count({ where: { interviewId: id } })).toBe(1);
+  });
+  const assign = (accountIds: string[]) =>
+    app.expectOk(INTERVIEWERS, { input: { jobId: scene.jobId, accountIds } }, scene.company);
+});
+
 describe("notifications of an interview", () => {
   const unfolded = (file = "") => file.replaceAll("\r\n ", "");
   const lineOf = (file: string | undefined, name: string) =>

@@ -148,7 +148,7 @@ export const isOwnCompany = (actor: MaybeActor, { companyId }: { readonly compan
   actor?.company?.id === companyId && !isHeldBack(actor.company);
 
 const isOn = (job: string, accountId: string) =>
-  `exists (select from job_interviewers i where i.account_id = ${accountId} and i.job_id = ${job}.id)`;
+  `exists (select from job_interviewers assigned where assigned.account_id = ${accountId} and assigned.job_id = ${job}.id)`;
 
 /** SQL condition that a job is one of `SeenJobs`. `companyId`, `interviewerId`: placeholders. */
 export const seenJobs = (job: string, companyId: string, interviewerId: string): string =>
@@ -156,8 +156,8 @@ export const seenJobs = (job: string, companyId: string, interviewerId: string):
 
 /**
  * SQL condition that an account currently sees a job as a member of its company, whatever applied when it subscribed.
- * `accountId`: a placeholder.
+ * `accountId`: a placeholder, or a column of a table that is not called `seeing` or `assigned`.
  */
 export const seesJob = (job: string, accountId: string): string =>
-  `exists (select from company_members m where m.account_id = ${accountId} and m.company_id = ${job}.company_id
-     and (m.role <> '${SEES_OWN_JOBS}' or ${isOn(job, accountId)}))`;
+  `exists (select from company_members seeing where seeing.account_id = ${accountId}
+     and seeing.company_id = ${job}.company_id and (seeing.role <> '${SEES_OWN_JOBS}' or ${isOn(job, accountId)}))`;

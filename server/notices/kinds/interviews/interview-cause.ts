@@ -5,6 +5,13 @@ export const interviewCause = z.union([
   z.object({ interviewId: z.uuid(), news: z.enum(["DAY", "HOUR"]), startsAt: z.coerce.date<Date | string>() }),
   z.object({
     interviewId: z.uuid(),
+    /** No one takes part any longer. */
+    news: z.literal("UNATTENDED"),
+    /** The number of the last change. */
+    sequence: z.int(),
+  }),
+  z.object({
+    interviewId: z.uuid(),
     news: z.enum(["OFFERED", "SCHEDULED", "MOVED", "PLACE", "DECLINED", "CANCELLED"]),
     /** The number of the change: a newer one makes it obsolete. */
     sequence: z.int(),
@@ -18,4 +25,4 @@ export const interviewCause = z.union([
 export type InterviewCause = z.output<typeof interviewCause>;
 
 /** A change to an interview, of which both sides are notified. */
-export type InterviewNews = Exclude<InterviewCause["news"], "DAY" | "HOUR">;
+export type InterviewNews = Extract<InterviewCause, { formerIds: unknown }>["news"];

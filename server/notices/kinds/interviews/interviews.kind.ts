@@ -25,7 +25,7 @@ const forApplicant: Words = (interview, cause, timeZone) => {
   const when = (at: Date) => zonedTime(at, timeZone);
   const at = interview.startsAt ? [`${when(interview.startsAt)}, ${minutes} minutes.`, `Place: ${place}`] : [];
   const was = "was" in cause && cause.was ? [`It was planned for ${when(cause.was)}.`] : [];
-  const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]]> = {
+  const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]] | null> = {
     OFFERED: [
       `${companyName} ${was.length > 0 ? "offers new times for your interview" : "invites you to an interview"}`,
       `${title} for ${jobTitle}, ${minutes} minutes. Pick a time by ${when(answerBy)}.`,
@@ -43,8 +43,10 @@ const forApplicant: Words = (interview, cause, timeZone) => {
     CANCELLED: [`Your interview with ${companyName} was cancelled`, ...was, ...lines(reply, `${companyName} writes`)],
     DAY: [`Your interview with ${companyName} is in 24 hours`, ...at],
     HOUR: [`Your interview with ${companyName} is in one hour`, ...at],
+    UNATTENDED: null,
   };
-  const [first, ...paragraphs] = words[cause.news];
+  const [first, ...paragraphs] = words[cause.news] ?? [];
+  if (!first) return null;
   return { title: first, paragraphs, button: cause.news === "OFFERED" ? "Pick a time" : "See the interview" };
 };
 
@@ -67,6 +69,11 @@ const forCompany: Words = (interview, cause, timeZone) => {
     CANCELLED: was.length > 0 ? [`The interview with ${who} was cancelled`, about, ...was, ...deleted] : null,
     DAY: [`The interview with ${who} is in 24 hours`, ...at],
     HOUR: [`The interview with ${who} is in one hour`, ...at],
+    UNATTENDED: [
+      `No one takes part in the interview with ${who}`,
+      ...at,
+      "Those who took part no longer see this job. Offer new times with other people, or cancel the interview.",
+    ],
   };
   const [first, ...paragraphs] = words[cause.news] ?? [];
   if (!first) return null;
@@ -79,9 +86,16 @@ function isCurrent(interview: NotifiedInterview, cause: InterviewCause): boolean
   return interview.status === "SCHEDULED" && interview.startsAt?.getTime() === new Date(cause.startsAt).getTime();
 }
 
+/** What identifies a cause among those of its interview. */
+function occasionOf(cause: InterviewCause): string {
+  if ("was" in cause) return `${cause.sequence}`;
+  const of = "sequence" in cause ? cause.sequence : new Date(cause.startsAt).toISOString();
+  return `${of}:${cause.news}`;
+}
+
 /** What is put into a reader's calendar, or taken from it. */
 function inCalendar(interview: NotifiedInterview, cause: InterviewCause, about: ReturnType<typeof appointmentOf>) {
-  if (!("sequence" in cause)) return undefined;
+  if (!("was" in cause)) return undefined;
   const startsAt = interview.status === "SCHEDULED" ? interview.startsAt : cause.was;
   if (!startsAt) return undefined;
   return {
@@ -111,8 +125,7 @@ const interviews = (readersOf: (interview: NotifiedInterview) => readonly Interv
       await forgetUnsentMails(tx, accountId, prefix);
       drafts.push({
         accountId,
-        cause:
-          prefix + ("sequence" in cause ? cause.sequence : `${new Date(cause.startsAt).toISOString()}:${cause.news}`),
+        cause: prefix + occasionOf(cause),
         title,
         body: paragraphs[0] ?? "",
         path: about.path,

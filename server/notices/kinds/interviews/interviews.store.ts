@@ -2,6 +2,7 @@ import type { InterviewStatus } from "../../../generated/prisma/enums.ts";
 import { seesJob } from "../../../platform/company-permissions.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { isHidden } from "../../../platform/known-applications.sql.ts";
+import { responsibleSql } from "../responsible.store.ts";
 
 /** Someone to notify of an interview. */
 export interface InterviewReader {
@@ -33,7 +34,7 @@ export interface NotifiedInterview {
   /** Null also while anonymous review hides the applicant. */
   readonly applicantName: string | null;
   readonly companyId: string | null;
-  /** Who takes part, who offered it and those of `formerIds`, if they still see the job. */
+  /** Who takes part, who offered it and those of `formerIds`, if they still see the job; else who is responsible for it. */
   readonly members: readonly InterviewReader[];
 }
 
@@ -51,10 +52,13 @@ export async function lockInterview(
          (select time_zone from notice_preferences where account_id = a.seeker_id)) end as applicant,
        (select s.name from seekers s where s.id = a.seeker_id and not ${isHidden("a", "j")}) as "applicantName",
        (select coalesce(json_agg(json_build_object('accountId', m.account_id, 'timeZone', p.time_zone)), '[]')
-        from company_members m left join notice_preferences p on p.account_id = m.account_id
-        where m.company_id = c.id and (j.id is null or ${seesJob("j", "m.account_id")})
-          and (m.account_id = i.offered_by_id or m.account_id = any($2::uuid[]) or exists (
-            select from interview_members im where im.interview_id = i.id and im.account_id = m.account_id))) as members
+        from (select s.*, bool_or(s.is_concerned) over () as is_any_concerned
+          from (select account_id, account_id = i.offered_by_id or account_id = any($2::uuid[]) or exists (
+              select from interview_members im where im.interview_id = i.id and im.account_id = o.account_id) as is_concerned
+            from company_members o
+            where o.company_id = c.id and (j.id is null or ${seesJob("j", "o.account_id")})) s) m
+        left join notice_preferences p on p.account_id = m.account_id
+        where m.is_concerned or (not m.is_any_concerned and m.account_id in (${responsibleSql("a.job_id")}))) as members
      from interviews i left join applications a on a.id = i.application_id left join jobs j on j.id = a.job_id
      left join companies c on c.id = coalesce(j.company_id,
        (select company_id from interview_members where interview_id = i.id limit 1))
