@@ -16,6 +16,7 @@ import { calendarFile } from "../platform/mail/calendar-file.ts";
 import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { cancelEnded } from "./cancel-ended.ts";
 import { queueNews, queueReminders } from "./interview-news.ts";
 import { interviewTimes, rangeIn, type TimeRange } from "./interview-times.ts";
 import { INTERVIEW_CHANGES } from "./interviews.rate-limits.ts";
@@ -59,6 +60,7 @@ export interface OfferInput {
 
 /** A locked application with its interview, as one side sees both. */
 interface Locked {
+  readonly side: Side;
   readonly sides: Sides;
   readonly interview: StoredInterview;
 }
@@ -105,6 +107,7 @@ export class InterviewService {
     await this.platform.limits.take(INTERVIEW_CHANGES, member.accountId);
     return this.#inTransaction(member, { applicationId }, async (tx, { sides, interview: before }) => {
       requireContactable(sides);
+      if (before?.status === "CANCELLED") await cancelEnded(tx, before.id);
       if (before?.status === "SCHEDULED" && isPast(before, now))
         throw new AppError("CONFLICT", "Record whether the last interview took place, then offer the next one.");
       if ((await countMembersWhoSee(tx, sides, interviewerIds)) < interviewerIds.length)
@@ -126,8 +129,8 @@ export class InterviewService {
   changePlace(actor: MaybeActor, interviewId: string, place: string): Promise<InterviewView> {
     const side = requireMember(actor, "DECIDE");
     const change = check(placeSchema, { place });
-    return this.#change(side, interviewId, "PLACE", ({ interview }) => {
-      requireOpen(interview, this.platform.clock());
+    return this.#change(side, interviewId, "PLACE", (locked) => {
+      requireOpen(locked, this.platform.clock());
       return change;
     });
   }
@@ -139,11 +142,12 @@ export class InterviewService {
    */
   pick(actor: MaybeActor, interviewId: string, startsAt: Date): Promise<InterviewView> {
     const side = { accountId: requireSeeker(actor).accountId, companyId: null };
-    return this.#change(side, interviewId, "SCHEDULED", ({ interview }) => {
+    return this.#change(side, interviewId, "SCHEDULED", (locked) => {
+      const { interview } = locked;
       const { status, startsAt: was, moves, answerBy, companyName } = interview;
       const now = this.platform.clock();
       if (status === "SCHEDULED" && was?.getTime() === startsAt.getTime()) return null;
-      requireOpen(interview, now);
+      requireOpen(locked, now);
       if (status === "OFFERED" && answerBy <= now)
         throw new AppError("CONFLICT", `You could pick a time until ${zonedTime(answerBy, interview.timeZone)}.`);
       if (status === "SCHEDULED" && moves >= INTERVIEW.maxMoves)
@@ -175,9 +179,9 @@ export class InterviewService {
 
   #close(side: Side, interviewId: string, status: "DECLINED" | "CANCELLED", reply?: string | null) {
     const change = { status, ...check(replySchema, { reply }) };
-    return this.#change(side, interviewId, status, ({ interview }) => {
-      if (interview.status === status) return null;
-      requireOpen(interview, this.platform.clock());
+    return this.#change(side, interviewId, status, (locked) => {
+      if (locked.interview.status === status) return null;
+      requireOpen(locked, this.platform.clock());
       return change;
     });
   }
@@ -209,7 +213,7 @@ export class InterviewService {
     if (!applicationId) throw new AppError("NOT_FOUND", NOT_FOUND);
     return this.#inTransaction(side, { applicationId, interviewId: id }, async (tx, { sides, interview }) => {
       if (!interview) throw new AppError("NOT_FOUND", NOT_FOUND);
-      const change = decide({ sides, interview });
+      const change = decide({ side, sides, interview });
       if (!change) return;
       await storeChange(tx, id, change);
       if (!news) return tx.publish(companyTopic(sides.companyId), { type: "application-changed", applicationId });
@@ -276,15 +280,17 @@ export class InterviewService {
 const isPast = ({ startsAt }: Pick<StoredInterview, "startsAt">, now: Date): boolean =>
   startsAt !== null && startsAt <= now;
 
-/** @throws CONFLICT unless an interview is offered, or scheduled and still to come */
-function requireOpen(interview: StoredInterview, now: Date): void {
+/** @throws CONFLICT unless an interview is offered, or scheduled and still to come, and the applicant not rejected */
+function requireOpen({ side, sides, interview }: Locked, now: Date): void {
   const { status } = interview;
   const refusals: Partial<Record<InterviewStatus, string>> = {
-    DECLINED: "The applicant has declined this interview.",
+    DECLINED: `${side.companyId === null ? "You have" : "The applicant has"} declined this interview.`,
     CANCELLED: "This interview was cancelled.",
   };
   if (status !== "OFFERED" && (status !== "SCHEDULED" || isPast(interview, now)))
     throw new AppError("CONFLICT", refusals[status] ?? "This interview has already started.");
+  if (sides.status === "REJECTED")
+    throw new AppError("CONFLICT", "This application is rejected. Its interview can no longer be changed.");
 }
 
 /** @throws CONFLICT if no interview can be offered to this applicant */

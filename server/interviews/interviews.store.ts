@@ -41,9 +41,11 @@ export interface StoredInterview extends OfferedInterview {
 
 /**
  * SQL: whether an interview about the application `a` to the job `j` no longer makes sense: the applicant withdrew,
- * blocked the company or deleted their account, was rejected, or the job was deleted.
+ * even if they applied again, blocked the company or deleted their account, was rejected, or the job was deleted.
  */
 const HAS_ENDED = `(a.id is null or a.status = 'WITHDRAWN' or j.deleted_at is not null
+  or exists (select from application_events e
+    where e.application_id = a.id and e.kind = 'WITHDRAWN' and e.created_at > i.created_at)
   or exists (select from conversations c where c.application_id = a.id and c.blocked_at is not null)
   or (a.status = 'REJECTED' and not exists (select from application_events e
     where e.application_id = a.id and e.kind = 'REJECTED' and e.created_at > now() - ${SETTLING})))`;

@@ -36,6 +36,11 @@ const HISTORY = graphql(`query HistoryWithInterview($jobId: ID!) {
   ownApplication(jobId: $jobId) { status events { kind } }
 }`);
 
+const WITHDRAW = graphql(`mutation WithdrawInTest($jobId: ID!) {
+  withdrawApplication(input: { jobId: $jobId }) { applicationId }
+}`);
+const APPLY = graphql(`mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }`);
+
 const app = testApp();
 const scene = applicationForEachTest(app);
 let priya: Person;
@@ -99,7 +104,7 @@ describe("an interview", () => {
       reply: "I found a job.",
       startsAt: at("11:30"),
     });
-    expect(await messageOf(pick(id, "10:00"))).toBe("The applicant has declined this interview.");
+    expect(await messageOf(pick(id, "10:00"))).toBe("You have declined this interview.");
 
     const { ownApplication } = await app.expectOk(HISTORY, { jobId }, seeker);
     expect(ownApplication?.status).toBe("APPLIED");
@@ -405,8 +410,25 @@ describe("an interview ends", () => {
     await endWhatEnded();
     expect((await interview(scene.seeker))?.status).toBe("OFFERED");
     expect(await codeOf(app.execute(OFFER, { input: inputOf() }, priya))).toBe("CONFLICT");
+    const change = app.execute(PLACE, { input: { interviewId: id, place: "Here" } }, priya);
+    const frozen = "This application is rejected. Its interview can no longer be changed.";
+    expect([await messageOf(pick(id, "10:00")), await messageOf(change)]).toEqual([frozen, frozen]);
     await status("APPLIED");
     expect(await codeOf(pick(id, "10:00"))).toBeUndefined();
+  });
+
+  it("for good when the applicant withdraws, even if they apply again", async () => {
+    const { seeker, jobId } = scene;
+    const { id } = await offer();
+    await pick(id, "10:00");
+    await app.expectOk(WITHDRAW, { jobId }, seeker);
+    await app.expectOk(APPLY, { jobId }, seeker);
+    expect((await interview(seeker))?.status).toBe("CANCELLED");
+    const { id: next } = await offer();
+    expect(next).not.toBe(id);
+    expect(await codeOf(pick(next, "10:00"))).toBeUndefined();
+    await endWhatEnded();
+    expect((await interview(seeker))?.status).toBe("SCHEDULED");
   });
 
   it("and no new one is offered to those who blocked the company", async () => {

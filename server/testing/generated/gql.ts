@@ -148,6 +148,8 @@ type Documents = {
     "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
     "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": typeof types.UpcomingInTestDocument,
     "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithInterviewDocument,
+    "mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": typeof types.WithdrawInTestDocument,
+    "mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }": typeof types.ApplyAgainInTestDocument,
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) {\n    setJobInterviewers(input: $input) { accountIds }\n  }": typeof types.InterviewersInTestDocument,
     "mutation RemoveInTest($accountId: ID!) {\n    removeMember(accountId: $accountId) { members { accountId } }\n  }": typeof types.RemoveInTestDocument,
     "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": typeof types.ScorecardsInTestDocument,
@@ -426,6 +428,8 @@ const documents: Documents = {
     "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
     "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": types.UpcomingInTestDocument,
     "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithInterviewDocument,
+    "mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": types.WithdrawInTestDocument,
+    "mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }": types.ApplyAgainInTestDocument,
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) {\n    setJobInterviewers(input: $input) { accountIds }\n  }": types.InterviewersInTestDocument,
     "mutation RemoveInTest($accountId: ID!) {\n    removeMember(accountId: $accountId) { members { accountId } }\n  }": types.RemoveInTestDocument,
     "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": types.ScorecardsInTestDocument,
@@ -1120,6 +1124,14 @@ export function graphql(source: "query UpcomingInTest($before: DateTime!) {\n  u
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"): (typeof documents)["query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}"): (typeof documents)["mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }"): (typeof documents)["mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
