@@ -46,6 +46,10 @@ interface Offer {
   readonly busy: readonly TimeRange[];
 }
 
+/** Whether an interview that starts at a time overlaps any of these ranges. */
+export const overlaps = (startsAt: Date, minutes: number, ranges: readonly TimeRange[]): boolean =>
+  ranges.some(({ from, until }) => startsAt < until && startsAt.getTime() + minutes * MINUTE > from.getTime());
+
 /**
  * Returns the times at which an interview can start, in order: its ranges cut by its length and the break, without
  * those that are past or at which anyone is busy.
@@ -56,11 +60,7 @@ export function interviewTimes({ ranges, minutes, breakMinutes, busy }: Offer, n
     const fit = Math.floor((until.getTime() - from.getTime() + breakMinutes * MINUTE) / step);
     return Array.from({ length: Math.max(fit, 0) }, (_, index) => from.getTime() + index * step);
   });
-  const isFree = (start: number) =>
-    start > now.getTime() &&
-    busy.every(
-      ({ from, until }) => start >= until.getTime() || start + (minutes + breakMinutes) * MINUTE <= from.getTime(),
-    );
+  const isFree = (start: number) => start > now.getTime() && !overlaps(new Date(start), minutes + breakMinutes, busy);
   return [...new Set(starts)]
     .filter(isFree)
     .sort((one, other) => one - other)

@@ -18,7 +18,7 @@ import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { cancelEnded } from "./cancel-ended.ts";
 import { queueNews, queueReminders } from "./interview-news.ts";
-import { interviewTimes, rangeIn, type TimeRange } from "./interview-times.ts";
+import { interviewTimes, overlaps, rangeIn, type TimeRange } from "./interview-times.ts";
 import { INTERVIEW_CHANGES } from "./interviews.rate-limits.ts";
 import { offerSchema, placeSchema, replySchema } from "./interviews.schemas.ts";
 import {
@@ -27,6 +27,7 @@ import {
   findInterview,
   type InterviewChange,
   listUpcoming,
+  lockApplicant,
   lockMembers,
   type StoredInterview,
   storeChange,
@@ -38,7 +39,7 @@ const NO_APPLICATION = "Application not found.";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** An interview, with the times that can be picked now. */
-export interface InterviewView extends Omit<StoredInterview, "busy"> {
+export interface InterviewView extends Omit<StoredInterview, "busy" | "others"> {
   readonly times: readonly Date[];
   /** How often the applicant can still move it. */
   readonly movesLeft: number;
@@ -137,7 +138,8 @@ export class InterviewService {
 
   /**
    * Picks one of the times for an interview of the acting seeker, or moves it to another one, at most twice. Those who
-   * take part are in one interview at a time: who picks a time second gets an error, and the other times.
+   * take part are in one interview at a time: who picks a time second gets an error, and the other times. So is the
+   * applicant, of which companies see nothing.
    * @throws FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
    */
   pick(actor: MaybeActor, interviewId: string, startsAt: Date): Promise<InterviewView> {
@@ -152,6 +154,8 @@ export class InterviewService {
         throw new AppError("CONFLICT", `You could pick a time until ${zonedTime(answerBy, interview.timeZone)}.`);
       if (status === "SCHEDULED" && moves >= INTERVIEW.maxMoves)
         throw new AppError("CONFLICT", `You have moved this interview twice. Ask ${companyName} for another time.`);
+      if (overlaps(startsAt, interview.minutes, interview.others))
+        throw new AppError("CONFLICT", "You have another interview at this time. Pick another one.");
       if (!this.#view(interview).times.some((time) => time.getTime() === startsAt.getTime()))
         throw new AppError("CONFLICT", "This time is no longer free. Pick another one.");
       return { status: "SCHEDULED", startsAt, moves: status === "SCHEDULED" ? moves + 1 : moves };
@@ -232,6 +236,7 @@ export class InterviewService {
     return this.platform.db.transaction(async (tx) => {
       const { companyId } = side;
       if (companyId) await requireStillAllowed(tx, { ...side, companyId }, "DECIDE");
+      else await lockApplicant(tx, side.accountId);
       const sides = await lockSides(tx, side, applicationId);
       if (!sides) throw new AppError("NOT_FOUND", interviewId ? NOT_FOUND : NO_APPLICATION);
       if (interviewId) await lockMembers(tx, interviewId);
@@ -265,7 +270,7 @@ export class InterviewService {
       await queueReminders(tx, interviewId, after.startsAt, this.platform.clock());
   }
 
-  #view({ busy, ...interview }: StoredInterview): InterviewView {
+  #view({ busy, others, ...interview }: StoredInterview): InterviewView {
     const now = this.platform.clock();
     const { status, answerBy, moves } = interview;
     const movesLeft = Math.max(INTERVIEW.maxMoves - moves, 0);
@@ -273,7 +278,9 @@ export class InterviewService {
       interview.members.length > 0 &&
       (status === "OFFERED" ? answerBy > now : status === "SCHEDULED" && movesLeft > 0 && !isPast(interview, now));
     const times = isOpen ? interviewTimes({ ...interview, busy }, now) : [];
-    return { ...interview, movesLeft, times: times.filter((time) => time.getTime() !== interview.startsAt?.getTime()) };
+    const isOffered = (time: Date) =>
+      time.getTime() !== interview.startsAt?.getTime() && !overlaps(time, interview.minutes, others);
+    return { ...interview, movesLeft, times: times.filter(isOffered) };
   }
 }
 

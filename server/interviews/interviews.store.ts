@@ -37,6 +37,8 @@ export interface StoredInterview extends OfferedInterview {
   readonly members: readonly { readonly accountId: string | null; readonly name: string | null }[];
   /** When one of them is busy with another interview. */
   readonly busy: readonly TimeRange[];
+  /** Other interviews of the applicant, also with other companies; none for members of a company. */
+  readonly others: readonly TimeRange[];
 }
 
 /**
@@ -58,6 +60,12 @@ const IS_TO_COME = "(i.status = 'OFFERED' or (i.status = 'SCHEDULED' and i.start
 const STATUS = `case when ${IS_OPEN} and ${HAS_ENDED} then 'CANCELLED'
   when ${IS_APPLICANT} and i.status in ('TOOK_PLACE', 'MISSED') then 'SCHEDULED' else i.status::text end`;
 
+/** SQL: when the acting applicant has interviews. */
+const OWN_TIMES = `select i.id, i.starts_at as "from", i.starts_at + make_interval(mins => i.minutes) as "until"
+  from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
+  where ${IS_APPLICANT} and i.status = 'SCHEDULED' and i.starts_at + make_interval(mins => i.minutes) > now()
+    and not ${HAS_ENDED}`;
+
 const VIEW = `
   select i.id, a.id as "applicationId", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
     case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then s.name end as "applicantName", ${STATUS} as status,
@@ -70,21 +78,25 @@ const VIEW = `
        and (not ${IS_TO_COME} or ${seesJob("j", "im.account_id")})) as members,
     (select coalesce(json_agg(json_build_object('from', b.busy_from, 'until', b.busy_until)), '[]')
      from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
-     where im.interview_id = i.id and b.busy_until > now()) as busy
+     where im.interview_id = i.id and b.busy_until > now()) as busy,
+    (select coalesce(json_agg(json_build_object('from', o."from", 'until', o.until)), '[]')
+     from (${OWN_TIMES}) o where o.id <> i.id) as others
   from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
   join seekers s on s.id = a.seeker_id`;
 
 type JsonRange = Readonly<Record<"from" | "until", string>>;
-type Row = Omit<StoredInterview, "ranges" | "busy"> & {
+type Row = Omit<StoredInterview, "ranges" | "busy" | "others"> & {
   readonly ranges: readonly JsonRange[];
   readonly busy: readonly JsonRange[];
+  readonly others: readonly JsonRange[];
 };
 
 const asDates = ({ from, until }: JsonRange): TimeRange => ({ from: new Date(from), until: new Date(until) });
-const toInterview = ({ ranges, busy, ...row }: Row): StoredInterview => ({
+const toInterview = ({ ranges, busy, others, ...row }: Row): StoredInterview => ({
   ...row,
   ranges: ranges.map(asDates),
   busy: busy.map(asDates),
+  others: others.map(asDates),
 });
 
 /** Returns an interview, or the latest one of an application, to someone who sees the application. */
@@ -164,6 +176,11 @@ export async function storeOffer(
     data: accountIds.map((accountId) => ({ interviewId: id, accountId, companyId })),
   });
   return id;
+}
+
+/** Locks an applicant against picking times of several interviews at once. */
+export async function lockApplicant(tx: Transaction, seekerId: string): Promise<void> {
+  await tx.$executeRaw`select from seekers where id = ${seekerId}::uuid for no key update`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { buildApplication, buildMember } from "../../prisma/factories/index.ts";
+import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
@@ -253,6 +253,26 @@ describe("the people of an interview", () => {
       new Set(["This time is no longer free. Pick another one."]),
     );
   }, 60_000);
+
+  it("include the applicant, who cannot pick overlapping times, of which companies see nothing", async () => {
+    const { seeker } = scene;
+    const rival = await app.signedInRecruiter({ name: "Rival" });
+    const { id: jobId } = await buildJob(app.db.prisma, { companyId: rival.id });
+    const { id: applicationId } = await buildApplication(app.db.prisma, { jobId, seekerId: seeker.id });
+    const ids = [
+      (await offer()).id,
+      (await offer({ applicationId, interviewerIds: [rival.id], minutes: 60 }, rival)).id,
+    ];
+    const answers = await Promise.all(ids.map((id) => pick(id, "10:00")));
+    expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
+      "You have another interview at this time. Pick another one.",
+    ]);
+    const isFirst = !answers[0]?.errors;
+    const [other, company] = isFirst ? ([applicationId, rival] as const) : ([scene.applicationId, priya] as const);
+    const free = isFirst ? ["11:00"] : ["11:00", "11:30"];
+    expect((await interview(seeker, other))?.times).toEqual(free.map(at));
+    expect((await interview(company, other))?.times).toContain(at("10:00"));
+  });
 
   it("cannot be doubled in the database either", async () => {
     const { id } = await offer();

@@ -98,7 +98,8 @@ export class Interview {
   @Field(() => [DateTimeScalar], {
     description:
       "The times at which it can start, in order: the ranges cut by length and break, without those at which anyone " +
-      "who takes part has another interview, and without the present one. Empty if no time can be picked now.",
+      "who takes part has another interview, and without the present one; for applicants also without those at which " +
+      "they have another interview. Empty if no time can be picked now.",
   })
   times!: readonly Date[];
 
