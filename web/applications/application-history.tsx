@@ -15,7 +15,7 @@ const WORDS: Record<ApplicationEventKind, string> = {
   INTERIM_ANSWER: "Applicant notified",
   INTERVIEW_OFFERED: "Interview offered",
   INTERVIEW_SCHEDULED: "Interview time picked",
-  INTERVIEW_MOVED: "Interview moved",
+  INTERVIEW_MOVED: "Interview time or place changed",
   INTERVIEW_DECLINED: "Interview declined",
   INTERVIEW_CANCELLED: "Interview cancelled",
 };
