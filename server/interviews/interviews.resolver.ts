@@ -56,7 +56,7 @@ export class InterviewResolver {
   @Mutation(() => InterviewPayload, {
     description:
       "Offers an interview to an applicant, who picks one of its times. If the application's last interview is offered " +
-      "or scheduled, it is offered anew with these times. Owners and recruiters only.",
+      "or scheduled, it is offered anew with these times, at most five times in 24 hours. Owners and recruiters only.",
   })
   async offerInterview(
     @Arg("input", () => OfferInterviewInput) input: OfferInterviewInput,

@@ -25,6 +25,9 @@ export const placeSchema = z.object({
 /** The sentence of those who decline or cancel an interview. */
 export const replySchema = z.object({ reply: text(INTERVIEW.maxText, "The message") });
 
+/** A checked offer, whose ranges are days and times of its time zone. */
+export type CheckedOffer = z.output<typeof offerSchema>;
+
 export const offerSchema = z.object({
   ...placeSchema.shape,
   title: line(INTERVIEW.maxTitle, "The title").transform((title) => title || "Interview"),

@@ -20,10 +20,11 @@ import { cancelEnded } from "./cancel-ended.ts";
 import { queueNews, queueReminders } from "./interview-news.ts";
 import { interviewTimes, overlaps, rangeIn, type TimeRange } from "./interview-times.ts";
 import { INTERVIEW_CHANGES } from "./interviews.rate-limits.ts";
-import { offerSchema, placeSchema, replySchema } from "./interviews.schemas.ts";
+import { type CheckedOffer, offerSchema, placeSchema, replySchema } from "./interviews.schemas.ts";
 import {
   applicationOf,
   countMembersWhoSee,
+  countOffers,
   findInterview,
   type InterviewChange,
   listUpcoming,
@@ -57,6 +58,8 @@ export interface OfferInput {
   readonly timeZone: string;
   readonly ranges: readonly { readonly day: Date | string; readonly from: string; readonly until: string }[];
   readonly answerBy?: Date | null;
+  /** The open interview that is replaced, null: none is open; undefined: whatever is open is replaced. */
+  readonly replaces?: string | null;
 }
 
 /** A locked application with its interview, as one side sees both. */
@@ -87,7 +90,7 @@ export class InterviewService {
    * Offers an interview to an applicant. If the application's last one is still open, its times, place and people are
    * replaced, and the applicant picks again. The first offer is an interim answer.
    * @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT if the applicant does not want to be contacted,
-   * was rejected, or has an interview whose outcome is missing
+   * was rejected, or has an interview whose outcome is missing, or another one than `replaces` is open
    */
   async offer(actor: MaybeActor, input: OfferInput): Promise<InterviewView> {
     const member = requireMember(actor, "DECIDE");
@@ -97,17 +100,22 @@ export class InterviewService {
       breakMinutes: input.breakMinutes ?? 0,
     });
     const now = this.platform.clock();
-    const ranges = checkedRanges(
-      offer.ranges.map((range) => rangeIn(offer.timeZone, range)),
-      offer.minutes,
-      now,
-    );
+    const ranges = checkedRanges(offer, now);
     const lastTime = new Date(Math.max(...ranges.map(({ until }) => until.getTime())));
     if (answerBy && (answerBy <= now || answerBy > lastTime))
       throw invalid({ answerBy: "Choose a time from now until the last offered time." });
     await this.platform.limits.take(INTERVIEW_CHANGES, member.accountId);
     return this.#inTransaction(member, { applicationId }, async (tx, { sides, interview: before }) => {
       requireContactable(sides);
+      const openId = before && ["OFFERED", "SCHEDULED"].includes(before.status) ? before.id : null;
+      if (input.replaces !== undefined && input.replaces !== openId)
+        throw new AppError("CONFLICT", "The interview has changed in the meantime. Check it, then offer yours.");
+      if ((await countOffers(tx, applicationId)) >= INTERVIEW.maxOffersPerDay)
+        throw new AppError(
+          "RATE_LIMITED",
+          `This applicant was offered times ${INTERVIEW.maxOffersPerDay} times in 24 hours. Write to them, or offer new times later.`,
+          { retryAfter: DAY / 1000 },
+        );
       if (before?.status === "CANCELLED") await cancelEnded(tx, before.id);
       if (before?.status === "SCHEDULED" && isPast(before, now))
         throw new AppError("CONFLICT", "Record whether the last interview took place, then offer the next one.");
@@ -119,7 +127,7 @@ export class InterviewService {
       const offered = { ...offer, ranges, answerBy: answerBy ?? lastTime, offeredById };
       const interviewId = await storeOffer(tx, { applicationId, companyId }, offered, interviewerIds);
       await this.#publish(tx, member, sides, interviewId, "OFFERED", before);
-      await giveInterimAnswer(tx, applicationId, { stage: null, actorId: offeredById, at: now });
+      await giveInterimAnswer(tx, applicationId, { stage: null, actorId: offeredById, at: this.platform.clock() });
       const stored = await findInterview(tx, member, { interviewId });
       if (!stored || this.#view(stored).times.length === 0)
         throw invalid({ ranges: "No time is left in these ranges: those who take part have other interviews then." });
@@ -132,7 +140,7 @@ export class InterviewService {
     const change = check(placeSchema, { place });
     return this.#change(side, interviewId, "PLACE", (locked) => {
       requireOpen(locked, this.platform.clock());
-      return change;
+      return change.place === locked.interview.place ? null : change;
     });
   }
 
@@ -308,13 +316,18 @@ function requireContactable({ isBlocked, status }: Sides): void {
 }
 
 /** @throws BAD_USER_INPUT, with the field of the first range that cannot be offered */
-function checkedRanges(ranges: readonly TimeRange[], minutes: number, now: Date): readonly TimeRange[] {
-  for (const [index, { from, until }] of ranges.entries()) {
+function checkedRanges(
+  { timeZone, ranges, minutes }: Pick<CheckedOffer, "timeZone" | "ranges" | "minutes">,
+  now: Date,
+): readonly TimeRange[] {
+  const today = Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now));
+  return ranges.map((range, index) => {
+    const { from, until } = rangeIn(timeZone, range);
     const refuse = (message: string) => invalid({ [`ranges.${index}.day`]: message });
     if (until <= now) throw refuse("This time is in the past. Choose a later one.");
     if (until.getTime() - from.getTime() < minutes * 60_000) throw refuse("This range is shorter than the interview.");
-    if (until.getTime() > now.getTime() + INTERVIEW.maxDaysAhead * DAY)
+    if (Date.parse(range.day) > today + INTERVIEW.maxDaysAhead * DAY)
       throw refuse(`Choose a day within the next ${INTERVIEW.maxDaysAhead} days.`);
-  }
-  return ranges;
+    return { from, until };
+  });
 }

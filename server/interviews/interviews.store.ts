@@ -150,6 +150,12 @@ export async function countMembersWhoSee(
   return row?.n ?? 0;
 }
 
+/** Counts the offers of the last 24 hours for an application. */
+export const countOffers = (tx: Transaction, applicationId: string): Promise<number> =>
+  tx.applicationEvent.count({
+    where: { applicationId, kind: "INTERVIEW_OFFERED", createdAt: { gt: new Date(Date.now() - 24 * 60 * 60 * 1000) } },
+  });
+
 /**
  * Stores an offer as a new interview of a locked application, or as the next state of its open one, and who takes part.
  * @returns its id

@@ -124,9 +124,13 @@ describe("an interview", () => {
       company,
     );
     expect(again).toMatchObject({ id, status: "OFFERED", times: [at("15:00")], members: [{ accountId: company.id }] });
-    await app.expectOk(PLACE, { input: { interviewId: id, place: "2 Mill Road, Pune" } }, company);
+    for (let n = 0; n < 2; n++)
+      await app.expectOk(PLACE, { input: { interviewId: id, place: "2 Mill Road, Pune" } }, company);
     expect(await codeOf(pick(id, "15:00"))).toBeUndefined();
     expect(await interview(seeker)).toMatchObject({ place: "2 Mill Road, Pune", movesLeft: 2, startsAt: at("15:00") });
+    // The same place again is no change.
+    const { ownApplication } = await app.expectOk(HISTORY, { jobId: scene.jobId }, seeker);
+    expect(ownApplication?.events.filter(({ kind }) => kind === "INTERVIEW_MOVED")).toHaveLength(1);
     await app.expectOk(CANCEL, { input: { interviewId: id, reply: "We are ill." } }, priya);
     expect(await interview(seeker)).toMatchObject({
       status: "CANCELLED",
@@ -207,6 +211,19 @@ describe("an interview", () => {
       "Choose a time from now until the last offered time.",
     ]);
     expect(await interview(priya)).toBeNull();
+    const today = Date.parse(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
+    const dayIn = (days: number) => new Date(today + days * 86_400_000).toISOString().slice(0, 10);
+    const late = { from: "22:00", until: "23:59" };
+    expect(await range({ day: dayIn(181), ...late })).toBeDefined();
+    expect(await range({ day: dayIn(180), ...late })).toBeUndefined();
+  });
+
+  it("is not offered over another one by mistake, nor more than five times in a day", async () => {
+    const { id } = await offer({ replaces: null });
+    const again = (replaces: string | null) => app.execute(OFFER, { input: inputOf({ replaces }) }, scene.company);
+    expect(await messageOf(again(null))).toBe("The interview has changed in the meantime. Check it, then offer yours.");
+    for (let n = 0; n < 4; n++) expect(await codeOf(again(id))).toBeUndefined();
+    expect(await codeOf(again(id))).toBe("RATE_LIMITED");
   });
 
   it("hides the name that anonymous review hides, also in notifications", async () => {

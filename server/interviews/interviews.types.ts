@@ -182,6 +182,14 @@ export class OfferInterviewInput {
     description: "Until when the applicant can pick a time; until the end of the last range if absent.",
   })
   answerBy?: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The id of the offered or scheduled interview that this replaces, or null if there is none: fails with CONFLICT " +
+      "otherwise. If absent, any is replaced.",
+  })
+  replaces?: string | null;
 }
 
 @InputType({ description: "The new place of an interview." })

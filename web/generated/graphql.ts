@@ -1279,6 +1279,8 @@ export type OfferInterviewInput = {
   place: string;
   /** The ranges of time to offer; from 1 to 10. */
   ranges: Array<InterviewRangeInput>;
+  /** The id of the offered or scheduled interview that this replaces, or null if there is none: fails with CONFLICT otherwise. If absent, any is replaced. */
+  replaces?: string | number | null | undefined;
   /** The time zone of the ranges, as an IANA name such as `Asia/Kolkata`. */
   timeZone: string;
   /** What kind of interview it is, at most 120 characters; “Interview” if absent or empty. */
