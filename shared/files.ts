@@ -25,6 +25,13 @@ export const ANSWER_UPLOAD: UploadLimit = {
   accept: ".pdf,.doc,.docx",
   tooLarge: "The file must be at most 5 MB.",
 };
+/** The document of an offer. */
+export const OFFER_UPLOAD: UploadLimit = {
+  label: "The document",
+  maxBytes: 5 * MEGABYTE,
+  accept: ".pdf",
+  tooLarge: "The document must be at most 5 MB.",
+};
 export const PHOTO_UPLOAD: UploadLimit = {
   label: "Profile photo",
   maxBytes: 2 * MEGABYTE,

@@ -105,12 +105,17 @@ export async function recordDecisions(tx: Transaction, events: readonly Decision
     from happened h join applications a on a.id = h."applicationId" join jobs j on j.id = a.job_id`;
 }
 
-type SharedEventKind = Extract<ApplicationEventKind, "APPLIED" | "WITHDRAWN" | `INTERVIEW_${string}`>;
+type SharedEventKind = Extract<ApplicationEventKind, "APPLIED" | "WITHDRAWN" | `${"INTERVIEW" | "OFFER"}_${string}`>;
 
 /** Records an event that both sides see in an application's history, and notifies both after commit. */
 export async function recordEvent(
   tx: Transaction,
-  event: { readonly applicationId: string; readonly kind: SharedEventKind; readonly actorId: string | null },
+  event: {
+    readonly applicationId: string;
+    readonly kind: SharedEventKind;
+    readonly actorId: string | null;
+    readonly reasonText?: string | null;
+  },
   { seekerId, companyId }: { seekerId: string; companyId: string },
 ): Promise<void> {
   const { applicationId } = event;

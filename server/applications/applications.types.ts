@@ -32,6 +32,12 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an event
   INTERVIEW_MOVED: "The time or the place of the interview changed.",
   INTERVIEW_DECLINED: "The applicant declined the interview.",
   INTERVIEW_CANCELLED: "The interview was cancelled, by the company or because the application ended.",
+  OFFER_SENT: "The company sent an offer.",
+  OFFER_CHANGED: "The company replaced its offer with a new version.",
+  OFFER_ACCEPTED: "The applicant accepted the offer.",
+  OFFER_DECLINED: "The applicant declined the offer.",
+  OFFER_WITHDRAWN: "The offer was withdrawn, by the company or because the application ended.",
+  OFFER_LAPSED: "The offer lapsed without a response.",
 });
 
 registerEnum(

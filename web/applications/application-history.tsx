@@ -18,6 +18,12 @@ const WORDS: Record<ApplicationEventKind, string> = {
   INTERVIEW_MOVED: "Interview time or place changed",
   INTERVIEW_DECLINED: "Interview declined",
   INTERVIEW_CANCELLED: "Interview cancelled",
+  OFFER_SENT: "Offer sent",
+  OFFER_CHANGED: "Offer changed",
+  OFFER_ACCEPTED: "Offer accepted",
+  OFFER_DECLINED: "Offer declined",
+  OFFER_WITHDRAWN: "Offer withdrawn",
+  OFFER_LAPSED: "Offer lapsed",
 };
 
 interface ApplicationHistoryProps {

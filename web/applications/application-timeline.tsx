@@ -7,6 +7,9 @@ import {
   IconCircleX,
   IconClockX,
   IconEye,
+  IconFileCheck,
+  IconFileText,
+  IconFileX,
   IconProgressCheck,
   IconRestore,
   IconSend,
@@ -33,6 +36,12 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   INTERVIEW_DECLINED: { label: "You declined the interview", icon: IconCalendarX },
   INTERVIEW_CANCELLED: { label: "The interview was cancelled", icon: IconCalendarX },
   INTERIM_ANSWER: { label: "The company responded", icon: IconProgressCheck },
+  OFFER_SENT: { label: "The company sent you an offer", icon: IconFileText },
+  OFFER_CHANGED: { label: "The company changed its offer", icon: IconFileText },
+  OFFER_ACCEPTED: { label: "You accepted the offer", icon: IconFileCheck },
+  OFFER_DECLINED: { label: "You declined the offer", icon: IconFileX },
+  OFFER_WITHDRAWN: { label: "The offer was withdrawn", icon: IconFileX },
+  OFFER_LAPSED: { label: "The offer lapsed", icon: IconClockX },
 };
 
 /** The events of an application, the oldest first. */

@@ -116,6 +116,18 @@ export type ApplicationEventKind =
   | 'INTERVIEW_SCHEDULED'
   /** The company moved the application to another stage. Visible only to members of the company. */
   | 'MOVED'
+  /** The applicant accepted the offer. */
+  | 'OFFER_ACCEPTED'
+  /** The company replaced its offer with a new version. */
+  | 'OFFER_CHANGED'
+  /** The applicant declined the offer. */
+  | 'OFFER_DECLINED'
+  /** The offer lapsed without a response. */
+  | 'OFFER_LAPSED'
+  /** The company sent an offer. */
+  | 'OFFER_SENT'
+  /** The offer was withdrawn, by the company or because the application ended. */
+  | 'OFFER_WITHDRAWN'
   /** A member of the company opened the application or its resume for the first time. The applicant sees only the day. */
   | 'OPENED'
   /** The company rejected the application. */
@@ -383,6 +395,10 @@ export type CompanyEventKind =
   | 'MEMBER_LEFT'
   /** A member was removed from the company. */
   | 'MEMBER_REMOVED'
+  /** An offer, or a new version of it, was sent to an applicant. */
+  | 'OFFER_SENT'
+  /** An offer to an applicant was withdrawn. */
+  | 'OFFER_WITHDRAWN'
   /** A member's role was changed. */
   | 'ROLE_CHANGED'
   /** The company stopped requiring a second factor of its members. */

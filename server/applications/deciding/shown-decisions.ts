@@ -35,10 +35,10 @@ export function shownEvents<Event extends Happened>(events: readonly Event[]): E
 
 const LEAVE_STATUS: readonly Happened["kind"][] = ["OPENED", "UNANSWERED", "INTERIM_ANSWER", "MESSAGE"];
 
-const isOfInterview = ({ kind }: Happened) => kind.startsWith("INTERVIEW_");
+const isArranged = ({ kind }: Happened) => /^(INTERVIEW|OFFER)_/.test(kind);
 
 /** Whether an event changes the application's status. */
-const changesState = (event: Happened) => !LEAVE_STATUS.includes(event.kind) && !isOfInterview(event);
+const changesState = (event: Happened) => !LEAVE_STATUS.includes(event.kind) && !isArranged(event);
 
 /** The event with which the application was last sent before or with an event. */
 const sentBefore = (events: readonly Happened[], event: Happened) =>
@@ -46,13 +46,13 @@ const sentBefore = (events: readonly Happened[], event: Happened) =>
 
 /**
  * Returns from when an event may lead to webhooks, in seconds since 1970: once it can no longer be undone. A withdrawal
- * is final, and so are a move, a message and what happens with an interview, but these are published after the
- * application itself, in the order in which they happened.
+ * is final, and so are a move, a message and what happens with an interview or an offer, but these are published after
+ * the application itself, in the order in which they happened.
  */
 export function publishedFrom(events: readonly Happened[], event: Happened): number {
   const at = ({ createdAt }: Happened) => createdAt.getTime() / 1000;
   if (event.kind === "WITHDRAWN") return at(event);
-  if (event.kind !== "MOVED" && event.kind !== "MESSAGE" && !isOfInterview(event)) return at(event) + SETTLING_SECONDS;
+  if (event.kind !== "MOVED" && event.kind !== "MESSAGE" && !isArranged(event)) return at(event) + SETTLING_SECONDS;
   const sent = sentBefore(events, event);
   if (!sent) return at(event);
   // The early ones follow the application within a second, so that none overtakes another.

@@ -11,6 +11,7 @@ import type { FileStore } from "../../platform/files/file-store.ts";
 export const FILE_SCOPES: Readonly<Partial<Record<ServedFile["kind"], readonly Scope[]>>> = {
   RESUME: ["applications:read"],
   ANSWER: ["applications:read"],
+  OFFER: ["applications:read"],
   CHAT_RESUME: ["assistant:read"],
 };
 

@@ -38,11 +38,17 @@ const answerShownToMember = (id: string) => `
   where w.file_id = ${id} and ${isKnownTo("a", "j", "$2", "$3")}
   limit 1`;
 
+/** SQL condition that the member ($2, $3) sees the application whose offer has this document, and its applicant. */
+const offerShownToMember = (id: string) => `
+  select from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
+  where o.file_id = ${id} and ${isKnownTo("a", "j", "$2", "$3")}
+  limit 1`;
+
 /**
  * Returns the file of a link if the caller may currently open it. `actorsOf`: returns the accounts of both roles that
  * the request acts for; called if the link alone does not grant access. A resume is accessible to its owner and to
  * recruiters who see that person or got it with an application; an answer to its owner and to those who see the
- * application and its applicant; a resume given to the assistant to its owner only. A removed or replaced file is
+ * application and its applicant, and so the document of an offer, which the applicant owns; a resume given to the assistant to its owner only. A removed or replaced file is
  * accessible to nobody.
  * @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
@@ -66,16 +72,21 @@ export async function openFile(
   if (actors.length === 0) throw new AppError("UNAUTHENTICATED", "Log in to open this file.");
   if (actors.some(({ accountId }) => accountId === file.ownerId)) return file;
   const recruiter = actors.find(({ role }) => role === "RECRUITER");
-  if (!recruiter || (file.kind !== "RESUME" && file.kind !== "ANSWER")) {
+  if (!recruiter || file.kind === "CHAT_RESUME") {
     throw new AppError("FORBIDDEN", "You are not authorized to open this file.");
   }
   const visible = visibleSeekers(recruiter, holdsUnverified);
   // Reported as missing to those who do not see the person.
   if (!visible) throw notFound;
   const { companyId, interviewerId, browses } = visible;
+  const shownWith = { ANSWER: answerShownToMember, OFFER: offerShownToMember };
   const shown = await db.pool.query(
-    file.kind === "ANSWER"
-      ? { name: "answer-shown-to-member", text: answerShownToMember("$1"), values: [file.id, companyId, interviewerId] }
+    file.kind === "ANSWER" || file.kind === "OFFER"
+      ? {
+          name: `${file.kind}-shown-to-member`,
+          text: shownWith[file.kind]("$1"),
+          values: [file.id, companyId, interviewerId],
+        }
       : {
           name: "resume-shown-to-member",
           text: shownToMember("$1"),

@@ -1,10 +1,17 @@
 import type { Readable } from "node:stream";
-import { ANSWER_UPLOAD, LOGO_UPLOAD, PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
+import {
+  ANSWER_UPLOAD,
+  LOGO_UPLOAD,
+  OFFER_UPLOAD,
+  PHOTO_UPLOAD,
+  RESUME_UPLOAD,
+  type UploadLimit,
+} from "../../../shared/files.ts";
 import type { File, FileKind } from "../../generated/prisma/client.ts";
 import { AppError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import type { Limit } from "../rate-limits/rate-limits.ts";
-import { acceptAnswer, acceptResume } from "./accept-resume.ts";
+import { acceptAnswer, acceptOffer, acceptResume } from "./accept-resume.ts";
 import type { AcceptedFile } from "./accepted-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { storeFile } from "./stored-files.ts";
@@ -26,6 +33,7 @@ const images = () => import("./accept-image.ts");
 const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
   RESUME: { limit: RESUME_UPLOAD, accept: acceptResume },
   ANSWER: { limit: ANSWER_UPLOAD, accept: acceptAnswer },
+  OFFER: { limit: OFFER_UPLOAD, accept: acceptOffer },
   PHOTO: { limit: PHOTO_UPLOAD, accept: async (...file) => (await images()).acceptPhoto(...file) },
   LOGO: { limit: LOGO_UPLOAD, accept: async (...file) => (await images()).acceptLogo(...file) },
 };
@@ -41,7 +49,7 @@ export async function requireUploadLeft({ limits }: Pick<Platform, "limits">, ow
 }
 
 /**
- * Reads, checks and stores an upload for its owner. To be called before the transaction that references the file.
+ * Reads, checks and stores an upload for its owner, who is not always who uploads it. To be called before the transaction that references the file.
  * @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, BAD_USER_INPUT if the upload is interrupted
  */
 export async function receiveUpload(
@@ -49,9 +57,10 @@ export async function receiveUpload(
   ownerId: string,
   kind: keyof typeof KINDS,
   upload: Upload,
+  uploaderId = ownerId,
 ): Promise<File> {
   const { limit, accept } = KINDS[kind];
-  await platform.limits.take(UPLOADS_BY_ACCOUNT, ownerId);
+  await platform.limits.take(UPLOADS_BY_ACCOUNT, uploaderId);
   const bytes = await readUpload(upload.createReadStream(), limit);
   return storeFile(platform, { ownerId, kind, file: await accept(bytes, upload.filename) });
 }
