@@ -1,5 +1,6 @@
 import { INTERVIEW, zonedTime } from "../../shared/interviews/interviews.ts";
 import { recordEvent } from "../applications/application.store.ts";
+import { requireArrangeable } from "../applications/require-arrangeable.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
@@ -106,7 +107,7 @@ export class InterviewService {
       throw invalid({ answerBy: "Choose a time from now until the last offered time." });
     await this.platform.limits.take(INTERVIEW_CHANGES, member.accountId);
     return this.#inTransaction(member, { applicationId }, async (tx, { sides, interview: before }) => {
-      requireContactable(sides);
+      requireArrangeable(sides, "offer an interview");
       const openId = before && ["OFFERED", "SCHEDULED"].includes(before.status) ? before.id : null;
       if (input.replaces !== undefined && input.replaces !== openId)
         throw new AppError("CONFLICT", "The interview has changed in the meantime. Check it, then offer yours.");
@@ -306,13 +307,6 @@ function requireOpen({ side, sides, interview }: Locked, now: Date): void {
     throw new AppError("CONFLICT", refusals[status] ?? "This interview has already started.");
   if (sides.status === "REJECTED")
     throw new AppError("CONFLICT", "This application is rejected. Its interview can no longer be changed.");
-}
-
-/** @throws CONFLICT if no interview can be offered to this applicant */
-function requireContactable({ isBlocked, status }: Sides): void {
-  if (isBlocked) throw new AppError("CONFLICT", "This applicant has blocked messages about this application.");
-  if (status === "REJECTED")
-    throw new AppError("CONFLICT", "This application is rejected. Withdraw the decision, then offer an interview.");
 }
 
 /** @throws BAD_USER_INPUT, with the field of the first range that cannot be offered */

@@ -3,7 +3,7 @@ import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
-import { isHidden, SETTLING } from "../platform/known-applications.sql.ts";
+import { hasEnded, isHidden } from "../platform/known-applications.sql.ts";
 import type { TimeRange } from "./interview-times.ts";
 
 /** What a company sets when it offers an interview. */
@@ -41,16 +41,7 @@ export interface StoredInterview extends OfferedInterview {
   readonly others: readonly TimeRange[];
 }
 
-/**
- * SQL: whether an interview about the application `a` to the job `j` no longer makes sense: the applicant withdrew,
- * even if they applied again, blocked the company or deleted their account, was rejected, or the job was deleted.
- */
-const HAS_ENDED = `(a.id is null or a.status = 'WITHDRAWN' or j.deleted_at is not null
-  or exists (select from application_events e
-    where e.application_id = a.id and e.kind = 'WITHDRAWN' and e.created_at > i.created_at)
-  or exists (select from conversations c where c.application_id = a.id and c.blocked_at is not null)
-  or (a.status = 'REJECTED' and not exists (select from application_events e
-    where e.application_id = a.id and e.kind = 'REJECTED' and e.created_at > now() - ${SETTLING})))`;
+const HAS_ENDED = hasEnded("a", "j", "i.created_at");
 const IS_OPEN = "i.status in ('OFFERED', 'SCHEDULED')";
 /** SQL: whether the interview `i` does not take place, whoever has ended it. */
 export const IS_CANCELLED = `(i.status in ('DECLINED', 'CANCELLED') or (${IS_OPEN} and ${HAS_ENDED}))`;
