@@ -14,9 +14,11 @@ import { memberJoined } from "./member-joined.kind.ts";
 import { applicantMessages, applicationMessages } from "./messages/application-messages.kind.ts";
 import { unreadMessages } from "./messages/unread-messages.kind.ts";
 import { newApplications } from "./new-applications.kind.ts";
+import { applicantOffers, ownOffers } from "./offers/offers.kind.ts";
 import { opened } from "./opened.kind.ts";
 import { savedJobClosing } from "./saved-job-closing.kind.ts";
 import { unanswered } from "./unanswered.kind.ts";
+import { withdrawals } from "./withdrawals.kind.ts";
 
 /** All kinds of notices, in the order of the preferences. A new one is a file here and a line below. */
 export const NOTICE_KINDS = {
@@ -25,6 +27,7 @@ export const NOTICE_KINDS = {
   INTERIM_ANSWER: interimAnswer,
   APPLICATION_MESSAGES: applicationMessages,
   INTERVIEWS: ownInterviews,
+  OFFERS: ownOffers,
   UNANSWERED: unanswered,
   CONNECTION_REQUEST: connectionRequest,
   CONNECTION_ACCEPTED: connectionAccepted,
@@ -36,6 +39,8 @@ export const NOTICE_KINDS = {
   NEW_APPLICATIONS: newApplications,
   APPLICANT_MESSAGES: applicantMessages,
   APPLICANT_INTERVIEWS: applicantInterviews,
+  APPLICANT_OFFERS: applicantOffers,
+  WITHDRAWALS: withdrawals,
   ANSWERS_DUE: answersDue,
   JOB_CLOSING: jobClosing,
   JOB_ASSIGNED: jobAssigned,

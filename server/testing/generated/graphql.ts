@@ -921,6 +921,8 @@ export type NoticeKind =
   | 'APPLICANT_INTERVIEWS'
   /** Messages from applicants. */
   | 'APPLICANT_MESSAGES'
+  /** Offers to applicants. */
+  | 'APPLICANT_OFFERS'
   /** Messages from companies you applied to. */
   | 'APPLICATION_MESSAGES'
   /** Companies opening your application. */
@@ -949,6 +951,8 @@ export type NoticeKind =
   | 'MEMBER_JOINED'
   /** Daily summary of new applications. */
   | 'NEW_APPLICATIONS'
+  /** Offers. */
+  | 'OFFERS'
   /** API keys expiring soon. */
   | 'OWN_KEY_EXPIRING'
   /** Saved jobs closing soon. */
@@ -956,7 +960,9 @@ export type NoticeKind =
   /** Missed response deadlines. */
   | 'UNANSWERED'
   /** Unread messages. */
-  | 'UNREAD_MESSAGES';
+  | 'UNREAD_MESSAGES'
+  /** Messages from applicants who withdraw. */
+  | 'WITHDRAWALS';
 
 /** The notification preferences to save for the caller. */
 export type NoticePreferencesInput = {

@@ -1,0 +1,78 @@
+import { offerDay } from "../../../../shared/offers/offers.ts";
+import { payLabel } from "../../../../shared/pay.ts";
+import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
+import { applicationPath } from "../../../../shared/seeker-addresses.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
+import { forgetUnsentMails } from "../../notices.store.ts";
+import { type OfferNews, offerCause } from "./offer-cause.ts";
+import { lockOffer, type NotifiedOffer } from "./offers.store.ts";
+
+/** A title and sentences about what happened; null if this side is not notified of it. */
+type Words = (offer: NotifiedOffer) => Readonly<Record<OfferNews, readonly [string, ...string[]] | null>>;
+
+const lines = (text: string, writer: string) => (text ? [`${writer}:`, ...text.split(/\n+/)] : []);
+
+const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
+  const what = `${jobTitle}, ${payLabel(offer)}, from ${offerDay(offer.startsOn)}.`;
+  const terms = [
+    what,
+    `Location: ${offer.place}`,
+    `Respond by ${offerDay(offer.expiresOn)}. The day ends in the time zone ${offer.timeZone}.`,
+  ] as const;
+  return {
+    SENT: [`${companyName} sent you an offer`, ...terms],
+    CHANGED: [`${companyName} changed its offer`, ...terms, "It replaces the earlier version."],
+    ACCEPTED: [`You accepted the offer from ${companyName}`, what],
+    DECLINED: null,
+    WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...lines(reply, `${companyName} writes`)],
+    LAPSED: [`${companyName}’s offer has lapsed`, `You could accept it until ${offerDay(offer.expiresOn)}.`],
+  };
+};
+
+const forCompany: Words = ({ applicantName, jobTitle, reply, expiresOn }) => {
+  const who = applicantName ?? "The applicant";
+  const written = lines(reply, "The applicant writes");
+  return {
+    SENT: null,
+    CHANGED: null,
+    ACCEPTED: [`${who} accepted your offer`, `The offer for ${jobTitle}.`, ...written],
+    DECLINED: [`${who} declined your offer`, `The offer for ${jobTitle}.`, ...written],
+    WITHDRAWN: null,
+    LAPSED: [`Your offer for ${jobTitle} has lapsed`, `${who} did not respond by ${offerDay(expiresOn)}.`],
+  };
+};
+
+/** What the kinds of both sides have in common. An unsent mail about an earlier change is replaced. */
+const offers = (wordsFor: Words) => ({
+  reason: "an offer was sent on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" as const },
+  push: "There is news of an offer.",
+  isImportant: true,
+  cause: offerCause,
+  async read(tx: Transaction, { offerId, news }: { offerId: string; news: OfferNews }): Promise<NoticeDraft[]> {
+    const offer = await lockOffer(tx, offerId);
+    const isCurrent = offer?.status === (news === "SENT" || news === "CHANGED" ? "OFFERED" : news);
+    const words = offer && isCurrent ? wordsFor(offer)[news] : null;
+    if (!offer || !words) return [];
+    const { applicationId, jobId, companyId, seekerId } = offer;
+    const [title, ...paragraphs] = words;
+    const isCompany = wordsFor === forCompany;
+    const path = isCompany ? receivedApplicationPath(jobId, applicationId) : applicationPath(jobId);
+    const action = { label: "See the offer", path };
+    const prefix = `offer:${applicationId}:`;
+    const accountIds = isCompany ? offer.memberIds : [seekerId];
+    for (const accountId of accountIds) await forgetUnsentMails(tx, accountId, prefix);
+    return accountIds.map((accountId) => ({
+      ...{ accountId, cause: `${prefix}${offerId}:${news}`, title, body: paragraphs[0] ?? "", path },
+      ...(isCompany && { companyId, aboutId: seekerId }),
+      mail: { subject: title, title, paragraphs, action },
+    }));
+  },
+});
+
+/** News of the offers to an applicant. */
+export const ownOffers = noticeKind({ label: "Offers", role: "SEEKER", ...offers(forApplicant) });
+
+/** News of a company's offers, for who sent them and who is responsible for the job. */
+export const applicantOffers = noticeKind({ label: "Offers to applicants", role: "RECRUITER", ...offers(forCompany) });

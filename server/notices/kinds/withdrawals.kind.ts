@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+import { findWithdrawal } from "./received-applications.store.ts";
+import { responsibleFor } from "./responsible.store.ts";
+
+/** An applicant withdrew with a message to the company. */
+export const withdrawals = noticeKind({
+  label: "Messages from applicants who withdraw",
+  role: "RECRUITER",
+  reason: "you are responsible for a job on Worklane",
+  defaults: { page: true, mail: "AT_ONCE" },
+  cause: z.object({ applicationId: z.uuid() }),
+  async read(tx, { applicationId }) {
+    const withdrawal = await findWithdrawal(tx, applicationId);
+    if (!withdrawal) return [];
+    const { eventId, jobId, jobTitle, companyId, name, seekerId, message } = withdrawal;
+    const title = `${name ?? "An applicant"} withdrew from ${jobTitle}`;
+    const path = `/main-recruiter/applicants/${jobId}`;
+    const paragraphs = ["The applicant writes:", ...message.split(/\n+/)];
+    return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
+      ...{ accountId, cause: `withdrawal:${eventId}`, title, body: message, path, companyId, aboutId: seekerId },
+      mail: { subject: title, title, paragraphs, action: { label: "See the applicants", path } },
+    }));
+  },
+});

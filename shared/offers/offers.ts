@@ -1,0 +1,18 @@
+/** Limits of offers that companies send. */
+export const OFFER = {
+  maxPlace: 500,
+  /** Of the offer's Markdown. */
+  maxText: 10_000,
+  /** Of the sentence with which either side responds. */
+  maxReply: 1000,
+  /** The versions that an application's offer can have. */
+  maxVersions: 20,
+  /** How far ahead an offer can expire, and the work can start. */
+  maxDaysAhead: 180,
+  maxDaysToStart: 730,
+} as const;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Formats a day of an offer: "3 March 2027". */
+export const offerDay = (date: Date): string => day.format(date);
