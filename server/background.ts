@@ -15,6 +15,7 @@ import { JOB_RESTORED, jobRestoredTask } from "./jobs/lifecycle/restore-jobs.ts"
 import { refreshVocabularyTask } from "./jobs/search/refresh-vocabulary.task.ts";
 import { noticeTasks } from "./notices/notices.tasks.ts";
 import { type PushSettings, SEND_PUSH, sendPushTask } from "./notices/push/send-push.task.ts";
+import { endOffersTask } from "./offers/end-offers.task.ts";
 import { forgetDecidedTask } from "./operators/reports/forget-decided.task.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/mail-transport.ts";
 import { SEND_MAIL, sendMailTask } from "./platform/mail/send-mail.task.ts";
@@ -72,6 +73,7 @@ export async function startBackgroundWork({ config, databaseUrl, platform }: Bac
       ...otherWebhookTasks,
       "close-unanswered": closeUnansweredTask(platform),
       "end-interviews": endInterviewsTask(platform),
+      "end-offers": endOffersTask(platform),
       "expire-jobs": expireJobsTask(db),
       "open-jobs": openJobsTask(platform),
       "refresh-vocabulary": refreshVocabularyTask(db),

@@ -9,6 +9,7 @@ import {
   buildApplication,
   buildInterview,
   buildJob,
+  buildOffer,
   buildSeeker,
   buildSession,
 } from "../prisma/factories/index.ts";
@@ -85,6 +86,7 @@ beforeAll(async () => {
   const application = await buildApplication(prisma, { jobId, seekerId });
   const offered = { applicationId: application.id, memberId: companyId, companyId, startsAt: now };
   const { id: interviewId } = await buildInterview(prisma, offered);
+  const { id: offerId } = await buildOffer(prisma, { applicationId: application.id, expiresAt: new Date(0) });
   const { id: sessionId } = await buildSession(prisma, { accountId: companyId });
   const { appId } = await buildApp(prisma, { accountId: seekerId, scopes: ["jobs:read"] });
   await prisma.companyJoinRequest.create({ data: { companyId, accountId: companyId } });
@@ -155,6 +157,19 @@ beforeAll(async () => {
     "interviews/interviews": [key, { accountId: seekerId, companyId: null }].flatMap((side) =>
       [{ interviewId }, { applicationId: application.id }].map((which) => ({ side, which, interviewId, change: {} })),
     ),
+    "offers/offers": [key, { accountId: seekerId, companyId: null }].map((side) => ({
+      ...{ side, offerId, status: "LAPSED", reply: "", applicationId: application.id },
+      offer: {
+        payMin: 1,
+        payCurrency: "INR",
+        payUnit: "HOUR",
+        place: "",
+        timeZone: "UTC",
+        startsOn: now,
+        expiresOn: now,
+        expiresAt: now,
+      },
+    })),
     "messages/message": [{ first: 1 }, { first: 1, afterSeq: 0 }].map((range) => ({ ...range, ...historyOf(id) })),
     "notices/notices": [{ unreadOnly: true, mails: { DECISION: "NEVER" } }],
     "notices/push/push-subscriptions": [{ endpoint: "https://push.example/1", p256dh: "", auth: "" }],

@@ -8,6 +8,7 @@ export { buildFile } from "./file.factory.ts";
 export { buildInterview } from "./interview.factory.ts";
 export { buildJob } from "./job.factory.ts";
 export { buildMessage } from "./message.factory.ts";
+export { buildOffer } from "./offer.factory.ts";
 export { buildMember, buildRecruiter } from "./recruiter.factory.ts";
 export { buildSavedJob } from "./saved-job.factory.ts";
 export { buildSeeker } from "./seeker.factory.ts";

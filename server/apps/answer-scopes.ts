@@ -32,6 +32,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   ApplicationUpdate: applications,
   EarlierApplication: applications,
   Interview: applications,
+  Offer: applications,
   InterviewMember: applications,
   InterviewRange: applications,
   MessageTemplate: applications,

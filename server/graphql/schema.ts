@@ -49,6 +49,7 @@ import { ApplicationMessageResolver } from "../messages/application-messages.res
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
+import { OfferResolver } from "../offers/offers.resolver.ts";
 import { ConsoleAccountResolver } from "../operators/accounts/console-accounts.resolver.ts";
 import { ConsoleSessionResolver } from "../operators/accounts/console-sessions.resolver.ts";
 import { SuspensionResolver } from "../operators/accounts/suspensions.resolver.ts";
@@ -119,6 +120,7 @@ async function build(): Promise<GraphQLSchema> {
       ConnectionResolver,
       ApplicationMessageResolver,
       InterviewResolver,
+      OfferResolver,
       CalendarFeedResolver,
       ScorecardResolver,
       MessageResolver,

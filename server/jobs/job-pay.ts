@@ -23,7 +23,13 @@ function columnsOf(pay: Pay) {
   };
 }
 
-function completePay({ payMin, payMax, payCurrency, payUnit }: Pick<JobFields, keyof typeof NO_PAY>): Pay | null {
+/** Returns numeric pay; null for none. @throws BAD_USER_INPUT if it is incomplete */
+export function completePay({
+  payMin,
+  payMax,
+  payCurrency,
+  payUnit,
+}: Pick<JobFields, keyof typeof NO_PAY>): Pay | null {
   if (payMin === null && payMax === null) return null;
   if (payMin === null || payCurrency === null || payUnit === null) throw invalid({ payMin: PAY_TEXTS.incomplete });
   if (payMax !== null && payMax < payMin) throw invalid({ payMax: PAY_TEXTS.reversed });

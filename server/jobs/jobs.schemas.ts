@@ -70,6 +70,18 @@ const amount = z
   })
   .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive);
 
+/** Numeric pay with its currency and period; whether it is complete is checked by `completePay`. */
+export const payShape = {
+  payMin: amount,
+  payMax: amount,
+  payCurrency: z
+    .string({ error: PAY_TEXTS.currency })
+    .nullish()
+    .transform((code) => code?.trim().toUpperCase() || null)
+    .refine((code) => code === null || CURRENCY_CODES.has(code), PAY_TEXTS.currency),
+  payUnit: optionalChoice(PAY_UNITS, "Pay unit"),
+};
+
 /** Days until the promised answer; imports provide them as text. */
 const answerDays = z
   .union([z.number(), z.string()], { error: JOB_TEXTS.answerDays })
@@ -87,14 +99,7 @@ export const jobSchema = z.object({
   workMode: choice(WORK_MODES, "Work mode"),
   experienceLevel: optionalChoice(EXPERIENCE_LEVELS, "Experience level"),
   salaryRange: optionalChoice(SALARY_RANGES, "Salary range"),
-  payMin: amount,
-  payMax: amount,
-  payCurrency: z
-    .string({ error: PAY_TEXTS.currency })
-    .nullish()
-    .transform((code) => code?.trim().toUpperCase() || null)
-    .refine((code) => code === null || CURRENCY_CODES.has(code), PAY_TEXTS.currency),
-  payUnit: optionalChoice(PAY_UNITS, "Pay unit"),
+  ...payShape,
   city: line(MAX_JOB_CITY, "City"),
   region: line(MAX_JOB_CITY, "Region"),
   country: line(2, "Country")

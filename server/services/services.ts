@@ -64,6 +64,7 @@ import { MessageService } from "../messages/messages.service.ts";
 import { NoticeService } from "../notices/notices.service.ts";
 import { PushService } from "../notices/push/push.service.ts";
 import type { PushKeys } from "../notices/push/push-keys.ts";
+import { OfferService } from "../offers/offers.service.ts";
 import { ConsoleAccountService } from "../operators/accounts/console-accounts.service.ts";
 import { ConsoleSessionService } from "../operators/accounts/console-sessions.service.ts";
 import { SuspensionService } from "../operators/accounts/suspensions.service.ts";
@@ -192,6 +193,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     interviews: new InterviewService(platform),
     scorecards: new ScorecardService(platform),
     calendarFeed: new CalendarFeedService(platform, auditLog),
+    offers: new OfferService(platform),
     recruiters: new RecruiterService(platform),
     companies: new CompanyService(platform),
     responseRecords: new ResponseRecordService(platform),

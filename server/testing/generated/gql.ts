@@ -204,6 +204,13 @@ type Documents = {
     "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": typeof types.NoticesInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": typeof types.NoticesInTestChangedDocument,
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": typeof types.SavePreferencesInTestDocument,
+    "mutation SendOfferInTest($input: SendOfferInput!) {\n  sendOffer(input: $input) { offer { id version status expiresAt fileName } }\n}": typeof types.SendOfferInTestDocument,
+    "mutation SendOfferWithFile($id: ID!, $day: Date!, $file: Upload) {\n  sendOffer(input: { applicationId: $id, payMin: 9, payCurrency: \"INR\", payUnit: HOUR, startsOn: $day, place: \"Pune\",\n    expiresOn: $day, timeZone: \"UTC\", file: $file }) { offer { fileName } }\n}": typeof types.SendOfferWithFileDocument,
+    "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}": typeof types.OffersInTestDocument,
+    "mutation AcceptOfferInTest($input: AcceptOfferInput!) {\n  acceptOffer(input: $input) { offer { status reply } }\n}": typeof types.AcceptOfferInTestDocument,
+    "mutation DeclineOfferInTest($input: EndOfferInput!) {\n  declineOffer(input: $input) { offer { status reply } }\n}": typeof types.DeclineOfferInTestDocument,
+    "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}": typeof types.WithdrawOfferInTestDocument,
+    "query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithOfferDocument,
     "query WhoInConsoleSessions { viewer { id } }": typeof types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.PeersInSuspensionTestDocument,
@@ -484,6 +491,13 @@ const documents: Documents = {
     "query NoticesInTest($unreadOnly: Boolean, $first: Int, $after: String) {\n  notices(unreadOnly: $unreadOnly, first: $first, after: $after) {\n    totalCount nodes { id kind title path isRead } pageInfo { hasNextPage endCursor }\n  }\n  unreadNoticeCount\n}": types.NoticesInTestDocument,
     "subscription NoticesInTestChanged { noticesChanged { unreadCount notice { title } } }": types.NoticesInTestChangedDocument,
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": types.SavePreferencesInTestDocument,
+    "mutation SendOfferInTest($input: SendOfferInput!) {\n  sendOffer(input: $input) { offer { id version status expiresAt fileName } }\n}": types.SendOfferInTestDocument,
+    "mutation SendOfferWithFile($id: ID!, $day: Date!, $file: Upload) {\n  sendOffer(input: { applicationId: $id, payMin: 9, payCurrency: \"INR\", payUnit: HOUR, startsOn: $day, place: \"Pune\",\n    expiresOn: $day, timeZone: \"UTC\", file: $file }) { offer { fileName } }\n}": types.SendOfferWithFileDocument,
+    "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}": types.OffersInTestDocument,
+    "mutation AcceptOfferInTest($input: AcceptOfferInput!) {\n  acceptOffer(input: $input) { offer { status reply } }\n}": types.AcceptOfferInTestDocument,
+    "mutation DeclineOfferInTest($input: EndOfferInput!) {\n  declineOffer(input: $input) { offer { status reply } }\n}": types.DeclineOfferInTestDocument,
+    "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}": types.WithdrawOfferInTestDocument,
+    "query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithOfferDocument,
     "query WhoInConsoleSessions { viewer { id } }": types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": types.PeersInSuspensionTestDocument,
@@ -1348,6 +1362,34 @@ export function graphql(source: "subscription NoticesInTestChanged { noticesChan
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"): (typeof documents)["mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendOfferInTest($input: SendOfferInput!) {\n  sendOffer(input: $input) { offer { id version status expiresAt fileName } }\n}"): (typeof documents)["mutation SendOfferInTest($input: SendOfferInput!) {\n  sendOffer(input: $input) { offer { id version status expiresAt fileName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendOfferWithFile($id: ID!, $day: Date!, $file: Upload) {\n  sendOffer(input: { applicationId: $id, payMin: 9, payCurrency: \"INR\", payUnit: HOUR, startsOn: $day, place: \"Pune\",\n    expiresOn: $day, timeZone: \"UTC\", file: $file }) { offer { fileName } }\n}"): (typeof documents)["mutation SendOfferWithFile($id: ID!, $day: Date!, $file: Upload) {\n  sendOffer(input: { applicationId: $id, payMin: 9, payCurrency: \"INR\", payUnit: HOUR, startsOn: $day, place: \"Pune\",\n    expiresOn: $day, timeZone: \"UTC\", file: $file }) { offer { fileName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}"): (typeof documents)["query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptOfferInTest($input: AcceptOfferInput!) {\n  acceptOffer(input: $input) { offer { status reply } }\n}"): (typeof documents)["mutation AcceptOfferInTest($input: AcceptOfferInput!) {\n  acceptOffer(input: $input) { offer { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineOfferInTest($input: EndOfferInput!) {\n  declineOffer(input: $input) { offer { status reply } }\n}"): (typeof documents)["mutation DeclineOfferInTest($input: EndOfferInput!) {\n  declineOffer(input: $input) { offer { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}"): (typeof documents)["mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"): (typeof documents)["query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

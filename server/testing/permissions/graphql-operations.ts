@@ -116,6 +116,12 @@ const SPECIAL: Readonly<Record<string, Variables>> = {
   tagApplications: ({ applicationId }) => ({ input: { applicationIds: [applicationId], add: ["Go"] } }),
   transferJob: toCompany,
   unhideListing: ({ jobId }) => ({ input: { jobId } }),
+  sendOffer: ({ applicationId }) => ({
+    input: {
+      ...{ applicationId, payMin: 100, payCurrency: "INR", payUnit: "HOUR", place: "Here", timeZone: "UTC" },
+      ...{ startsOn: INTERVIEW_DAY.slice(0, 10), expiresOn: INTERVIEW_DAY.slice(0, 10) },
+    },
+  }),
   upcomingInterviews: () => ({ before: INTERVIEW_DAY }),
   upsertJobs: () => ({ input: { jobs: [{ ...JOB_INPUT, externalId: "1" }] } }),
   webhookEndpoints: ({ companyAppId: appId }) => ({ appId }),

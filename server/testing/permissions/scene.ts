@@ -9,12 +9,13 @@ import {
   buildJob,
   buildMember,
   buildMessage,
+  buildOffer,
   buildRecruiter,
   buildSavedJob,
   buildSeeker,
 } from "../../../prisma/factories/index.ts";
 import { randomToken, tokenHash } from "../../accounts/tokens.ts";
-import type { CompanyRole, Role } from "../../generated/prisma/enums.ts";
+import type { CompanyRole, FileKind, Role } from "../../generated/prisma/enums.ts";
 import { searchHash } from "../../jobs/alerts/alert-search.ts";
 import type { Actor, Membership } from "../../platform/actor.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
@@ -49,7 +50,7 @@ export type Scene = Awaited<ReturnType<typeof buildScene>>["scene"];
 
 /**
  * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an
- * answer, on which the owner wrote a note about which they wrote to the seeker and for which they offered an interview; the seeker is connected with another seeker and has written to them; the
+ * answer, on which the owner wrote a note about which they wrote to the seeker and for which they offered an interview and sent an offer with a document; the seeker is connected with another seeker and has written to them; the
  * company's owner, a recruiter, a viewer, and an interviewer of that job; another seeker, and another company's owner,
  * who are unrelated, except that the latter is invited.
  */
@@ -100,15 +101,21 @@ async function buildScene(db: TestApp["db"]) {
     startsAt: new Date(INTERVIEW_DAY),
   });
   const assistant = await prisma.assistantConversation.create({ data: { seekerId: seeker.id, title: "Interviews" } });
-  const file = (ownerId: string, kind: "RESUME" | "ANSWER" | "CHAT_RESUME" | "PHOTO" | "LOGO") =>
+  const file = (ownerId: string, kind: FileKind) =>
     buildFile(prisma, { ownerId, kind, storageKey: newStorageKey(), size: 5 });
   const files = {
     RESUME: await file(seeker.id, "RESUME"),
     ANSWER: await file(seeker.id, "ANSWER"),
+    OFFER: await file(seeker.id, "OFFER"),
     CHAT_RESUME: await file(seeker.id, "CHAT_RESUME"),
     PHOTO: await file(seeker.id, "PHOTO"),
     LOGO: await file(recruiter.id, "LOGO"),
   };
+  const offer = await buildOffer(prisma, {
+    ...{ applicationId: application.id, fileId: files.OFFER.id },
+    // After the application in every copy, too: the times of its tables are moved apart.
+    createdAt: new Date(Date.now() + 60_000),
+  });
   await prisma.applicationAnswer.create({
     data: { applicationId: application.id, position: 0, kind: "FILE", label: "A sample", fileId: files.ANSWER.id },
   });
@@ -195,6 +202,7 @@ async function buildScene(db: TestApp["db"]) {
     conversationId: conversation.id,
     talkId: talk.id,
     interviewId: interview.id,
+    offerId: offer.id,
     messageId: message.id,
     assistantConversationId: assistant.id,
     files,

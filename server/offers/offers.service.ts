@@ -1,0 +1,256 @@
+import { OFFER, offerDay } from "../../shared/offers/offers.ts";
+import { recordEvent } from "../applications/application.store.ts";
+import { requireArrangeable } from "../applications/require-arrangeable.ts";
+import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
+import type { OfferStatus } from "../generated/prisma/enums.ts";
+import { rangeIn } from "../interviews/interview-times.ts";
+import { completePay } from "../jobs/job-pay.ts";
+import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
+import { sideOf } from "../messages/application-messages.service.ts";
+import { queueNotices } from "../notices/queue-notices.ts";
+import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
+import { recordCompanyEvents } from "../platform/company-events.store.ts";
+import { requireMember } from "../platform/company-permissions.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { addDays } from "../platform/days.ts";
+import { AppError, invalid } from "../platform/errors.ts";
+import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
+import { requireStillAllowed } from "../platform/membership.store.ts";
+import type { Platform } from "../platform/platform.ts";
+import { check, requireId } from "../platform/validation.ts";
+import { queueOfferNews } from "./offer-news.ts";
+import { OFFER_CHANGES } from "./offers.rate-limits.ts";
+import { offerSchema, replySchema, withdrawalSchema } from "./offers.schemas.ts";
+import {
+  applicationOf,
+  listOffers,
+  lockApplicationsOf,
+  type StoredOffer,
+  storeEnd,
+  storeOffer,
+  withdrawOthers,
+} from "./offers.store.ts";
+
+const NOT_FOUND = "Offer not found.";
+const NO_APPLICATION = "Application not found.";
+
+/** What a company enters to send an offer; days are those of the time zone. */
+export interface OfferInput {
+  readonly applicationId: string;
+  readonly payMin: number;
+  readonly payMax?: number | null;
+  readonly payCurrency: string;
+  readonly payUnit: string;
+  readonly startsOn: Date | string;
+  readonly place: string;
+  readonly text?: string | null;
+  readonly expiresOn: Date | string;
+  readonly timeZone: string;
+  /** Whether to leave out the file of the last version, which is kept otherwise. */
+  readonly removesFile?: boolean;
+}
+
+/** A response to an offer. */
+interface Response {
+  readonly offerId: string;
+  readonly reply?: string | null;
+}
+
+/** Manages offers: the company sends versions of them, and the applicant accepts or declines the latest. */
+export class OfferService {
+  constructor(private readonly platform: Platform) {}
+
+  /** Lists the versions of an application's offer, the latest first. @throws FORBIDDEN, NOT_FOUND */
+  async list(actor: MaybeActor, applicationId: string): Promise<StoredOffer[]> {
+    const [side, id] = [sideOf(actor), requireId(applicationId, NO_APPLICATION)];
+    if (!(await findSides(this.platform.db, side, id))) throw new AppError("NOT_FOUND", NO_APPLICATION);
+    return listOffers(this.platform.db, side, id);
+  }
+
+  /**
+   * Sends an applicant an offer, or a new version that replaces the open one. Neither status nor stage of the
+   * application changes. The first offer is an interim answer.
+   * @throws BAD_USER_INPUT, UNSUPPORTED_FILE, FILE_TOO_LARGE, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT if the
+   * applicant is hidden, rejected, does not want to be contacted, or has accepted an offer
+   */
+  async send(actor: MaybeActor, input: OfferInput, upload: Upload | null = null): Promise<StoredOffer> {
+    const member = requireMember(actor, "DECIDE");
+    const applicationId = requireId(input.applicationId, NO_APPLICATION);
+    const { payMin, payMax, payCurrency, payUnit, ...offer } = check(offerSchema, input);
+    const pay = completePay({ payMin, payMax, payCurrency, payUnit });
+    if (!pay) throw invalid({ payMin: "Enter the pay." });
+    const expiresAt = this.#checkedEnd(offer);
+    const { db, limits } = this.platform;
+    await limits.take(OFFER_CHANGES, member.accountId);
+    const found = await findSides(db, member, applicationId);
+    if (!found) throw new AppError("NOT_FOUND", NO_APPLICATION);
+    const file = upload && (await receiveUpload(this.platform, found.seekerId, "OFFER", upload, member.accountId));
+    return this.#inTransaction(member, applicationId, async (tx, sides, [last]) => {
+      requireArrangeable(sides, "send an offer");
+      if (sides.name === null)
+        throw new AppError("CONFLICT", "Anonymous review hides this applicant. Accept them, then send an offer.");
+      if (last?.status === "ACCEPTED" && last.isCurrent) throw accepted();
+      if (last && last.version >= OFFER.maxVersions)
+        throw new AppError("CONFLICT", `An application can have at most ${OFFER.maxVersions} offers.`);
+      const { accountId: sentById, companyId } = member;
+      const isChange = last?.status === "OFFERED";
+      if (last) await storeEnd(tx, last.id, isChange ? "REPLACED" : last.status);
+      const fileId = file?.id ?? (input.removesFile || !last?.isCurrent ? null : last.fileId);
+      const offerId = await storeOffer(tx, applicationId, { ...offer, ...pay, fileId, expiresAt, sentById });
+      await recordEvent(
+        tx,
+        { applicationId, kind: isChange ? "OFFER_CHANGED" : "OFFER_SENT", actorId: sentById },
+        sides,
+      );
+      await this.#recordInCompany(tx, "OFFER_SENT", { ...sides, companyId }, sentById);
+      await queueOfferNews(tx, offerId, isChange ? "CHANGED" : "SENT");
+      const at = this.platform.clock();
+      await giveInterimAnswer(tx, applicationId, { stage: null, actorId: sentById, at });
+      return offerId;
+    });
+  }
+
+  /**
+   * Accepts an open offer to the acting seeker. With `withdrawsOthers`, the seeker's other open applications are
+   * withdrawn in the same transaction, and their companies get the message, if there is one. Repeating it has no effect.
+   * @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT if the offer is no longer open
+   */
+  accept(
+    actor: MaybeActor,
+    {
+      withdrawsOthers = false,
+      withdrawalMessage,
+      ...response
+    }: Response & {
+      readonly withdrawsOthers?: boolean;
+      readonly withdrawalMessage?: string | null;
+    },
+  ): Promise<StoredOffer> {
+    const { accountId } = requireSeeker(actor);
+    const message = check(withdrawalSchema, { withdrawalMessage }).withdrawalMessage;
+    return this.#respond({ accountId, companyId: null }, "ACCEPTED", response, {
+      before: (tx) => (withdrawsOthers ? lockApplicationsOf(tx, accountId) : undefined),
+      after: (tx, sides) => (withdrawsOthers ? this.#withdrawOthers(tx, sides, message) : undefined),
+    });
+  }
+
+  /** Declines an open offer to the acting seeker. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
+  decline(actor: MaybeActor, response: Response): Promise<StoredOffer> {
+    const side = { accountId: requireSeeker(actor).accountId, companyId: null };
+    return this.#respond(side, "DECLINED", response);
+  }
+
+  /** Withdraws an open offer of the company. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
+  withdraw(actor: MaybeActor, response: Response): Promise<StoredOffer> {
+    const member = requireMember(actor, "DECIDE");
+    return this.#respond(member, "WITHDRAWN", response, {
+      after: (tx, sides) => this.#recordInCompany(tx, "OFFER_WITHDRAWN", sides, member.accountId),
+    });
+  }
+
+  /** Ends an open offer with one side's response. */
+  async #respond(
+    side: Side,
+    status: "ACCEPTED" | "DECLINED" | "WITHDRAWN",
+    { offerId, reply: written }: Response,
+    also: {
+      readonly before?: (tx: Transaction) => Promise<void> | undefined;
+      readonly after?: (tx: Transaction, sides: Sides) => Promise<void> | undefined;
+    } = {},
+  ): Promise<StoredOffer> {
+    const { reply } = check(replySchema, { reply: written });
+    const { db, limits } = this.platform;
+    await limits.take(OFFER_CHANGES, side.accountId);
+    const id = requireId(offerId, NOT_FOUND);
+    const applicationId = await applicationOf(db, id);
+    if (!applicationId) throw new AppError("NOT_FOUND", NOT_FOUND);
+    return this.#inTransaction(
+      side,
+      applicationId,
+      async (tx, sides, offers) => {
+        const offer = offers.find((one) => one.id === id);
+        if (!offer) throw new AppError("NOT_FOUND", NOT_FOUND);
+        if (offer.status === status) return id;
+        requireOpen(offer, side);
+        await storeEnd(tx, id, status, reply);
+        await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: side.accountId }, sides);
+        await queueOfferNews(tx, id, status);
+        await also.after?.(tx, sides);
+        return id;
+      },
+      also.before,
+    );
+  }
+
+  /** Works on a locked application and its offers, and returns the offer with the id that this returns. */
+  #inTransaction(
+    side: Side,
+    applicationId: string,
+    work: (tx: Transaction, sides: Sides, offers: readonly StoredOffer[]) => Promise<string>,
+    before?: (tx: Transaction) => Promise<void> | undefined,
+  ): Promise<StoredOffer> {
+    return this.platform.db.transaction(async (tx) => {
+      const { companyId } = side;
+      if (companyId) await requireStillAllowed(tx, { ...side, companyId }, "DECIDE");
+      await before?.(tx);
+      const sides = await lockSides(tx, side, applicationId);
+      if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
+      const id = await work(tx, sides, await listOffers(tx, side, applicationId));
+      const offer = (await listOffers(tx, side, applicationId)).find((one) => one.id === id);
+      if (!offer) throw new AppError("NOT_FOUND", NOT_FOUND);
+      return offer;
+    });
+  }
+
+  async #withdrawOthers(tx: Transaction, { seekerId, applicationId: kept }: Sides, message: string): Promise<void> {
+    for (const { applicationId, companyId } of await withdrawOthers(tx, seekerId, kept)) {
+      const event = { applicationId, kind: "WITHDRAWN", actorId: seekerId, reasonText: message || null } as const;
+      await recordEvent(tx, event, { seekerId, companyId });
+      if (message) await queueNotices(tx, "WITHDRAWALS", [{ id: applicationId, cause: { applicationId } }]);
+    }
+  }
+
+  #recordInCompany(
+    tx: Transaction,
+    kind: "OFFER_SENT" | "OFFER_WITHDRAWN",
+    { companyId, jobId, applicationId, job: subject }: Sides,
+    actorId: string,
+  ): Promise<void> {
+    return recordCompanyEvents(tx, [{ companyId, kind, actorId, jobId, applicationId, subject }]);
+  }
+
+  /** Returns when the last day of an offer ends. @throws BAD_USER_INPUT if its days are past or too far ahead */
+  #checkedEnd({ expiresOn, startsOn, timeZone }: { expiresOn: Date; startsOn: Date; timeZone: string }): Date {
+    const now = this.platform.clock();
+    const endOf = (date: Date) => {
+      const day = addDays(date, 1).toISOString().slice(0, 10);
+      return rangeIn(timeZone, { day, from: "00:00", until: "00:00" }).from;
+    };
+    const check = (field: string, date: Date, maxDays: number) => {
+      if (endOf(date) <= now) throw invalid({ [field]: "This day is in the past. Choose a later one." });
+      if (date > addDays(now, maxDays)) throw invalid({ [field]: `Choose a day within the next ${maxDays} days.` });
+    };
+    check("expiresOn", expiresOn, OFFER.maxDaysAhead);
+    check("startsOn", startsOn, OFFER.maxDaysToStart);
+    return endOf(expiresOn);
+  }
+}
+
+const accepted = () =>
+  new AppError("CONFLICT", "The applicant has accepted this offer. It can no longer be changed or withdrawn.");
+
+/** @throws CONFLICT unless an offer is open, with what to do instead */
+function requireOpen({ status, expiresOn, companyName }: StoredOffer, { companyId }: Side): void {
+  if (status === "OFFERED") return;
+  if (companyId && status === "ACCEPTED") throw accepted();
+  const refusals: Record<Exclude<OfferStatus, "OFFERED">, string> = {
+    ACCEPTED: "You have already accepted this offer.",
+    DECLINED: companyId ? "The applicant has declined this offer." : "You have already declined this offer.",
+    WITHDRAWN: "This offer was withdrawn.",
+    REPLACED: companyId
+      ? "This offer was replaced with a new version."
+      : `${companyName} changed this offer. Read the new version, then respond.`,
+    LAPSED: `This offer could be accepted until ${offerDay(expiresOn)}.`,
+  };
+  throw new AppError("CONFLICT", refusals[status]);
+}

@@ -1,0 +1,145 @@
+import type { Pay } from "../../shared/pay.ts";
+import { memberName } from "../accounts/current-company.sql.ts";
+import type { OfferStatus } from "../generated/prisma/enums.ts";
+import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
+import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import { fileUrl } from "../platform/files/file-url.ts";
+import { hasEnded } from "../platform/known-applications.sql.ts";
+
+/** What a company sets when it sends an offer. */
+export interface SentOffer extends Pay {
+  readonly startsOn: Date;
+  readonly place: string;
+  /** Markdown. */
+  readonly text: string;
+  readonly fileId: string | null;
+  readonly expiresOn: Date;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** When the last day ends. */
+  readonly expiresAt: Date;
+  readonly sentById: string;
+}
+
+/** A version of an offer as one side sees it. */
+export interface StoredOffer extends Omit<SentOffer, "sentById"> {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  readonly version: number;
+  readonly status: OfferStatus;
+  readonly fileUrl: string | null;
+  readonly fileName: string | null;
+  readonly reply: string;
+  readonly sentBy: string | null;
+  readonly sentAt: Date;
+  readonly endedAt: Date | null;
+  /** Whether it was sent since the applicant last applied. */
+  readonly isCurrent: boolean;
+  readonly otherOpenApplications: number;
+}
+
+const HAS_ENDED = hasEnded("a", "j", "o.created_at");
+/** SQL: the status of the offer `o`, which is shown as ended before the task has recorded it. */
+const STATUS = `case when o.status <> 'OFFERED' then o.status::text when ${HAS_ENDED} then 'WITHDRAWN'
+  when o.expires_at <= now() then 'LAPSED' else 'OFFERED' end`;
+
+/** SQL: whether the applicant may withdraw the other application `b` when accepting an offer. */
+const IS_OTHER = `b.status in ('APPLIED', 'ACCEPTED')
+  and not exists (select from offers p where p.application_id = b.id and p.status = 'ACCEPTED' and p.created_at >= b.applied_at)`;
+
+const VIEW = `
+  select o.id, a.id as "applicationId", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
+    o.version, ${STATUS} as status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
+    o.pay_currency as "payCurrency", o.pay_unit as "payUnit", o.starts_on as "startsOn", o.place, o.text,
+    o.file_id as "fileId", f.storage_key as "fileKey", f.name as "fileName", o.expires_on as "expiresOn",
+    o.time_zone as "timeZone", o.expires_at as "expiresAt", o.reply, o.created_at as "sentAt", o.ended_at as "endedAt",
+    case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end as "sentBy",
+    o.created_at >= a.applied_at as "isCurrent",
+    case when ${IS_APPLICANT}
+      then (select count(*)::int from applications b where b.seeker_id = a.seeker_id and b.id <> a.id and ${IS_OTHER})
+      else (select count(*)::int from (select from applications b
+        where b.job_id = a.job_id and b.status = 'APPLIED' and b.id <> a.id limit 1000) others)
+    end as "otherOpenApplications"
+  from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
+  left join files f on f.id = o.file_id left join accounts m on m.id = o.sent_by_id`;
+
+type Row = Omit<StoredOffer, "fileUrl"> & { readonly fileKey: string | null };
+
+/** Lists the versions of an application's offer for someone who sees the application, the latest first. */
+export async function listOffers(db: Queryable, side: Side, applicationId: string): Promise<StoredOffer[]> {
+  const text = `${VIEW} where a.id = $3::uuid and ${SEES} order by o.version desc`;
+  const rows = await clientOf(db).$queryRawUnsafe<Row[]>(text, ...valuesOf(side), applicationId);
+  return rows.map(({ fileKey, ...row }) => ({ ...row, fileUrl: fileKey && fileUrl(fileKey, row.fileName ?? "offer") }));
+}
+
+/** Returns the application of an offer; undefined if there is no such offer. */
+export async function applicationOf(db: Queryable, offerId: string): Promise<string | undefined> {
+  const where = { id: offerId };
+  return (await clientOf(db).offer.findUnique({ where, select: { applicationId: true } }))?.applicationId;
+}
+
+/** Stores an offer as the next version of a locked application's offer. @returns its id */
+export async function storeOffer(tx: Transaction, applicationId: string, offer: SentOffer): Promise<string> {
+  const last = await tx.offer.aggregate({ where: { applicationId }, _max: { version: true } });
+  const version = (last._max.version ?? 0) + 1;
+  const { id } = await tx.offer.create({ data: { ...offer, applicationId, version }, select: { id: true } });
+  // As the application's own times: by the clock of the database.
+  await tx.$executeRaw`update offers set created_at = now() where id = ${id}::uuid`;
+  return id;
+}
+
+/** Ends an open offer with a status and a reply. */
+export async function storeEnd(tx: Transaction, offerId: string, status: OfferStatus, reply = ""): Promise<void> {
+  await tx.$executeRaw`
+    update offers set status = ${status}::"OfferStatus", reply = ${reply}, ended_at = now()
+    where id = ${offerId}::uuid and status = 'OFFERED'`;
+}
+
+/** Locks all applications of a seeker, in the order of their ids, against decisions and the acceptance of other offers. */
+export async function lockApplicationsOf(tx: Transaction, seekerId: string): Promise<void> {
+  await tx.$executeRaw`select from applications where seeker_id = ${seekerId}::uuid order by id for no key update`;
+}
+
+/** Withdraws the other open applications of an applicant, which have to be locked. @returns them with their companies */
+export function withdrawOthers(
+  tx: Transaction,
+  seekerId: string,
+  applicationId: string,
+): Promise<{ readonly applicationId: string; readonly companyId: string }[]> {
+  return tx.$queryRawUnsafe(
+    `update applications b set status = 'WITHDRAWN', version = b.version + 1, updated_at = now() from jobs j
+     where j.id = b.job_id and b.seeker_id = $1::uuid and b.id <> $2::uuid and ${IS_OTHER}
+     returning b.id as "applicationId", j.company_id as "companyId"`,
+    ...[seekerId, applicationId],
+  );
+}
+
+/** An open offer that its last day or the end of its application has ended. */
+export interface EndedOffer {
+  readonly offerId: string;
+  readonly status: "LAPSED" | "WITHDRAWN";
+  readonly applicationId: string;
+  readonly seekerId: string;
+  readonly companyId: string;
+}
+
+const ENDED = `select o.id as "offerId", ${STATUS} as status, a.id as "applicationId", a.seeker_id as "seekerId",
+    j.company_id as "companyId"
+  from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
+  where o.status = 'OFFERED' and (o.expires_at <= now() or ${HAS_ENDED})`;
+
+/** Lists open offers that have ended, each with its application. */
+export async function listEnded({ pool }: Pick<Database, "pool">): Promise<EndedOffer[]> {
+  return (await pool.query<EndedOffer>(`${ENDED} limit 1000`)).rows;
+}
+
+/** Locks the application of an offer, and returns the offer if it is still open and has ended. */
+export async function lockEnded(tx: Transaction, offerId: string): Promise<EndedOffer | undefined> {
+  await tx.$executeRaw`
+    select from applications where id = (select application_id from offers where id = ${offerId}::uuid) for no key update`;
+  const [ended] = await tx.$queryRawUnsafe<EndedOffer[]>(`${ENDED} and o.id = $1::uuid`, offerId);
+  return ended;
+}
