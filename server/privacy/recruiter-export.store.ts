@@ -59,6 +59,10 @@ export const recruiterParts = ({ prisma }: Database, accountId: string): Exporte
           omit: { reply: true },
         }),
       ),
+    "offers.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.offer.findMany({ where: { sentById: accountId, ...after }, ...batch, omit: { reply: true } }),
+      ),
     "jobs.json": () =>
       inBatches("id", async ({ after, ...batch }) =>
         prisma.job.findMany({

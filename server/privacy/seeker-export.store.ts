@@ -41,14 +41,18 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
             events: {
               where: { kind: { not: "MOVED" } },
               orderBy: { id: "asc" },
-              select: { kind: true, createdAt: true, stage: true, answerDueOn: true },
+              select: { kind: true, createdAt: true, stage: true, answerDueOn: true, reasonText: true },
             },
           },
         });
         return applications.map(({ message, events, ...application }) => ({
           ...application,
           message: shownMessage(message, events, now),
-          events: shownEvents(events),
+          // Reasons are the company's own; with a withdrawal it is the applicant's message.
+          events: shownEvents(events).map(({ reasonText, ...event }) => ({
+            ...event,
+            ...(event.kind === "WITHDRAWN" && { message: reasonText }),
+          })),
         }));
       }),
     "interviews.json": () =>
@@ -62,6 +66,10 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
         const isOver = (status: string) => status === "TOOK_PLACE" || status === "MISSED";
         return interviews.map((one) => ({ ...one, status: isOver(one.status) ? "SCHEDULED" : one.status }));
       }),
+    "offers.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.offer.findMany({ where: { application: { seekerId }, ...after }, ...batch, omit: { sentById: true } }),
+      ),
     "saved-jobs.json": () =>
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),
