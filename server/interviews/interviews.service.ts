@@ -1,6 +1,5 @@
 import { INTERVIEW, zonedTime } from "../../shared/interviews/interviews.ts";
 import { recordEvent } from "../applications/application.store.ts";
-import { requireArrangeable } from "../applications/require-arrangeable.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";

@@ -1,6 +1,6 @@
 import { OFFER, offerDay } from "../../shared/offers/offers.ts";
 import { recordEvent } from "../applications/application.store.ts";
-import { requireArrangeable } from "../applications/require-arrangeable.ts";
+import { requireArrangeable } from "../messages/require-arrangeable.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { OfferStatus } from "../generated/prisma/enums.ts";
 import { rangeIn } from "../interviews/interview-times.ts";
