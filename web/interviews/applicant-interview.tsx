@@ -11,9 +11,9 @@ import {
   useRecordInterviewOutcomeMutation,
 } from "../generated/interviews/interviews.ts";
 import { useCan } from "../session/viewer.ts";
+import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
-import { EndInterview } from "./end-interview.tsx";
 import { InterviewFacts } from "./interview-facts.tsx";
 import { hasStarted, InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
@@ -88,10 +88,14 @@ function State({ interview, name, offer, isOpen }: StateProps) {
       {isOpen && interview.members.length === 0 ? <p>No one takes part. Offer new times with other people.</p> : null}
       {reply ? <p className={classes.written}>{reply}</p> : null}
       {doing === "cancel" ? (
-        <EndInterview
-          verb="Cancel"
+        <ReplyForm
+          submit="Cancel interview"
+          keep="Keep interview"
+          danger
+          description={`${name} is notified by email, and the time becomes free.`}
+          maxLength={INTERVIEW.maxText}
           whom={name}
-          onEnd={(reply) => cancel({ variables: { input: { interviewId, reply } } })}
+          onSend={(reply) => cancel({ variables: { input: { interviewId, reply } } })}
           onClose={() => setDoing(null)}
         />
       ) : doing === "place" ? (

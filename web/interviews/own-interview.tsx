@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { INTERVIEW } from "../../shared/interviews/interviews.ts";
 import { problemOf, unsent } from "../apollo/problem.ts";
 import type { Interview_InterviewFragment } from "../generated/graphql.ts";
 import {
@@ -10,9 +11,9 @@ import {
   useInterviewQuery,
   usePickInterviewTimeMutation,
 } from "../generated/interviews/interviews.ts";
+import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
-import { EndInterview } from "./end-interview.tsx";
 import { InterviewFacts } from "./interview-facts.tsx";
 import { hasStarted, InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
@@ -70,10 +71,14 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
     );
   const isOffered = status === "OFFERED";
   const declining = (
-    <EndInterview
-      verb="Decline"
+    <ReplyForm
+      submit="Decline interview"
+      keep="Keep interview"
+      danger
+      description={`${companyName} is notified by email, and the time becomes free.`}
+      maxLength={INTERVIEW.maxText}
       whom={companyName}
-      onEnd={(reply) => decline({ variables: { input: { interviewId: interview.id, reply } } })}
+      onSend={(reply) => decline({ variables: { input: { interviewId: interview.id, reply } } })}
       onClose={() => setDoing(null)}
     />
   );

@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { problemOf, unsent } from "../../apollo/problem.ts";
+import { FormMessage } from "./form-message.tsx";
+import classes from "./reply-form.module.css";
+import { TextArea } from "./text-area.tsx";
+
+interface ReplyFormProps {
+  /** Who reads the message. */
+  whom: string;
+  /** What follows. */
+  description: string;
+  maxLength: number;
+  /** The two buttons: "Decline interview" and "Keep interview". */
+  submit: string;
+  keep: string;
+  /** Whether it ends something. */
+  danger?: boolean;
+  /** What else is asked. */
+  children?: ReactNode;
+  onSend: (reply: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone, and for a sentence to the other side. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { whom, description, maxLength, submit, keep, danger = false, children, onSend, onClose } = props;
+  const [reply, setReply] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await onSend(reply);
+      onClose();
+    } catch (error) {
+      setProblem(problemOf(error, unsent("Could not save this")).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void send(event)}>
+      <FormMessage tone="no">{problem}</FormMessage>
+      <TextArea
+        label={`Message to ${whom} (optional)`}
+        description={description}
+        minRows={2}
+        maxLength={maxLength}
+        ref={field}
+        value={reply}
+        onChange={({ currentTarget }) => setReply(currentTarget.value)}
+      />
+      {children}
+      <div className={classes.actions}>
+        <Button type="submit" loading={busy} {...(danger && { color: "red", variant: "outline" })}>
+          {submit}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {keep}
+        </Button>
+      </div>
+    </form>
+  );
+}
