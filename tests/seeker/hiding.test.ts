@@ -45,7 +45,9 @@ it.each([
   await page.reload();
   await expect.poll(titles).toEqual(["Baker"]);
 
-  await page.goto("/main/settings#hidden-jobs");
+  await page.goto("/main?q=Welder");
+  await page.getByText("Jobs and companies that you have hidden are left out.").waitFor();
+  await page.getByRole("link", { name: "See what you have hidden" }).click();
   await page.getByRole("button", { name: "Show All jobs of Acme again" }).click();
   await page.getByText("You have not hidden any jobs or companies.").waitFor();
   await page.goto("/main");

@@ -3244,6 +3244,11 @@ export type UnhideListingMutationVariables = Exact<{
 
 export type UnhideListingMutation = { unhideListing: { jobId: string | null, companyId: string | null } };
 
+export type HiddenCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HiddenCountQuery = { hiddenListings: { totalCount: number } };
+
 export type HiddenListingsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;

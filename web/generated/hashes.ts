@@ -33,6 +33,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   EndedKeys: "22be42d86c37db697771c2af86b20907037e37ba77ab5370c439be085d9a908b",
   FactorRequirement: "5c40627421709ce15770490cd0624cc6d80a6066e0649a64e6184aede178bca2",
   HasBlocked: "a2ff2d6fa1dbea37b5b58be27e8b267aa0719e336fb9a77bb431604d86c2c44d",
+  HiddenCount: "779d3ec21f6f68d4b7232aa13116046217dcf3135e2d416de90142b8370192cf",
   HiddenListings: "90902f3e4f3eb63bb5e9a3bd53ea3185d6b8721494cc2af66c2ce6433bc5919c",
   HomeNews: "a616aff6c7be957cfb054da435779d6f37a07167158c900f77cd61210371b6ae",
   Interview: "5dcc7e5d8367d71ef3fa458784bba98d2b4f94bd1229ec95e4d09eae49db1299",

@@ -34,13 +34,13 @@ export function searchPageRoutes(app: FastifyInstance, { services, publicUrl, se
     const after = search.get("after");
     const [jobs, { counts }] = await Promise.all([
       services.jobs.search(null, filter, { after, order: orderOf(asked) }, "card"),
-      services.searchHelp.facets(filter),
+      services.searchHelp.facets(null, filter),
     ]);
     const pathOf = (cursor: string | null) =>
       pathWith(JOBS.path, cursor ? withValues(asked, "after", [cursor]) : asked);
     const keyword = asked.get(KEYWORD);
     const list = await jobList(services, jobs, after, pathOf);
-    const alternatives = list.total === 0 && asked.size > 0 ? await services.searchHelp.alternatives(filter) : [];
+    const alternatives = list.total === 0 && asked.size > 0 ? await services.searchHelp.alternatives(null, filter) : [];
     return sendPage(request, reply, {
       title: keyword ? `Jobs for “${keyword}” · Worklane` : "Find your next job · Worklane",
       description: "Search all open jobs on Worklane by title, skill, company or location. No account needed.",

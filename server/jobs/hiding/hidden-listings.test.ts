@@ -4,6 +4,7 @@ import { CreateJobAlertDocument, JobAlertPreviewDocument } from "../../../web/ge
 import { SearchJobsDocument } from "../../../web/generated/jobs/jobs.ts";
 import { RelatedJobsDocument } from "../../../web/generated/jobs/related-jobs.ts";
 import { SavedJobsDocument } from "../../../web/generated/jobs/saved-jobs.ts";
+import { JobAlternativesDocument, JobFacetsDocument } from "../../../web/generated/jobs/search/search-help.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { deliverNotices, findNotices } from "../../testing/notices.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
@@ -68,6 +69,27 @@ test("what a seeker hides leaves their searches, and no one else's, until it is 
   await app.expectOk(UNHIDE, { input: { companyId: acmeId } }, meera);
   await app.expectOk(UNHIDE, { input: { jobId: jobIds.welder } }, meera);
   expect(await search(meera)).toEqual(["Baker", "Nurse", "Welder"]);
+});
+
+test("the numbers beside filters, and those without one of them, leave it out, too", async () => {
+  const numbers = async (as: Person | undefined) => {
+    const { jobFacets } = await app.expectOk(JobFacetsDocument, {}, as);
+    const { jobAlternatives } = await app.expectOk(
+      JobAlternativesDocument,
+      { filter: { keyword: "steel", places: ["Nowhere"] } },
+      as,
+    );
+    const companies = jobFacets.facets.find(({ filter }) => filter === "companies")?.counts;
+    return {
+      acme: companies?.find(({ value }) => value === "Acme")?.count ?? 0,
+      without: jobAlternatives.map(({ filter, count }) => [filter, count]),
+    };
+  };
+  await hide({ jobId: jobIds.welder });
+  expect(await numbers(meera)).toEqual({ acme: 1, without: [["places", 2]] });
+  await hide({ companyId: acmeId });
+  expect(await numbers(meera)).toEqual({ acme: 0, without: [["places", 1]] });
+  for (const as of [other, undefined]) expect(await numbers(as)).toEqual({ acme: 2, without: [["places", 3]] });
 });
 
 test("it leaves similar jobs, but neither its company's own list nor saved and applied jobs", async () => {

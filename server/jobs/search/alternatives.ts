@@ -17,7 +17,7 @@ const isGiven = (value: unknown) =>
  * come last.
  */
 export function loosenings(search: JobSearch, words: readonly string[]): Loosening[] {
-  const { keyword, withinKm: _, ...filters } = search;
+  const { keyword, withinKm: _, hidden: _hidden, ...filters } = search;
   const withoutFilter = (Object.keys(filters) as (keyof typeof filters)[])
     .filter((filter) => isGiven(filters[filter]))
     .map((filter) => ({ filter, value: String(filters[filter]), search: { ...search, [filter]: null } }));

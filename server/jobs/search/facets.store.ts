@@ -84,7 +84,7 @@ export function facetStatement(prepared: PreparedSearch) {
   // The newest jobs are read anyway: nothing is looked up.
   const keyword = keywordConditions(isFew ? prepared : { ...prepared, rarePart: null }, placeholders);
   const all = (conditions: readonly string[]) => (conditions.length > 0 ? conditions.join(" and ") : "true");
-  const columns = `job_type, work_mode, experience_level, industry, company_size, company_name, salary_min, salary_max, created_at, updated_at,
+  const columns = `id, company_id, job_type, work_mode, experience_level, industry, company_size, company_name, salary_min, salary_max, created_at, updated_at,
     location, search_words, search_text`;
   const read = isFew
     ? `select ${columns} from jobs where ${takesApplications("jobs")} and ${all([...keyword.row, ...keyword.lookUp])} limit ${NEWEST}`

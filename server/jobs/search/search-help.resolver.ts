@@ -18,7 +18,9 @@ const SUGGESTIONS = 8;
 export class SearchHelpResolver {
   @ForKeys()
   @Query(() => JobFacetsAnswer, {
-    description: "Counts the jobs that a search would find with each value of its filters. Public.",
+    description:
+      "Counts the jobs that a search would find with each value of its filters, without those that the caller has " +
+      "hidden. Public.",
   })
   async jobFacets(
     @Arg("filter", () => JobFilter, {
@@ -26,9 +28,9 @@ export class SearchHelpResolver {
       description: "The search conditions. If absent, all open jobs are counted.",
     })
     filter: JobFilter | null,
-    @Ctx() { services }: Context,
+    @Ctx() { actor, services }: Context,
   ): Promise<JobFacetsAnswer> {
-    const { counts, areEstimated } = await services.searchHelp.facets(filter ?? {});
+    const { counts, areEstimated } = await services.searchHelp.facets(actor, filter ?? {});
     return {
       areEstimated,
       facets: Object.entries(counts).map(([filter, counts]) => ({ filter, counts: [...counts] })),
@@ -71,15 +73,15 @@ export class SearchHelpResolver {
   @ForKeys()
   @Query(() => [JobAlternativeAnswer], {
     description:
-      "Suggests at most six conditions to drop from a search that finds too few jobs, most resulting jobs first. " +
-      "Public.",
+      "Suggests at most six conditions to drop from a search that finds too few jobs, most resulting jobs first; jobs " +
+      "that the caller has hidden are not counted. Public.",
   })
   async jobAlternatives(
     @Arg("filter", () => JobFilter, { description: "The conditions of the search that finds too few jobs." })
     filter: JobFilter,
-    @Ctx() { services }: Context,
+    @Ctx() { actor, services }: Context,
   ): Promise<JobAlternativeAnswer[]> {
-    const found = await services.searchHelp.alternatives(filter);
+    const found = await services.searchHelp.alternatives(actor, filter);
     return found.map(({ search, ...rest }) => ({ ...rest, keyword: search.keyword ?? null }));
   }
 

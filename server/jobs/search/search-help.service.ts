@@ -1,7 +1,8 @@
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
-import type { Reads } from "../../platform/database/reads.ts";
+import type { MaybeActor } from "../../platform/actor.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { withoutHidden } from "../hiding/without-hidden.ts";
 import { type Loosening, loosenings } from "./alternatives.ts";
 import { countFacets, type JobFacets } from "./facets.store.ts";
 import { countJobs } from "./job-search.store.ts";
@@ -22,15 +23,16 @@ export interface JobAlternative extends Loosening {
 
 /** Helps with searches for open jobs. Public: no caller needs to be identified. */
 export class SearchHelpService {
-  readonly #db: Reads;
+  constructor(private readonly platform: Pick<Platform, "db">) {}
 
-  constructor({ db }: Pick<Platform, "db">) {
-    this.#db = db.replicated;
+  get #db() {
+    return this.platform.db.replicated;
   }
 
-  /** Returns counts for each choice of a filter. @throws BAD_USER_INPUT */
-  async facets(search: JobSearch): Promise<JobFacets> {
-    return countFacets(this.#db, await prepareSearch(this.#db, search));
+  /** Returns counts for each choice of a filter, without what the acting seeker has hidden. @throws BAD_USER_INPUT */
+  async facets(actor: MaybeActor, search: JobSearch): Promise<JobFacets> {
+    const shown = await withoutHidden(this.platform.db, actor, search);
+    return countFacets(this.#db, await prepareSearch(this.#db, shown));
   }
 
   /** Returns completions of the typed text. @throws BAD_USER_INPUT */
@@ -49,8 +51,12 @@ export class SearchHelpService {
       .slice(0, MAX_SUGGESTIONS);
   }
 
-  /** Returns the conditions without which a search finds more, most results first. @throws BAD_USER_INPUT */
-  async alternatives(search: JobSearch): Promise<JobAlternative[]> {
+  /**
+   * Returns the conditions without which a search finds more, most results first, without what the acting seeker has
+   * hidden. @throws BAD_USER_INPUT
+   */
+  async alternatives(actor: MaybeActor, wanted: JobSearch): Promise<JobAlternative[]> {
+    const search = await withoutHidden(this.platform.db, actor, wanted);
     const { groups } = await prepareSearch(this.#db, search);
     const counted: JobAlternative[] = [];
     // Sequential, so that no search takes all connections.

@@ -70,7 +70,7 @@ test.each([
 
 test("a search that finds nothing suggests what to drop", async () => {
   const alternatives = async (search: JobSearch) =>
-    (await help().alternatives(search)).map(({ filter, value, count }) => [filter, value, count]);
+    (await help().alternatives(null, search)).map(({ filter, value, count }) => [filter, value, count]);
   expect(await alternatives({ keyword: "android pune", workModes: ["REMOTE"] })).toEqual([["keyword", "android", 1]]);
   expect(await alternatives({ keyword: "nurse", workModes: ["REMOTE"] })).toEqual([
     ["workModes", "REMOTE", 1],

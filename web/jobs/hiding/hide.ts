@@ -8,6 +8,9 @@ import { HideListingDocument, UnhideListingDocument } from "../../generated/jobs
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { offerUndo } from "../../ui/notices/undo-notice.tsx";
 
+/** What the cache has of other lists and numbers without what is hidden. */
+const OTHERS = ["relatedJobs", "jobFacets", "jobAlternatives"];
+
 interface JobList {
   readonly edges?: readonly { readonly node?: Reference }[];
 }
@@ -15,7 +18,7 @@ interface JobList {
 /** Shows a job or a company in searches again; the lists are loaded anew. */
 export async function unhide(client: ApolloClient, input: ListingInput): Promise<void> {
   await client.mutate({ mutation: UnhideListingDocument, variables: { input } });
-  for (const field of ["jobs", "relatedJobs"]) forgetField(client.cache, field);
+  for (const field of ["jobs", ...OTHERS]) forgetField(client.cache, field);
 }
 
 /**
@@ -53,7 +56,7 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
   drop();
   const hidden = client.mutate({ mutation: HideListingDocument, variables: { input } }).then(
     () => {
-      for (const field of ["relatedJobs", "hiddenListings"]) forgetField(cache, field);
+      for (const field of ["hiddenListings", ...OTHERS]) forgetField(cache, field);
       return true;
     },
     (error: unknown) => {
@@ -65,7 +68,9 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
   const undo = async () => {
     restore();
     try {
-      if (await hidden) await client.mutate({ mutation: UnhideListingDocument, variables: { input } });
+      if (!(await hidden)) return;
+      await client.mutate({ mutation: UnhideListingDocument, variables: { input } });
+      for (const field of OTHERS) forgetField(cache, field);
     } catch (error) {
       drop();
       failed(error);

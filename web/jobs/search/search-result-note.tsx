@@ -5,6 +5,7 @@ import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import type { JobAlternativesProps } from "../job-alternatives.tsx";
 import classes from "./search-result-note.module.css";
 
+const HiddenNote = lazyOnTouch(() => import("../hiding/hidden-note.tsx"));
 const JobAlternatives = lazyOnTouch(() => import("../job-alternatives.tsx"));
 
 /** The message when no job matches the filters, with conditions to remove; the full list follows it. */
@@ -17,6 +18,7 @@ export function NothingMatches(search: JobAlternativesProps) {
       </p>
       {hydrated ? (
         <Suspense>
+          <HiddenNote className={classes.hidden} />
           <JobAlternatives {...search} />
         </Suspense>
       ) : null}
