@@ -30,7 +30,7 @@ export const MessageRow = memo(function MessageRow({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the button itself
     <li data-seq={seq} data-chosen={isChosen || undefined} onClick={() => onChoose(id)}>
-      <VisuallyHidden>{own ? "You:" : `${peerName}:`}</VisuallyHidden>
+      {own && authorName ? null : <VisuallyHidden>{own ? "You:" : `${peerName}:`}</VisuallyHidden>}
       <MessageBubble
         author={authorName}
         content={content}
