@@ -80,7 +80,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
     SECOND_STEP: {
       title: "Someone knows your password",
       paragraph:
-        "They entered the correct password on a new device but did not complete the second step, so they were not logged in. If it was not you, set a new password now.",
+        "They entered the correct password on a new device but did not enter the code or use a passkey, so they were not logged in. If it was not you, set a new password now.",
       action: "It was not me: set a new password",
     },
   };

@@ -126,7 +126,7 @@ describe("a mail about a new device", () => {
     const [mail, ...others] = await warningsTo(ada);
     expect(others).toEqual([]);
     expect(mail?.text.replaceAll("\u200b", "")).toContain(
-      "Chrome on Android, from the address 127.0.0.1, on 4 March 2027 at 5:06 UTC.",
+      "Chrome on Android, from the IP address 127.0.0.1, on 4 March 2027 at 5:06 UTC.",
     );
     expect(mail?.text).toContain(devices);
   });

@@ -31,11 +31,11 @@ export function newDeviceMail({
     ...renderMail({
       title: "New login to your account",
       paragraphs: [
-        `${deviceName(userAgent).slice(0, 60)}, from the address ${address}, on ${moment(now)} UTC.`,
+        `${deviceName(userAgent).slice(0, 60)}, from the IP address ${address}, on ${moment(now)} UTC.`,
         "If it was you, no action is needed. If it was not, log that device out and change your password.",
       ],
       action: { label: "See my devices", url: publicUrl + DEVICES_PATH[role] },
-      footer: "You received this email because the account had not been used on such a device before.",
+      footer: "You received this email because your account had not been used on a device like this before.",
     }),
   };
 }

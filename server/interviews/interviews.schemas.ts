@@ -19,7 +19,7 @@ const range = z
 
 /** Where an interview is: an address, or a link. */
 export const placeSchema = z.object({
-  place: requiredLine(INTERVIEW.maxPlace, "The place", "Enter the place, or a link."),
+  place: requiredLine(INTERVIEW.maxPlace, "The location", "Enter the location, or a link."),
 });
 
 /** The sentence of those who decline or cancel an interview. */

@@ -4,6 +4,7 @@ import { giveInterimAnswer } from "../applications/response-deadline/interim-ans
 import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
+import { requireArrangeable } from "../messages/require-arrangeable.ts";
 import { appointmentOf } from "../notices/kinds/interviews/interview-appointment.ts";
 import type { InterviewNews } from "../notices/kinds/interviews/interview-cause.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";

@@ -196,7 +196,7 @@ describe("an interview", () => {
       "Everyone who takes part must see this job. Assign interviewers to it first.",
     ]);
     expect(await refused({ minutes: 1 })).toEqual(["minutes", "The length must be from 5 to 480 minutes."]);
-    expect(await refused({ place: " " })).toEqual(["place", "Enter the place, or a link."]);
+    expect(await refused({ place: " " })).toEqual(["place", "Enter the location, or a link."]);
     expect(await refused({ timeZone: "Mars/Base" })).toEqual(["timeZone", "Enter a time zone, such as Asia/Kolkata."]);
     const range = (more: object) => refused({ ranges: [{ day, from: "10:00", until: "12:00", ...more }] });
     expect(await range({ until: "09:00" })).toEqual(["ranges.0.until", "The end must be after the start."]);
@@ -232,7 +232,7 @@ describe("an interview", () => {
     await pick(id, "10:00");
     await deliverNotices(app);
     const ofPriya = await app.mailsTo(priya, "notice:");
-    expect(ofPriya[0]?.subject).toBe("The interview with the applicant is scheduled");
+    expect(ofPriya[0]?.subject).toBe("The interview with the applicant was scheduled");
     expect(JSON.stringify([ofPriya, await interview(priya)])).not.toContain("Asha");
   });
 });
@@ -362,13 +362,15 @@ describe("notifications of an interview", () => {
     const subjects = async (to: Person) => (await app.mailsTo(to, "notice:")).map(({ subject }) => subject);
     // The move was cancelled before anyone was notified of it, and no one is reminded of what no longer takes place.
     expect(await subjects(seeker)).toEqual([
-      "Acme invites you to an interview",
-      "Your interview with Acme is scheduled",
+      "Acme invited you to an interview",
+      "Your interview with Acme was scheduled",
       "Your interview with Acme is in 24 hours",
       "Your interview with Acme is in one hour",
       "Your interview with Acme was cancelled",
     ]);
-    const files = (await app.mailsTo(seeker, "notice:")).flatMap(({ calendars }) => calendars);
+    const mails = await app.mailsTo(seeker, "notice:");
+    expect(mails.at(-1)?.text).toMatch(/First interview for .+\n+It was planned for .+ at 11:00 /);
+    const files = mails.flatMap(({ calendars }) => calendars);
     expect(files.map((file) => lineOf(file, "METHOD"))).toEqual(["REQUEST", "CANCEL"]);
     expect(files.map((file) => lineOf(file, "STATUS"))).toEqual(["CONFIRMED", "CANCELLED"]);
     expect(new Set(files.map((file) => lineOf(file, "UID")))).toEqual(new Set([`${id}@worklane.test`]));
@@ -377,7 +379,7 @@ describe("notifications of an interview", () => {
     expect(lineOf(files[0], "DTSTART")).toBe(utc("10:00"));
     expect(lineOf(files[0], "DTEND")).toBe(utc("10:30"));
     expect(lineOf(files[1], "DTSTART")).toBe(utc("11:00"));
-    expect(await subjects(priya)).toContain("The interview with Asha is scheduled");
+    expect(await subjects(priya)).toContain("The interview with Asha was scheduled");
   });
 
   it("give the time in each reader's zone, by name, and remind at the time that holds", async () => {

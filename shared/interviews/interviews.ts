@@ -32,4 +32,5 @@ export const zonedTime = (at: Date, timeZone: string): string =>
   })
     .format(at)
     // Hours have no leading zero, which no option for 24 hours leaves out.
-    .replace(/(?<![\d:])0(?=\d:)/, "");
+    .replace(/(?<![\d:])0(?=\d:)/, "")
+    .replace("Coordinated Universal Time", "UTC");

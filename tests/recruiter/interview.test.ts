@@ -20,8 +20,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     await recruiter.getByRole("button", { name: "Offer an interview" }).click();
     const form = recruiter.getByRole("dialog", { name: "Offer Asha Menon an interview" });
     await form.getByRole("button", { name: "Offer interview" }).click();
-    await form.getByText("Enter the place, or a link.").waitFor();
-    await form.getByLabel("Place or link").fill("https://meet.example/asha");
+    await form.getByText("Enter the location, or a link.").waitFor();
+    await form.getByLabel("Location or link").fill("https://meet.example/asha");
     await form.getByLabel("Until on day 1").fill("11:00");
     await form.getByRole("button", { name: "Remove day 2" }).click();
     await expectAccessible(recruiter);
@@ -31,7 +31,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     const path = `/main/appliedjobs?application=${asha.jobId}`;
     const applicant = await visit(path, { as: { id: asha.seekerId }, viewport, timezoneId: "Europe/Berlin" });
     const own = applicant.getByRole("region", { name: "Interview with Acme" });
-    await own.getByText("Acme invites you to an interview").waitFor();
+    await own.getByText("Acme invited you to an interview").waitFor();
     await own.scrollIntoViewIfNeeded();
     const times = own.getByRole("button", { name: /, \d+:\d\d$/ });
     expect(await times.count()).toBe(2);
@@ -44,7 +44,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await buildInterview(prisma, { applicationId: ben.id, ...member, startsAt, isScheduled: true });
     await times.first().click();
     await applicant.getByText("This time is no longer free. Pick another one.").waitFor();
-    await own.getByText("Acme invites you to an interview").waitFor();
+    await own.getByText("Acme invited you to an interview").waitFor();
     await expect.poll(() => times.count()).toBe(1);
     await times.first().click();
     await own.getByText("Your interview", { exact: true }).waitFor();

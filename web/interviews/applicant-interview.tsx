@@ -106,7 +106,7 @@ function State({ interview, name, offer, isOpen }: StateProps) {
           {isOpen ? (
             <>
               <Button variant="default" onClick={() => setDoing("place")}>
-                Change place
+                Change location
               </Button>
               <Button variant="subtle" color="red" onClick={() => setDoing("cancel")}>
                 Cancel interview
@@ -156,13 +156,13 @@ function PlaceForm({
       await change({ variables: { input: { interviewId: id, place } } });
       onClose();
     } catch (error) {
-      setProblem(problemOf(error, unsent("Could not save the place")).message);
+      setProblem(problemOf(error, unsent("Could not save the location")).message);
     }
   };
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)}>
       <TextInput
-        label="Place or link"
+        label="Location or link"
         maxLength={INTERVIEW.maxPlace}
         value={place}
         error={problem}

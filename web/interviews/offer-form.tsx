@@ -108,7 +108,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         {refused && !Object.keys(refused.fields).some(isShown) ? refused.message : null}
       </FormMessage>
       <TextInput
-        label="Place or link"
+        label="Location or link"
         description="An address, or the link to a call."
         data-autofocus
         required

@@ -84,7 +84,7 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
   );
   return (
     <>
-      <p className={classes.title}>{isOffered ? `${companyName} invites you to an interview` : "Your interview"}</p>
+      <p className={classes.title}>{isOffered ? `${companyName} invited you to an interview` : "Your interview"}</p>
       <InterviewFacts interview={interview} />
       {isOffered && times.length > 0 ? (
         <p className={classes.quiet}>

@@ -156,7 +156,7 @@ describe("attacks", () => {
     const { person } = await personWithApp();
     const client = new LegacyClient(app.url);
     const answer = await client.post("/auth/login-seeker", { email: person.email, password: FACTORY_PASSWORD });
-    const message = expect.stringContaining("second step");
+    const message = expect.stringContaining("a passkey or a code");
     expect(answer).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR_REQUIRED", message, error: message } });
     expect([...client.cookies.keys()]).toEqual([]);
   });

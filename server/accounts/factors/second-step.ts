@@ -5,7 +5,7 @@ import { requireUnchangedPassword } from "../passwords.ts";
 import { countFactors, hasSecondFactor } from "./factors.store.ts";
 import { insertChallenge } from "./login-challenges.store.ts";
 
-const ASKED = "This account requires a second step after the password: a passkey or a code.";
+const ASKED = "This account requires a passkey or a code after the password.";
 
 /**
  * Interrupts a login whose password was right, when the account requires a second step. @throws SECOND_FACTOR_REQUIRED

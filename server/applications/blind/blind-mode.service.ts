@@ -1,5 +1,4 @@
 import type { PostedJobService } from "../../jobs/posted/posted-jobs.service.ts";
-import { hideFirstApplicant } from "../../notices/kinds/first-application.kind.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { companyTopic } from "../../platform/bus/topics.ts";
 import { recordCompanyEvents } from "../../platform/company-events.store.ts";
@@ -28,7 +27,6 @@ export class BlindModeService {
     await this.platform.db.transaction(async (tx) => {
       await requireStillAllowed(tx, member, "CHANGE_JOBS");
       if (!(await storeBlindMode(tx, id, blind))) return;
-      if (blind) await hideFirstApplicant(tx, id);
       const kind = blind ? "BLIND_MODE_ON" : "BLIND_MODE_OFF";
       await recordCompanyEvents(tx, [{ companyId, actorId, kind, jobId: id, subject }]);
       tx.publish(companyTopic(companyId), { type: "applications-changed" });

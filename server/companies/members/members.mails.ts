@@ -61,11 +61,11 @@ export function removalMail({ publicUrl, to, companyName, accountId, companyId, 
   return {
     cause: `company-removal:${companyId}:${accountId}:${now.toISOString()}`,
     to,
-    subject: `You are no longer in ${companyName} on Worklane`,
+    subject: `You are no longer a member of ${companyName} on Worklane`,
     ...renderMail({
-      title: `You are no longer in ${companyName}`,
+      title: `You are no longer a member of ${companyName}`,
       paragraphs: [
-        `An owner of ${companyName} removed you from the company on Worklane. You no longer see its jobs and applicants, and you are logged out on all devices. Your work stays with the company.`,
+        `An owner of ${companyName} removed you from the company on Worklane. You can no longer see its jobs and applicants, and you are logged out on all devices. Your work stays with the company.`,
         "You keep your account. Log in to create a company of your own, to join another, or to delete the account.",
       ],
       action: { label: "Log in", url: `${publicUrl}/recruiter-login` },

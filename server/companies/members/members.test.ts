@@ -146,7 +146,7 @@ describe("a member", () => {
       ...{ companyId: owner.id, postedById: member.id, status: "OPEN" },
     });
     expect(await remove(owner, member)).toBe("NOT_FOUND");
-    expect(await app.subjectsTo(member)).toEqual(["You are no longer in Forge on Worklane"]);
+    expect(await app.subjectsTo(member)).toEqual(["You are no longer a member of Forge on Worklane"]);
   });
 });
 

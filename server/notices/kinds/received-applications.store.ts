@@ -2,35 +2,33 @@ import { Prisma } from "../../generated/prisma/client.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { isHidden } from "../../platform/known-applications.sql.ts";
 
-/** An application with its job; without the applicant's name while anonymous review hides them. */
-interface Applied {
-  readonly jobId: string;
-  readonly jobTitle: string;
-  readonly companyId: string;
-  readonly seekerId: string;
-  readonly name: string | null;
-}
-
-const APPLIED = Prisma.raw(`j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId",
-  a.seeker_id as "seekerId", case when ${isHidden("a", "j")} then null else s.name end as name`);
-
-/**
- * Returns an application with its applicant and job, if it is active once any concurrent undo has finished; without a
- * name while the applicant is hidden.
- */
+/** Returns the job of an application, if it is active once any concurrent undo has finished. */
 export async function findApplication(tx: Transaction, applicationId: string) {
+  type Applied = { jobId: string; jobTitle: string; companyId: string };
   const [application] = await tx.$queryRaw<Applied[]>`
-    select ${APPLIED}
-    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+    select j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId"
+    from applications a join jobs j on j.id = a.job_id
     where a.id = ${applicationId}::uuid and a.status <> 'WITHDRAWN' and j.deleted_at is null
     for share of a`;
   return application;
 }
 
+/** A withdrawn application, without the applicant's name while anonymous review hides them. */
+interface Withdrawal {
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly companyId: string;
+  readonly seekerId: string;
+  readonly name: string | null;
+  readonly eventId: string;
+  readonly message: string;
+}
+
 /** Returns the message with which an applicant withdrew, without the name of a hidden applicant; undefined for none. */
 export async function findWithdrawal(tx: Transaction, applicationId: string) {
-  const [withdrawal] = await tx.$queryRaw<(Applied & { readonly eventId: string; readonly message: string })[]>`
-    select ${APPLIED}, e.id::text as "eventId", e.reason_text as message
+  const [withdrawal] = await tx.$queryRaw<Withdrawal[]>`
+    select j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId", a.seeker_id as "seekerId",
+      case when ${Prisma.raw(isHidden("a", "j"))} then null else s.name end as name, e.id::text as "eventId", e.reason_text as message
     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
     join lateral (select * from application_events where application_id = a.id order by id desc limit 1) e on true
     where a.id = ${applicationId}::uuid and a.status = 'WITHDRAWN' and j.deleted_at is null and e.kind = 'WITHDRAWN'
@@ -38,14 +36,6 @@ export async function findWithdrawal(tx: Transaction, applicationId: string) {
     for share of a`;
   return withdrawal;
 }
-
-/** Replaces the title of notices with this cause that name an applicant whom blind mode of the job hides. */
-export const retitleHidden = (tx: Transaction, jobId: string, cause: string, title: string) =>
-  tx.$executeRawUnsafe(
-    `update notices n set title = $3, about_id = null from applications a join jobs j on j.id = a.job_id
-     where n.cause = $2 and a.job_id = $1::uuid and a.seeker_id = n.about_id and ${isHidden("a", "j")}`,
-    ...[jobId, cause, title],
-  );
 
 /** SQL: whether an application was received on a day (UTC), is active, and was not the first to its job. */
 const cameOn = (day: string) => `a.applied_at >= ${day}::date::timestamp at time zone 'utc'

@@ -23,24 +23,32 @@ const forApplicant: Words = (interview, cause, timeZone) => {
   const { title, minutes, place, note, reply, answerBy, jobId, jobTitle, companyName } = interview;
   if (!jobId || (cause.news === "DECLINED" && !cause.was)) return null;
   const when = (at: Date) => zonedTime(at, timeZone);
-  const at = interview.startsAt ? [`${when(interview.startsAt)}, ${minutes} minutes.`, `Place: ${place}`] : [];
+  const about = `${title} for ${jobTitle}`;
+  const at = interview.startsAt
+    ? [`${about}: ${when(interview.startsAt)}, ${minutes} minutes.`, `Location: ${place}`]
+    : [about];
   const was = "was" in cause && cause.was ? [`It was planned for ${when(cause.was)}.`] : [];
   const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]] | null> = {
     OFFERED: [
-      `${companyName} ${was.length > 0 ? "offers new times for your interview" : "invites you to an interview"}`,
-      `${title} for ${jobTitle}, ${minutes} minutes. Pick a time by ${when(answerBy)}.`,
+      `${companyName} ${was.length > 0 ? "offered new times for your interview" : "invited you to an interview"}`,
+      `${about}, ${minutes} minutes. Pick a time by ${when(answerBy)}.`,
       ...was,
       ...lines(note, `${companyName} writes`),
     ],
-    SCHEDULED: [`Your interview with ${companyName} is scheduled`, ...at],
+    SCHEDULED: [`Your interview with ${companyName} was scheduled`, ...at],
     MOVED: [`Your interview with ${companyName} was moved`, ...at, ...was],
     PLACE: [
-      `The place of your interview with ${companyName} changed`,
+      `The location of your interview with ${companyName} changed`,
       ...at,
-      ...(at.length > 0 ? [] : [`Place: ${place}`]),
+      ...(interview.startsAt ? [] : [`Location: ${place}`]),
     ],
-    DECLINED: [`You declined the interview with ${companyName}`, ...was],
-    CANCELLED: [`Your interview with ${companyName} was cancelled`, ...was, ...lines(reply, `${companyName} writes`)],
+    DECLINED: [`You declined the interview with ${companyName}`, about, ...was],
+    CANCELLED: [
+      `Your interview with ${companyName} was cancelled`,
+      about,
+      ...was,
+      ...lines(reply, `${companyName} writes`),
+    ],
     DAY: [`Your interview with ${companyName} is in 24 hours`, ...at],
     HOUR: [`Your interview with ${companyName} is in one hour`, ...at],
     UNATTENDED: null,
@@ -56,15 +64,15 @@ const forCompany: Words = (interview, cause, timeZone) => {
   const when = (at: Date) => zonedTime(at, timeZone);
   const about = jobTitle ? `${title} for ${jobTitle}` : title;
   const at = interview.startsAt
-    ? [`${about}: ${when(interview.startsAt)}, ${minutes} minutes.`, `Place: ${place}`]
+    ? [`${about}: ${when(interview.startsAt)}, ${minutes} minutes.`, `Location: ${place}`]
     : [about];
   const was = "was" in cause && cause.was ? [`It was planned for ${when(cause.was)}.`] : [];
   const deleted = applicant ? [] : ["The applicant deleted their account."];
   const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]] | null> = {
-    OFFERED: was.length > 0 ? [`New times are offered for the interview with ${who}`, about, ...was] : null,
-    SCHEDULED: [`The interview with ${who} is scheduled`, ...at],
+    OFFERED: was.length > 0 ? [`New times were offered for the interview with ${who}`, about, ...was] : null,
+    SCHEDULED: [`The interview with ${who} was scheduled`, ...at],
     MOVED: [`The interview with ${who} was moved`, ...at, ...was],
-    PLACE: interview.startsAt ? [`The place of the interview with ${who} changed`, ...at] : null,
+    PLACE: interview.startsAt ? [`The location of the interview with ${who} changed`, ...at] : null,
     DECLINED: [`The interview with ${who} was declined`, about, ...was, ...lines(reply, "The applicant writes")],
     CANCELLED: was.length > 0 ? [`The interview with ${who} was cancelled`, about, ...was, ...deleted] : null,
     DAY: [`The interview with ${who} is in 24 hours`, ...at],
@@ -107,7 +115,7 @@ function inCalendar(interview: NotifiedInterview, cause: InterviewCause, about: 
 
 /** What the kinds of both sides have in common. An unsent mail about an earlier change is replaced. */
 const interviews = (readersOf: (interview: NotifiedInterview) => readonly InterviewReader[], wordsFor: Words) => ({
-  reason: "you have an interview on Worklane",
+  reason: "you take part in an interview on Worklane",
   defaults: { page: true, mail: "AT_ONCE" as const },
   push: "There is news of an interview.",
   isImportant: true,
