@@ -15,7 +15,7 @@ export const ASSISTANT_TEXTS = {
   /** The message shown for a question that consists only of a file. */
   uploaded: "Uploaded resume",
   /** Which engine answers without a provider. */
-  builtIn: "The built-in assistant answers by rules on this server. Nothing you write is sent anywhere.",
+  builtIn: "The built-in assistant follows fixed rules and runs on this server. Nothing you write leaves this server.",
   /** Before questions, of which one may be meant. */
   options: "Do you mean one of these?",
   blank: "Type a question or choose a resume.",

@@ -1,8 +1,9 @@
 /** Says how much of what a job asks for a profile shows; empty when nothing can be compared. `job`: the subject. */
 export const fitSummary = (items: readonly { readonly quote?: string | null }[], job = ""): string => {
   const found = items.filter(({ quote }) => quote).length;
-  const asks = `${job ? `${job} asks` : "Asks"} for ${items.length} ${items.length === 1 ? "thing" : "things"}`;
-  return items.length === 0 ? "" : `${asks}: ${found || "none"} ${found < 2 ? "is" : "are"} in your profile`;
+  const what = items.length === 1 ? "skill or qualification" : "skills or qualifications";
+  const asks = `${job ? `${job} asks` : "Asks"} for ${items.length} ${what}`;
+  return items.length === 0 ? "" : `${asks}. ${found || "None"} ${found < 2 ? "is" : "are"} in your profile.`;
 };
 
 interface ForYou {

@@ -142,7 +142,7 @@ describe("the career assistant", () => {
   it("answers by rules where there is no provider, and says so", async () => {
     await buildJob(bare.db.prisma, { title: "Lighthouse Keeper", location: "Kochi", requirements: "SQL" });
     const page = await openChat({ viewport: PHONE }, bare, false);
-    await page.getByText("The built-in assistant answers by rules on this server.").waitFor();
+    await page.getByText("The built-in assistant follows fixed rules and runs on this server.").waitFor();
     expect(await page.getByRole("button", { name: "Agree and start" }).count()).toBe(0);
     await suggestions(page).first().click();
     await page.getByRole("button", { name: "Copy" }).waitFor();
@@ -156,7 +156,7 @@ describe("the career assistant", () => {
     await ask(page, "Am I eligible for the lighthouse post?");
     await suggestions(page).filter({ hasText: "How well do I fit lighthouse?" }).click();
     await thread(page)
-      .getByText(/asks for \d things?:/)
+      .getByText(/asks for \d skills? or qualifications?\. \d/)
       .waitFor();
     await choose(page, "Meera.pdf", "application/pdf", await pdf());
     await page.getByRole("button", { name: "Send" }).click();

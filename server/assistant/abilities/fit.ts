@@ -61,7 +61,7 @@ export const fit: Ability = async (context) => {
     has === null ? [] : [`${quote(text)}: your profile has ${quote(has)}`],
   );
   return paragraphs(
-    `${fitSummary(items, `[[${references.add(job)}]]`)}.`,
+    fitSummary(items, `[[${references.add(job)}]]`),
     from("the post and your profile", shown),
     from("the post, not found in your profile", await notFound(context, job)),
     link("Edit your profile", "/main/userprofile-edit"),
