@@ -92,7 +92,7 @@ describe("a login in a browser that is already logged in", () => {
     const { "worklane-browser": _, ...jar } = await logInOn(ada);
     expect((await restLogIn(ada, { cookie: headerOf(jar), "user-agent": "curl/8.0" })).status).toBe(200);
     expect(await viewerOf(refreshOf(jar))).toBeNull();
-    expect((await warningsTo(ada))[0]?.text).toContain("curl, from the address");
+    expect((await warningsTo(ada))[0]?.text).toContain("curl, from the IP address");
   });
 });
 

@@ -37,7 +37,7 @@ export class EarlierApplication {
 }
 
 @ObjectType({
-  description: "The state of an application that the company received, without anything about its applicant.",
+  description: "The state of an application that the company received, without data about its applicant.",
 })
 export class ReceivedApplicationState {
   @Field(() => ID, {

@@ -29,7 +29,7 @@ registerEnum("ApplicationEventKind", ApplicationEventKind, "The kind of an event
     "deadline was renewed.",
   INTERVIEW_OFFERED: "The company offered an interview, or new times for it.",
   INTERVIEW_SCHEDULED: "The applicant picked a time for the interview.",
-  INTERVIEW_MOVED: "The time or the place of the interview changed.",
+  INTERVIEW_MOVED: "The time or the location of the interview changed.",
   INTERVIEW_DECLINED: "The applicant declined the interview.",
   INTERVIEW_CANCELLED: "The interview was cancelled, by the company or because the application ended.",
   OFFER_SENT: "The company sent an offer.",

@@ -42,8 +42,8 @@ export class AssistantRunningAnswer {
 export class AssistantStatus {
   @Field(() => Boolean, {
     description:
-      "Whether a provider's model writes the answers. Otherwise the built-in assistant does, by rules on this server: " +
-      "it sends nothing anywhere, and needs no consent.",
+      "Whether a provider's model writes the answers. Otherwise the built-in assistant does: it follows " +
+      "fixed rules, runs on this server, sends no data anywhere and needs no consent.",
   })
   configured!: boolean;
 

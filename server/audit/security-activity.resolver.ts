@@ -29,8 +29,8 @@ export class SecurityActivityResolver {
 
   @Query(() => ProfileAccessConnection, {
     description:
-      "Lists which companies saw the caller's resume, contact details or answer files, newest first: one " +
-      "entry per company, day and kind of data.",
+      "Lists the companies that viewed the caller's resume, contact details or answer files, newest first: " +
+      "one entry per company, day and kind of data.",
   })
   async viewerProfileAccesses(
     @Args(() => PageArgs) page: PageArgs,

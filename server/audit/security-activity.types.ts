@@ -43,9 +43,9 @@ registerEnum("SecurityEventKind", SecurityEventKind, "What happened in a securit
   SESSIONS_ENDED: "Operators ended all sessions of the account.",
   APPLICANTS_DOWNLOADED: "The account downloaded applicants of its company.",
 });
-registerEnum("ProfileAccessKind", ProfileAccessKind, "Which data of a seeker a company saw.", {
+registerEnum("ProfileAccessKind", ProfileAccessKind, "The kind of seeker data that a company viewed.", {
   RESUME_READ: "The company opened the seeker's resume.",
-  CONTACT_READ: "The company saw the seeker's contact details.",
+  CONTACT_READ: "The company viewed the seeker's contact details.",
   ANSWER_READ: "The company opened a file in the seeker's answers to screening questions.",
 });
 registerEnum("SecurityEventOutcome", SecurityEventOutcome, "Whether a security-relevant attempt succeeded.", {
@@ -85,7 +85,9 @@ export class SecurityEvent {
 /** A page of security events. */
 export const SecurityEventConnection = connectionOf(() => SecurityEvent, "SecurityEvent");
 
-@ObjectType({ description: "A company's access to one kind of a seeker's data on one day, however often it happened." })
+@ObjectType({
+  description: "One company's access to one kind of seeker data on one day, counted once even if repeated.",
+})
 export class ProfileAccess {
   @Field(() => ID, { description: "The access's id." })
   id!: string;
@@ -93,7 +95,7 @@ export class ProfileAccess {
   @Field(() => String, { nullable: true, description: "The company's name; null if the company was deleted." })
   companyName!: string | null;
 
-  @Field(() => ProfileAccessKind, { description: "Which data the company saw." })
+  @Field(() => ProfileAccessKind, { description: "The kind of data that the company viewed." })
   kind!: ProfileAccessKindValue;
 
   @Field(() => DateTimeScalar, { description: "The day of the access: 00:00 UTC." })

@@ -3,7 +3,7 @@ import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { JobPart } from "./job-fit.ts";
 import { ProfileSection } from "./profile-lines.ts";
 
-registerEnum("JobPart", JobPart, "The part of a job that asks for something.", {
+registerEnum("JobPart", JobPart, "A part of a job that states requirements.", {
   TITLE: "The job title.",
   REQUIREMENTS: "The requirements.",
   DESCRIPTION: "The job description.",
@@ -18,27 +18,28 @@ registerEnum("ProfileSection", ProfileSection, "A section of a seeker's profile.
 });
 
 @ObjectType({
-  description: "Something that a job asks for, and where the seeker's profile shows it.",
+  description: "A requirement of a job, and where the seeker's profile shows it.",
   simpleResolvers: true,
 })
 export class JobFitItem {
   @Field(() => String, { description: "The requirement, in the job's words." })
   text!: string;
 
-  @Field(() => JobPart, { description: "The part of the job that asks for it." })
+  @Field(() => JobPart, { description: "The part of the job that states the requirement." })
   part!: keyof typeof JobPart;
 
-  @Field(() => Int, { description: "The number of characters before it in that part." })
+  @Field(() => Int, { description: "The number of characters before the requirement in that part." })
   offset!: number;
 
   @Field(() => ProfileSection, {
-    description: "The section of the profile that shows it or, if none does, that it belongs in.",
+    description:
+      "The section of the profile that shows the requirement or, if none does, the section where it belongs.",
   })
   section!: keyof typeof ProfileSection;
 
   @Field(() => String, {
     nullable: true,
-    description: "What shows it, in the profile's words; null if it was not found.",
+    description: "The text of the profile that shows the requirement; null if none was found.",
   })
   quote!: string | null;
 }
@@ -51,7 +52,7 @@ export class JobFit {
   jobId!: string;
 
   @Field(() => [JobFitItem], {
-    description: "What the job asks for, in the order of its texts; empty if nothing in them can be looked for.",
+    description: "What the job asks for, in the order of its texts; empty if nothing in them can be compared.",
   })
   items!: JobFitItem[];
 }

@@ -56,7 +56,7 @@ export class InterviewResolver {
   @Mutation(() => InterviewPayload, {
     description:
       "Offers an interview to an applicant, who picks one of its times. If the application's last interview is offered " +
-      "or scheduled, it is offered anew with these times, at most five times in 24 hours. Owners and recruiters only.",
+      "or scheduled, it is offered again with these times, at most five times in 24 hours. Owners and recruiters only.",
   })
   async offerInterview(
     @Arg("input", () => OfferInterviewInput) input: OfferInterviewInput,
@@ -67,7 +67,7 @@ export class InterviewResolver {
 
   @ForKeys("applications:write")
   @Mutation(() => InterviewPayload, {
-    description: "Changes the place of an interview that is offered or scheduled. Owners and recruiters only.",
+    description: "Changes the location of an interview that is offered or scheduled. Owners and recruiters only.",
   })
   async changeInterviewPlace(
     @Arg("input", () => ChangeInterviewPlaceInput) { interviewId, place }: ChangeInterviewPlaceInput,
@@ -79,8 +79,8 @@ export class InterviewResolver {
   @ForKeys("applications:write")
   @Mutation(() => InterviewPayload, {
     description:
-      "Picks a time for one of the caller's interviews, or moves it to another one, at most twice. Fails with CONFLICT " +
-      "if the time is no longer free; `interview` returns those that are. Seekers only.",
+      "Picks a time for one of the caller's interviews, or moves it to another one, at most twice. Fails " +
+      "with CONFLICT if the time is no longer free; `interview` returns the times that are. Seekers only.",
   })
   async pickInterviewTime(
     @Arg("input", () => PickInterviewTimeInput) { interviewId, startsAt }: PickInterviewTimeInput,
@@ -112,8 +112,8 @@ export class InterviewResolver {
   @ForKeys("applications:write")
   @Mutation(() => InterviewPayload, {
     description:
-      "Records whether an interview took place, after it has started. The applicant does not see it, and nothing " +
-      "follows from it. Owners and recruiters only.",
+      "Records whether an interview took place, after it has started. The applicant does not see the " +
+      "outcome, and it has no consequences. Owners and recruiters only.",
   })
   async recordInterviewOutcome(
     @Arg("input", () => RecordInterviewOutcomeInput) { interviewId, outcome }: RecordInterviewOutcomeInput,

@@ -5,26 +5,26 @@ import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 registerEnum("InterviewStatus", InterviewStatus, "The status of an interview.", {
   OFFERED: "The company offered times, of which the applicant can pick one.",
-  SCHEDULED: "The applicant picked a time. For applicants also after the interview.",
-  DECLINED: "The applicant declined.",
-  CANCELLED: "The company cancelled it, or the application ended.",
-  TOOK_PLACE: "It took place. Visible only to members of the company.",
-  MISSED: "It did not take place. Visible only to members of the company.",
+  SCHEDULED: "The applicant picked a time. For applicants, the status remains after the interview.",
+  DECLINED: "The applicant declined the interview.",
+  CANCELLED: "The company cancelled the interview, or the application ended.",
+  TOOK_PLACE: "The interview took place. Visible only to members of the company.",
+  MISSED: "The interview did not take place. Visible only to members of the company.",
 });
 
 /** The outcomes that a company can record. */
 export const InterviewOutcome = { TOOK_PLACE: "TOOK_PLACE", MISSED: "MISSED" } as const;
 registerEnum("InterviewOutcome", InterviewOutcome, "Whether an interview took place.", {
-  TOOK_PLACE: "It took place.",
-  MISSED: "It did not take place.",
+  TOOK_PLACE: "The interview took place.",
+  MISSED: "The interview did not take place.",
 });
 
 @ObjectType({ simpleResolvers: true, description: "A range of time in which an interview is offered." })
 export class InterviewRange {
-  @Field(() => DateTimeScalar, { description: "When it starts." })
+  @Field(() => DateTimeScalar, { description: "When the range starts." })
   from!: Date;
 
-  @Field(() => DateTimeScalar, { description: "When it ends." })
+  @Field(() => DateTimeScalar, { description: "When the range ends." })
   until!: Date;
 }
 
@@ -35,7 +35,7 @@ export class InterviewMember {
 
   @Field(() => String, {
     nullable: true,
-    description: "The member's name. For colleagues without a name the email address, which applicants do not see.",
+    description: "The member's name; for a member without one, the email address, which applicants do not see.",
   })
   name!: string | null;
 }
@@ -69,16 +69,16 @@ export class Interview {
   @Field(() => InterviewStatus, { description: "The status of the interview." })
   status!: InterviewStatus;
 
-  @Field(() => String, { description: "What kind of interview it is, such as “First interview”." })
+  @Field(() => String, { description: "The kind of interview, such as “First interview”." })
   title!: string;
 
-  @Field(() => Int, { description: "Its length in minutes." })
+  @Field(() => Int, { description: "The length of the interview, in minutes." })
   minutes!: number;
 
   @Field(() => Int, { description: "The minutes that those who take part have free afterwards." })
   breakMinutes!: number;
 
-  @Field(() => String, { description: "Where it is: an address, or a link." })
+  @Field(() => String, { description: "The interview's location: an address or a link." })
   place!: string;
 
   @Field(() => String, {
@@ -97,9 +97,9 @@ export class Interview {
 
   @Field(() => [DateTimeScalar], {
     description:
-      "The times at which it can start, in order: the ranges cut by length and break, without those at which anyone " +
-      "who takes part has another interview, and without the present one; for applicants also without those at which " +
-      "they have another interview. Empty if no time can be picked now.",
+      "The times at which the interview can start, in order: the ranges cut by length and break, without the times at " +
+      "which anyone who takes part has another interview, and without the current time; for applicants also without " +
+      "those at which they have another interview. Empty if no time can be picked now.",
   })
   times!: readonly Date[];
 
@@ -108,11 +108,11 @@ export class Interview {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When it starts, or started; null if it was never scheduled.",
+    description: "When the interview starts or started; null if it was never scheduled.",
   })
   startsAt!: Date | null;
 
-  @Field(() => Int, { description: "How often the applicant can still move it to another time." })
+  @Field(() => Int, { description: "How often the applicant can still move the interview to another time." })
   movesLeft!: number;
 
   @Field(() => String, {
@@ -122,7 +122,7 @@ export class Interview {
   })
   reply!: string;
 
-  @Field(() => [InterviewMember], { description: "Who takes part for the company." })
+  @Field(() => [InterviewMember], { description: "The members of the company who take part." })
   members!: readonly InterviewMember[];
 }
 
@@ -131,11 +131,11 @@ export class InterviewRangeInput {
   @Field(() => DateScalar, { description: "The day, as YYYY-MM-DD; within the next 180 days." })
   day!: Date;
 
-  @Field(() => String, { description: "When it starts, such as `09:00`." })
+  @Field(() => String, { description: "When the range starts, such as `09:00`." })
   from!: string;
 
   @Field(() => String, {
-    description: "When it ends, such as `12:30`; at least the interview's length after the start.",
+    description: "When the range ends, such as `12:30`; at least the interview's length after the start.",
   })
   until!: string;
 }
@@ -147,11 +147,11 @@ export class OfferInterviewInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "What kind of interview it is, at most 120 characters; “Interview” if absent or empty.",
+    description: "The kind of interview, at most 120 characters; “Interview” if absent or empty.",
   })
   title?: string | null;
 
-  @Field(() => Int, { description: "Its length in minutes; from 5 to 480." })
+  @Field(() => Int, { description: "The length of the interview, in minutes; from 5 to 480." })
   minutes!: number;
 
   @Field(() => Int, {
@@ -165,7 +165,7 @@ export class OfferInterviewInput {
   })
   interviewerIds!: string[];
 
-  @Field(() => String, { description: "Where it is: an address, or a link; at most 500 characters." })
+  @Field(() => String, { description: "The interview's location: an address or a link; at most 500 characters." })
   place!: string;
 
   @Field(() => String, { nullable: true, description: "A message to the applicant, at most 1,000 characters." })
@@ -179,7 +179,7 @@ export class OfferInterviewInput {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Until when the applicant can pick a time; until the end of the last range if absent.",
+    description: "Until when the applicant can pick a time; if absent, until the end of the last range.",
   })
   answerBy?: Date | null;
 
@@ -192,12 +192,12 @@ export class OfferInterviewInput {
   replaces?: string | null;
 }
 
-@InputType({ description: "The new place of an interview." })
+@InputType({ description: "The new location of an interview." })
 export class ChangeInterviewPlaceInput {
   @Field(() => ID, { description: "The interview's id." })
   interviewId!: string;
 
-  @Field(() => String, { description: "Where it is: an address, or a link; at most 500 characters." })
+  @Field(() => String, { description: "The interview's location: an address or a link; at most 500 characters." })
   place!: string;
 }
 
@@ -224,7 +224,7 @@ export class RecordInterviewOutcomeInput {
   @Field(() => ID, { description: "The interview's id." })
   interviewId!: string;
 
-  @Field(() => InterviewOutcome, { description: "Whether it took place." })
+  @Field(() => InterviewOutcome, { description: "Whether the interview took place." })
   outcome!: keyof typeof InterviewOutcome;
 }
 

@@ -114,7 +114,7 @@ export const ERRORS = {
     http: 404,
     log: false,
     title: "Not found",
-    meaning: "The object does not exist, or the caller may not see it.",
+    meaning: "The object does not exist, or the caller is not allowed to see it.",
   },
   ALREADY_APPLIED: {
     http: 409,

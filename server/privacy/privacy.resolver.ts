@@ -80,8 +80,8 @@ export class PrivacyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Deletes the caller's account permanently, with its sessions, API keys and files; a recruiter's companies " +
-      "without another owner are deleted too. The owner is notified by email.",
+      "Deletes the caller's account permanently, with its sessions, API keys and files; a recruiter's " +
+      "companies without another owner are deleted too. The caller is notified by email.",
   })
   async deleteAccount(
     @Arg("input", () => DeleteAccountInput) { password }: DeleteAccountInput,

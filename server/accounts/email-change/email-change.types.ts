@@ -45,7 +45,7 @@ export class EmailChange {
   requestedAt!: Date;
 
   @Field(() => DateTimeScalar, {
-    description: "When the confirmation link that was sent last expires: 24 hours after it was sent.",
+    description: "When the most recent confirmation link expires: 24 hours after it was sent.",
   })
   expiresAt!: Date;
 }

@@ -50,8 +50,8 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the passkey that the browser created. From now on, the password alone does not log in. The owner is " +
-      "notified by email. Requires a recent login.",
+      "Adds the passkey that the browser created. From now on, the password alone is not enough to log in. " +
+      "The caller is notified by email. Requires a recent login.",
   })
   finishAddingPasskey(
     @Arg("input", () => FinishAddingPasskeyInput) input: FinishAddingPasskeyInput,
@@ -70,8 +70,8 @@ export class FactorResolver {
 
   @Mutation(() => LogInFactorsPayload, {
     description:
-      "Removes one of the caller's passkeys. If no other factor remains, the recovery codes are deleted too. " +
-      "The owner is notified by email. Requires a recent login.",
+      "Removes one of the caller's passkeys. If no other factor remains, the recovery codes are deleted " +
+      "too. The caller is notified by email. Requires a recent login.",
   })
   async removePasskey(
     @Arg("input", () => PasskeyIdInput) { passkeyId }: PasskeyIdInput,
@@ -91,8 +91,8 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the authenticator app that shows this code. From now on, the password alone does not log in. The " +
-      "owner is notified by email. Requires a recent login.",
+      "Adds the authenticator app that shows this code. From now on, the password alone is not enough to " +
+      "log in. The caller is notified by email. Requires a recent login.",
   })
   confirmAuthenticatorApp(
     @Arg("input", () => AuthenticatorCodeInput) input: AuthenticatorCodeInput,
@@ -103,8 +103,8 @@ export class FactorResolver {
 
   @Mutation(() => LogInFactorsPayload, {
     description:
-      "Removes the caller's authenticator app. If no other factor remains, the recovery codes are deleted too. " +
-      "The owner is notified by email. Requires a recent login.",
+      "Removes the caller's authenticator app. If no other factor remains, the recovery codes are deleted " +
+      "too. The caller is notified by email. Requires a recent login.",
   })
   async removeAuthenticatorApp(@Ctx() { actor, services }: Context): Promise<LogInFactorsPayload> {
     return { factors: await services.factors.removeApp(actor) };
@@ -112,7 +112,7 @@ export class FactorResolver {
 
   @Mutation(() => RecoveryCodesPayload, {
     description:
-      "Creates ten recovery codes for the caller's account and invalidates the previous ones. The owner is " +
+      "Creates ten recovery codes for the caller's account and invalidates the previous ones. The caller is " +
       "notified by email. Requires a recent login, and a passkey or an authenticator app.",
   })
   createRecoveryCodes(@Ctx() { actor, services }: Context): Promise<RecoveryCodesPayload> {

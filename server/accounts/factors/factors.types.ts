@@ -25,7 +25,8 @@ export class Passkey {
 
 @ObjectType({
   description:
-    "An account's second factors. With a passkey or an authenticator app, the password alone does not log in.",
+    "An account's second factors. With a passkey or an authenticator app, the password alone is not " +
+    "enough to log in.",
 })
 export class LogInFactors {
   @Field(() => [Passkey], { description: "The account's passkeys, oldest first; at most 20." })

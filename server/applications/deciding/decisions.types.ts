@@ -10,7 +10,7 @@ export const DecisionOutcome = {
   NOT_FOUND: "NOT_FOUND",
 } as const;
 
-registerEnum("DecisionOutcome", DecisionOutcome, "The result of a decision for one of many applications.", {
+registerEnum("DecisionOutcome", DecisionOutcome, "The result for one application in a bulk decision.", {
   DONE: "The application was changed.",
   UNCHANGED: "The application was already in the requested state.",
   CONFLICT:
@@ -18,7 +18,7 @@ registerEnum("DecisionOutcome", DecisionOutcome, "The result of a decision for o
   NOT_FOUND: "No application to a job of the company has this id.",
 });
 
-@ObjectType({ description: "The state of an application at one version." })
+@ObjectType({ description: "The state of an application at a given version." })
 export class ApplicationStanding {
   @Field(() => ApplicationStatus, { description: "The application's status." })
   status!: ApplicationStatus;
@@ -30,7 +30,7 @@ export class ApplicationStanding {
   stageId!: string | null;
 }
 
-@ObjectType({ description: "The result of a decision for one of many applications." })
+@ObjectType({ description: "The result for one application in a bulk decision." })
 export class ApplicationDecision implements DecisionResult {
   @Field(() => ID, { description: "The application's id." })
   applicationId!: string;

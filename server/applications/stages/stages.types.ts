@@ -30,7 +30,7 @@ export class ApplicationStagesPayload {
 
 @InputType({ description: "A stage to add or change." })
 export class ApplicationStageInput {
-  @Field(() => ID, { nullable: true, description: "The id of the stage to change; absent adds a new stage." })
+  @Field(() => ID, { nullable: true, description: "The id of the stage to change. If absent, a new stage is added." })
   id?: string | null;
 
   @Field(() => String, {
@@ -41,8 +41,8 @@ export class ApplicationStageInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether applicants who are moved to the stage are notified. Absent leaves an existing stage unchanged, and " +
-      "means false for a new one.",
+      "Whether applicants who are moved to the stage are notified. If absent, an existing stage is " +
+      "unchanged; for a new stage, the default is false.",
   })
   notifiesApplicants?: boolean | null;
 }

@@ -10,7 +10,7 @@ type Context = ResolverContext<{ messageTemplates: MessageTemplateService }>;
 export class MessageTemplateResolver {
   @ForKeys("applications:read")
   @Query(() => [MessageTemplate], {
-    description: "The message templates of the caller's company, by name. Owners and recruiters only.",
+    description: "The message templates of the caller's company, sorted by name. Owners and recruiters only.",
   })
   messageTemplates(@Ctx() { actor, services }: Context): Promise<MessageTemplate[]> {
     return services.messageTemplates.list(actor);

@@ -31,7 +31,10 @@ export class MessageTemplate {
 
 @InputType({ description: "A template to add or change." })
 export class SaveMessageTemplateInput {
-  @Field(() => ID, { nullable: true, description: "The id of the template to change; absent adds a new template." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the template to change. If absent, a new template is added.",
+  })
   id?: string | null;
 
   @Field(() => String, {
@@ -52,6 +55,6 @@ export class SaveMessageTemplateInput {
 
 @ObjectType({ description: "The company's templates after a change." })
 export class MessageTemplatesPayload {
-  @Field(() => [MessageTemplate], { description: "All templates of the company, by name." })
+  @Field(() => [MessageTemplate], { description: "All templates of the company, sorted by name." })
   templates!: readonly MessageTemplate[];
 }

@@ -13,7 +13,7 @@ export class AnswerJoinRequestInput {
 
   @Field(() => CompanyRole, {
     nullable: true,
-    description: "The role to give to the person; absent declines the request.",
+    description: "The role to give to the person. If absent, the request is declined.",
   })
   role?: CompanyRole | null;
 }
@@ -23,7 +23,7 @@ export class JoinRequestResolver {
   @Query(() => [JoinableCompany], {
     description:
       "Lists companies that the caller can request to join: those with an owner whose verified email " +
-      "address has the same domain as the recruiter's. At most 20, by name.",
+      "address has the same domain as the recruiter's. At most 20, sorted by name.",
   })
   joinableCompanies(@Ctx() { actor, services }: Context): Promise<JoinableCompany[]> {
     return services.joinRequests.joinable(actor);

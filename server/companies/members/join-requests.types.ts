@@ -39,7 +39,7 @@ export class JoinRequest {
 @ObjectType({ description: "The companies that the caller can request to join, after a change." })
 export class JoinableCompaniesPayload {
   @Field(() => [JoinableCompany], {
-    description: "The companies that the caller can request to join, by name.",
+    description: "The companies that the caller can request to join, sorted by name.",
   })
   companies!: JoinableCompany[];
 }

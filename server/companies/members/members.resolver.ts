@@ -35,7 +35,7 @@ export class MemberResolver {
     return services.members.list(actor);
   }
 
-  @Query(() => [OwnCompany], { description: "The companies of which the caller is a member, by name." })
+  @Query(() => [OwnCompany], { description: "The companies of which the caller is a member, sorted by name." })
   viewerCompanies(@Ctx() { actor, services }: Context): Promise<OwnCompany[]> {
     return services.members.companies(actor);
   }
@@ -184,7 +184,7 @@ export class MemberResolver {
 @Resolver(() => Viewer)
 export class ViewerCompaniesResolver {
   @FieldResolver(() => [OwnCompany], {
-    description: "The companies of which a recruiter is a member, by name; empty for seekers.",
+    description: "The companies of which a recruiter is a member, sorted by name; empty for seekers.",
   })
   companies(@Root() { id, role }: Viewer, @Ctx() { services }: Context): Promise<OwnCompany[]> | OwnCompany[] {
     return role === "RECRUITER" ? services.members.companiesOf(id) : [];

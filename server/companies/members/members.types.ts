@@ -111,7 +111,7 @@ export class CompanyInvitationsPayload {
 
 @ObjectType({ description: "The caller's companies after a change." })
 export class OwnCompaniesPayload {
-  @Field(() => [OwnCompany], { description: "The companies of which the caller is a member, by name." })
+  @Field(() => [OwnCompany], { description: "The companies of which the caller is a member, sorted by name." })
   companies!: OwnCompany[];
 }
 

@@ -24,8 +24,8 @@ export class OwnVerification {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "When a daily check first found the proof missing; null if it is not. After 7 days the company loses its " +
-      "verification.",
+      "When a daily check first found the proof missing; null if the proof is not missing. After 7 days the " +
+      "company loses its verification.",
   })
   missingSince!: Date | null;
 

@@ -67,7 +67,7 @@ export type ApplicationEventKind =
   | 'INTERVIEW_CANCELLED'
   /** The applicant declined the interview. */
   | 'INTERVIEW_DECLINED'
-  /** The time or the place of the interview changed. */
+  /** The time or the location of the interview changed. */
   | 'INTERVIEW_MOVED'
   /** The company offered an interview, or new times for it. */
   | 'INTERVIEW_OFFERED'
@@ -133,11 +133,11 @@ export type AssistantAuthor =
   /** The job seeker wrote the message. */
   | 'SEEKER';
 
-/** The new place of an interview. */
+/** The new location of an interview. */
 export type ChangeInterviewPlaceInput = {
   /** The interview's id. */
   interviewId: string | number;
-  /** Where it is: an address, or a link; at most 500 characters. */
+  /** The interview's location: an address or a link; at most 500 characters. */
   place: string;
 };
 
@@ -341,7 +341,7 @@ export type Decision =
   /** Rejects the application. */
   | 'REJECTED';
 
-/** The result of a decision for one of many applications. */
+/** The result for one application in a bulk decision. */
 export type DecisionOutcome =
   /** Someone else changed the application first, the seeker withdrew it, or a decided application cannot be moved. It is left unchanged. */
   | 'CONFLICT'
@@ -489,7 +489,7 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   /** The two job seekers are not connected. */
   | 'NOT_CONNECTED'
-  /** The object does not exist, or the caller may not see it. */
+  /** The object does not exist, or the caller is not allowed to see it. */
   | 'NOT_FOUND'
   /** The document has no operation with this name. */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -603,34 +603,34 @@ export type Industry =
 
 /** Whether an interview took place. */
 export type InterviewOutcome =
-  /** It did not take place. */
+  /** The interview did not take place. */
   | 'MISSED'
-  /** It took place. */
+  /** The interview took place. */
   | 'TOOK_PLACE';
 
 /** A range of time on a day, in the time zone of the offer. */
 export type InterviewRangeInput = {
   /** The day, as YYYY-MM-DD; within the next 180 days. */
   day: string;
-  /** When it starts, such as `09:00`. */
+  /** When the range starts, such as `09:00`. */
   from: string;
-  /** When it ends, such as `12:30`; at least the interview's length after the start. */
+  /** When the range ends, such as `12:30`; at least the interview's length after the start. */
   until: string;
 };
 
 /** The status of an interview. */
 export type InterviewStatus =
-  /** The company cancelled it, or the application ended. */
+  /** The company cancelled the interview, or the application ended. */
   | 'CANCELLED'
-  /** The applicant declined. */
+  /** The applicant declined the interview. */
   | 'DECLINED'
-  /** It did not take place. Visible only to members of the company. */
+  /** The interview did not take place. Visible only to members of the company. */
   | 'MISSED'
   /** The company offered times, of which the applicant can pick one. */
   | 'OFFERED'
-  /** The applicant picked a time. For applicants also after the interview. */
+  /** The applicant picked a time. For applicants, the status remains after the interview. */
   | 'SCHEDULED'
-  /** It took place. Visible only to members of the company. */
+  /** The interview took place. Visible only to members of the company. */
   | 'TOOK_PLACE';
 
 /** The kind of a change to a job. */
@@ -759,7 +759,7 @@ export type JobInput = {
   workMode: WorkMode;
 };
 
-/** The part of a job that asks for something. */
+/** A part of a job that states requirements. */
 export type JobPart =
   /** The job description. */
   | 'DESCRIPTION'
@@ -998,7 +998,7 @@ export type NoticePreferencesInput = {
 
 /** An interview to offer to an applicant. */
 export type OfferInterviewInput = {
-  /** Until when the applicant can pick a time; until the end of the last range if absent. */
+  /** Until when the applicant can pick a time; if absent, until the end of the last range. */
   answerBy?: string | null | undefined;
   /** The application's id. */
   applicationId: string | number;
@@ -1006,11 +1006,11 @@ export type OfferInterviewInput = {
   breakMinutes?: number;
   /** The account ids of those who take part: from 1 to 10 members who can see the job. */
   interviewerIds: Array<string | number>;
-  /** Its length in minutes; from 5 to 480. */
+  /** The length of the interview, in minutes; from 5 to 480. */
   minutes: number;
   /** A message to the applicant, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** Where it is: an address, or a link; at most 500 characters. */
+  /** The interview's location: an address or a link; at most 500 characters. */
   place: string;
   /** The ranges of time to offer; from 1 to 10. */
   ranges: Array<InterviewRangeInput>;
@@ -1018,7 +1018,7 @@ export type OfferInterviewInput = {
   replaces?: string | number | null | undefined;
   /** The time zone of the ranges, as an IANA name such as `Asia/Kolkata`. */
   timeZone: string;
-  /** What kind of interview it is, at most 120 characters; “Interview” if absent or empty. */
+  /** The kind of interview, at most 120 characters; “Interview” if absent or empty. */
   title?: string | null | undefined;
 };
 
@@ -1106,7 +1106,7 @@ export type QuestionKind =
 export type RecordInterviewOutcomeInput = {
   /** The interview's id. */
   interviewId: string | number;
-  /** Whether it took place. */
+  /** Whether the interview took place. */
   outcome: InterviewOutcome;
 };
 
@@ -1163,7 +1163,7 @@ export type SalaryRange =
 export type SaveMessageTemplateInput = {
   /** The text of the template, at most 5,000 characters. {name}, {job} and {company} are filled in for each applicant; no other placeholders are allowed. */
   body: string;
-  /** The id of the template to change; absent adds a new template. */
+  /** The id of the template to change. If absent, a new template is added. */
   id?: string | number | null | undefined;
   /** The template's name, not blank, at most 60 characters, unique within the company regardless of case. */
   name: string;
