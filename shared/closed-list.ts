@@ -1,3 +1,5 @@
+import { capitalized } from "./text/case.ts";
+
 /** One choice of a closed list (docs/specification.md 3.7): its value in the schema and database, and its label. */
 export interface Option<Value extends string> {
   readonly value: Value;
@@ -28,3 +30,6 @@ export function labelOf<Value extends string>(
 ): string {
   return options.find((option) => option.value === value)?.label ?? "";
 }
+
+/** Returns an option's label as pages show it: "onSite" and "remote" of the forms, capitalized. */
+export const displayLabel = (label: string): string => (label === "onSite" ? "Onsite" : capitalized(label));

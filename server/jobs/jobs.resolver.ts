@@ -143,8 +143,9 @@ export class JobResolver {
   @ForKeys("jobs:write")
   @Mutation(() => CloseJobsPayload, {
     description:
-      "Closes several jobs of the caller's company. Open jobs that the recruiter may not edit, and " +
-      "unknown ids, are listed in `notClosed`; jobs that are not open are skipped and appear in neither list.",
+      "Closes several jobs of the caller's company. Open jobs that the recruiter is not allowed to edit, " +
+      "and unknown ids, are listed in `notClosed`; jobs that are not open are skipped and appear in neither " +
+      "list.",
   })
   closeJobs(
     @Arg("input", () => CloseJobsInput) { jobIds, externalIds }: CloseJobsInput,

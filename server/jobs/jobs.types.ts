@@ -1,13 +1,5 @@
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import {
-  AI_POLICIES,
-  EXPERIENCE_LEVELS,
-  INDUSTRIES,
-  JOB_TYPES,
-  SALARY_RANGES,
-  WORK_MODES,
-} from "../../shared/jobs.options.ts";
-import { PAY_UNITS } from "../../shared/pay.ts";
+import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
   AiPolicy,
@@ -42,8 +34,17 @@ registerEnum(
 registerEnum("Industry", Industry, "The industry of a job.", INDUSTRIES);
 registerEnum("CompanySize", CompanySize, "The number of a company's employees, as a range.", COMPANY_SIZES);
 registerEnum("SalaryRange", SalaryRange, "A salary range, in lakh rupees per year (LPA).", SALARY_RANGES);
-registerEnum("PayUnit", PayUnit, "The period for which the numeric pay of a job is stated.", PAY_UNITS);
-registerEnum("AiPolicy", AiPolicy, "A company's policy on the use of AI in applications.", AI_POLICIES);
+registerEnum("PayUnit", PayUnit, "The period for which the numeric pay of a job is stated.", {
+  YEAR: "Per year.",
+  MONTH: "Per month.",
+  DAY: "Per day.",
+  HOUR: "Per hour.",
+});
+registerEnum("AiPolicy", AiPolicy, "A company's policy on the use of AI in applications.", {
+  WELCOME: "Texts written with AI are welcome.",
+  DISCLOSE: "Texts written with AI are welcome if the applicant says so.",
+  PEOPLE_ONLY: "Applicants write in their own words, without AI.",
+});
 registerEnum("JobStatus", JobStatus, "The status of a job, as set by its company.", {
   OPEN: "The job is published and accepts applications until its deadline, if it has one.",
   CLOSED:
@@ -75,9 +76,9 @@ registerEnum("JobOrder", JobOrder, "The sort order of a list of jobs.", {
   PAY: "Jobs with the highest possible pay first. Jobs without stated pay come last.",
   DEADLINE: "Jobs with the earliest application deadline first. Jobs without a deadline come last.",
   FOR_YOU:
-    "Only jobs that have a skill or the profession of the caller's profile, and that the caller has not applied to. " +
-    "Those with most of its skills, profession, place and experience come first, and newer jobs first among equals. " +
-    "Seekers only.",
+    "Only jobs that have a skill or the profession of the caller's profile, and that the caller has not " +
+    "applied to. Those with most of its skills, profession, location and experience come first, and newer " +
+    "jobs first among equals. Seekers only.",
 });
 
 @ObjectType({
@@ -228,8 +229,8 @@ export class JobNotClosed {
 
   @Field(() => ErrorCodes, {
     description:
-      "Why the job was not closed: `FORBIDDEN` if the caller may not edit it, `NOT_FOUND` if the company " +
-      "has no such job.",
+      "Why the job was not closed: `FORBIDDEN` if the caller is not allowed to edit it, `NOT_FOUND` if the " +
+      "company has no such job.",
   })
   code!: ErrorCode;
 
@@ -244,8 +245,8 @@ export class CloseJobsPayload {
 
   @Field(() => [JobNotClosed], {
     description:
-      "The jobs that were not closed: open ones that the caller may not edit, and ids that match no job " +
-      "of the company.",
+      "The jobs that were not closed: open ones that the caller is not allowed to edit, and ids that match " +
+      "no job of the company.",
   })
   notClosed!: JobNotClosed[];
 }

@@ -32,8 +32,8 @@ export class Message {
   @Field(() => String, {
     nullable: true,
     description:
-      "The name of the member who wrote the message for the company; of a member without a name, colleagues see the " +
-      "email address, and the applicant null. Null for messages of job seekers.",
+      "The name of the member who wrote the message for the company; for a member without a name, " +
+      "colleagues see the email address, and the applicant sees null. Null for messages from job seekers.",
   })
   authorName?: string | null;
 

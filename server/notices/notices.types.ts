@@ -8,7 +8,7 @@ import { MAIL_TIMINGS } from "./preferences.ts";
 
 const names = Object.keys(NOTICE_KINDS) as NoticeKindName[];
 const NoticeKind = Object.fromEntries(names.map((name) => [name, name])) as Record<NoticeKindName, NoticeKindName>;
-const labels = Object.fromEntries(names.map((name) => [name, `${NOTICE_KINDS[name].label}.`]));
+const labels = Object.fromEntries(names.map((name) => [name, `Shown as “${NOTICE_KINDS[name].label}”.`]));
 registerEnum("NoticeKind", NoticeKind, "The kind of a notification.", labels as Record<NoticeKindName, string>);
 registerEnum("MailTiming", MAIL_TIMINGS, "When notifications of a kind are emailed.", {
   NEVER: "Notifications are not emailed.",

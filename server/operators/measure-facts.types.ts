@@ -38,7 +38,7 @@ export abstract class MeasureFacts {
   })
   explanation!: string;
 
-  @Field(() => DateTimeScalar, { description: "When operators made the decision." })
+  @Field(() => DateTimeScalar, { description: "When operators made the moderation decision." })
   createdAt!: Date;
 
   @Field(() => AppealOutcome, {

@@ -178,14 +178,19 @@ export class Seeker {
 
   @Field(() => String, {
     nullable: true,
-    description: "The phone number, ten digits; null if the viewer may not see it.",
+    description: "The phone number, ten digits; null if the viewer is not allowed to see it.",
   })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The email address; null if the viewer may not see it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The email address; null if the viewer is not allowed to see it.",
+  })
   email!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the profile has a resume, even if the viewer may not open it." })
+  @Field(() => Boolean, {
+    description: "Whether the profile has a resume, even if the viewer is not allowed to open it.",
+  })
   hasResume!: boolean;
 
   @Field(() => String, {

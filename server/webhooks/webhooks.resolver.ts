@@ -128,8 +128,8 @@ export class WebhookResolver {
   @ForKeys("webhooks:write")
   @Mutation(() => CreateWebhookEndpointPayload, {
     description:
-      "Replaces the secret of a webhook endpoint. For the hours of the overlap, webhooks are signed with both the " +
-      "new and the previous secret. Owners and recruiters of a company only.",
+      "Replaces the secret of a webhook endpoint. During the overlap, webhooks are signed with both the new " +
+      "and the previous secret. Owners and recruiters of a company only.",
   })
   rotateWebhookSecret(
     @Arg("input", () => RotateWebhookSecretInput) { endpointId, overlapHours }: RotateWebhookSecretInput,

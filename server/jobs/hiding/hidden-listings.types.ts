@@ -19,7 +19,7 @@ export class HiddenListing {
   @Field(() => String, { description: "The name of the hidden company, or of the hidden job's company." })
   companyName!: string;
 
-  @Field(() => DateTimeScalar, { description: "When it was hidden." })
+  @Field(() => DateTimeScalar, { description: "When the job or the company was hidden." })
   hiddenAt!: Date;
 }
 
@@ -37,9 +37,9 @@ export class ListingInput {
 
 @ObjectType({ description: "The job or company that is now hidden or shown again." })
 export class ListingPayload {
-  @Field(() => ID, { nullable: true, description: "The job's id; null if it is a company." })
+  @Field(() => ID, { nullable: true, description: "The job's id; null for a company." })
   jobId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The company's id; null if it is a job." })
+  @Field(() => ID, { nullable: true, description: "The company's id; null for a job." })
   companyId!: string | null;
 }

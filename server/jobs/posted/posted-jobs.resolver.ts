@@ -26,7 +26,7 @@ export class PostedJobResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Why the viewer may not edit the job, as a sentence; null if they may.",
+    description: "Why the viewer is not allowed to edit the job, as a sentence; null if they are allowed to.",
   })
   viewerEditRefusal(@Root() posted: PostedJob, @Ctx() { actor, services }: Context): string | null {
     return services.postedJobs.editing(actor, posted).refusal;

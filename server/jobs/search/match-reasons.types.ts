@@ -41,8 +41,8 @@ export class JobEdgeFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'What of the caller\'s profile the job has, such as "1 of your 4 skills (CSS), Kochi", in the order `FOR_YOU`; null in ' +
-      "all other lists.",
+      'What the job has in common with the caller\'s profile, such as "1 of your 4 skills (CSS), Kochi", in the order ' +
+      "`FOR_YOU`; null in all other lists.",
   })
   reason!: string | null;
 }

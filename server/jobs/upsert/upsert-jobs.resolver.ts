@@ -13,9 +13,9 @@ export class UpsertJobsResolver {
   @Mutation(() => UpsertJobsPayload, {
     description:
       "Posts jobs for the caller's company, or updates the jobs that it already has with the same " +
-      "`externalId`. A rejected job, such as one that the recruiter may not edit, does not stop the others, and an " +
-      "unchanged job causes no events. Existing jobs keep their status and `editors` setting; new jobs can be " +
-      "edited by every recruiter. Owners and recruiters of a company only.",
+      "`externalId`. A rejected job, such as one that the recruiter is not allowed to edit, does not stop " +
+      "the others, and an unchanged job causes no events. Existing jobs keep their status and `editors` " +
+      "setting; new jobs can be edited by every recruiter. Owners and recruiters of a company only.",
   })
   upsertJobs(
     @Arg("input", () => UpsertJobsInput) { jobs }: { jobs: ExternalJobInput[] },

@@ -22,7 +22,7 @@ export class PushResolver {
   @Mutation(() => PushSettings, {
     description:
       "Subscribes a browser to the caller's notifications, until the session ends. At most 10 browsers per " +
-      "account: another one replaces the one with the oldest delivery.",
+      "account: an eleventh browser replaces the browser whose last delivery is oldest.",
   })
   subscribeToPush(
     @Arg("input", () => SubscribeToPushInput) input: SubscribeToPushInput,

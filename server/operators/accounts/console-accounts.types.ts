@@ -76,7 +76,8 @@ export class DeskAccount {
 
   @Field(() => Boolean, {
     description:
-      "Whether the account has a passkey or an authenticator app, so that the password alone does not log in.",
+      "Whether the account has a passkey or an authenticator app, so that the password alone is not enough " +
+      "to log in.",
   })
   hasSecondFactor!: boolean;
 

@@ -18,8 +18,9 @@ export class SuspensionInput {
 export class SuspensionResolver {
   @Mutation(() => MessagePayload, {
     description:
-      "Suspends an account: its sessions and API keys end immediately, no one can log in to it, and the open " +
-      "jobs that it posted close. The owner is notified by email and can appeal. Moderators and administrators.",
+      "Suspends an account: its sessions and API keys end immediately, no one can log in to it, and the " +
+      "open jobs that it posted close. The account's owner is notified by email and can appeal. Moderators " +
+      "and administrators.",
   })
   async suspendAccount(
     @Arg("input", () => SuspensionInput) input: SuspensionInput,
@@ -31,8 +32,8 @@ export class SuspensionResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Lifts the suspension of an account and reopens the jobs that the suspension closed. The owner is notified " +
-      "by email. Moderators and administrators.",
+      "Lifts the suspension of an account and reopens the jobs that the suspension closed. The account's " +
+      "owner is notified by email. Moderators and administrators.",
   })
   async liftSuspension(
     @Arg("input", () => SuspensionInput) input: SuspensionInput,

@@ -15,8 +15,8 @@ const THANKS = "Thank you. We will review the decision and email you.";
 export class AppealResolver {
   @Query(() => MeasureConnection, {
     description:
-      "Lists the moderation decisions that the caller was notified about, newest first: against itself, or " +
-      "against a job of a company that it is still a member of.",
+      "Lists the moderation decisions that the caller was notified about, newest first: against their " +
+      "account, or against a job of a company that they are still a member of.",
   })
   async viewerMeasures(
     @Args(() => PageArgs) page: PageArgs,

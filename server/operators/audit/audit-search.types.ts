@@ -56,8 +56,8 @@ export class OperatorAuditEvent {
   @Field(() => [OperatorAuditPerson], {
     nullable: true,
     description:
-      "For operations that show data of accounts, such as `CONTACT_READ`: everyone who was shown together, such as a " +
-      "page of applicants, the subject included. Null for other operations.",
+      "For operations that show data of accounts, such as `CONTACT_READ`: everyone whose data was shown " +
+      "together, such as a page of applicants, including the subject. Null for other operations.",
   })
   people!: readonly OperatorAuditPerson[] | null;
 

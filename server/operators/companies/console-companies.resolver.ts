@@ -19,8 +19,8 @@ type Context = ResolverContext<{ consoleCompanies: ConsoleCompanyService }>;
 export class ConsoleCompanyResolver {
   @Query(() => OperatorCompanyConnection, {
     description:
-      "Lists companies with this state of verification, those that entered it last first, or all companies, newest " +
-      "first. Operators only.",
+      "Lists companies with this state of verification, most recently changed first, or all companies, " +
+      "newest first. Operators only.",
   })
   async operatorCompanies(
     @Arg("state", () => VerificationState, {

@@ -3,22 +3,24 @@ import { DateTimeScalar } from "../../platform/graphql/scalars.ts";
 
 @ObjectType({ description: "Counts and timings of the background jobs of one kind; never their content." })
 export class WorkHealth {
-  @Field(() => String, { description: "The kind of job, such as `send-mail`." })
+  @Field(() => String, { description: "The kind of background job, such as `send-mail`." })
   kind!: string;
 
-  @Field(() => Int, { description: "The number of jobs that are pending or running." })
+  @Field(() => Int, { description: "The number of background jobs that are pending or running." })
   waiting!: number;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the longest-waiting job became due; null if no job is due.",
+    description: "When the longest-waiting background job became due; null if none is due.",
   })
   dueSince!: Date | null;
 
-  @Field(() => Int, { description: "The number of jobs that failed at least once and will be retried." })
+  @Field(() => Int, { description: "The number of background jobs that failed at least once and will be retried." })
   failing!: number;
 
-  @Field(() => Int, { description: "The number of jobs that failed on every attempt and are no longer retried." })
+  @Field(() => Int, {
+    description: "The number of background jobs that failed on every attempt and are no longer retried.",
+  })
   failed!: number;
 }
 
@@ -77,7 +79,7 @@ export class OperatorHealth {
   @Field(() => Int, { description: "The number of active workers. Each background process has four." })
   workers!: number;
 
-  @Field(() => [WorkHealth], { description: "The background queue, by kind of job." })
+  @Field(() => [WorkHealth], { description: "The background queue, by kind of background job." })
   work!: readonly WorkHealth[];
 
   @Field(() => MailHealth, { description: "The state of unsent emails." })
@@ -89,6 +91,6 @@ export class OperatorHealth {
 
 @InputType({ description: "A kind of background job to retry." })
 export class RetryFailedWorkInput {
-  @Field(() => String, { description: "The kind of job, such as `send-mail`." })
+  @Field(() => String, { description: "The kind of background job, such as `send-mail`." })
   kind!: string;
 }

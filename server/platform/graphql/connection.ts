@@ -123,7 +123,7 @@ export function connectionOf<Node extends object>(
     total!: () => Promise<{ count: number; capped: boolean }>;
 
     @Field(() => Int, {
-      description: "Number of items in the whole list, counted up to 1,000. If `totalCountIsCapped`, there are more.",
+      description: "The number of items in the list, counted up to 1,000. If `totalCountIsCapped`, there are more.",
     })
     async totalCount(): Promise<number> {
       return (await this.total()).count;

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { Option } from "../../../shared/closed-list.ts";
+import { displayLabel, type Option } from "../../../shared/closed-list.ts";
 
 /**
  * Registers an enum of the schema. Each value is described by the given sentence, or by its label in the user
@@ -12,7 +12,7 @@ export function registerEnum<Value extends string>(
   meanings: Readonly<Record<Value, string>> | readonly Option<Value>[],
 ): void {
   const texts = Array.isArray(meanings)
-    ? Object.fromEntries(meanings.map(({ value, label }) => [value, label]))
+    ? Object.fromEntries(meanings.map(({ value, label }) => [value, `Shown as “${displayLabel(label)}”.`]))
     : (meanings as Readonly<Record<Value, string>>);
   const valuesConfig: Partial<Record<Value, { description: string }>> = {};
   for (const value of Object.keys(values) as Value[]) valuesConfig[value] = { description: texts[value] };
