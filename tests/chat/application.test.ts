@@ -65,7 +65,7 @@ it("is among the Messages of the applicant, who can block the company", async ()
   await applicant.goto("/main/chatcomponent");
   await applicant.getByRole("link", { name: /Acme, Data engineer/ }).click();
   await said(applicant, "Send me your bank card").waitFor();
-  await applicant.getByRole("button", { name: "More about Acme" }).click();
+  await applicant.getByRole("button", { name: "More actions for Acme" }).click();
   await applicant.getByRole("menuitem", { name: "Block messages from Acme" }).click();
   await applicant.getByRole("button", { name: "Block", exact: true }).click();
   await applicant.getByText("You have blocked messages from Acme. Unblock them to write.").waitFor();

@@ -15,14 +15,14 @@ describe("blocking", () => {
   it("asks for confirmation on a profile; afterwards the two do not find each other, and it can be undone", async () => {
     await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
-    await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await page.getByRole("button", { name: "More actions for Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
     await page.getByText("connect or exchange messages").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("heading", { level: 1, name: "Arjun Rao" }).waitFor();
     expect(await app.db.prisma.block.count({ where: { blockerId: friends.meera.id } })).toBe(0);
 
-    await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await page.getByRole("button", { name: "More actions for Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
     await page.getByRole("button", { name: "Block", exact: true }).click();
     await page.waitForURL("**/main/allusers");
@@ -44,7 +44,7 @@ describe("blocking", () => {
       await open(friends.arjun, `/main/chatcomponent?with=${friends.meera.id}`),
     ];
     await his.getByPlaceholder("Type your message").waitFor();
-    await hers.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await hers.getByRole("button", { name: "More actions for Arjun Rao" }).click();
     await hers.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
     await hers.getByRole("button", { name: "Block", exact: true }).click();
     await hers.getByText("You are not connected with Arjun Rao.").waitFor();
@@ -54,7 +54,7 @@ describe("blocking", () => {
     await his.getByText("You are not connected with Meera Nair.").waitFor();
     await his.getByRole("log", { name: "Messages" }).getByText("Send me your bank card").waitFor();
     expect(await his.getByText(/block/i).count()).toBe(0);
-    await hers.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await hers.getByRole("button", { name: "More actions for Arjun Rao" }).click();
     await hers.getByRole("menuitem", { name: "Unblock Arjun Rao" }).waitFor();
   });
 });
@@ -63,14 +63,14 @@ describe("reporting", () => {
   it("a person of the network: reports missing fields, preserves the typed text, thanks, and offers to block", async () => {
     const page = await open(friends.meera, "/main/userprofile");
     await page.getByRole("button", { name: "My Network" }).first().click();
-    await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+    await page.getByRole("button", { name: "More actions for Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("menuitem", { name: "Report Arjun Rao" }).click();
     const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
     await panel.getByLabel("Details (optional)").fill("Not who he says he is");
     await panel.getByRole("button", { name: "Send report" }).click();
-    await panel.getByText("Choose what is wrong.").waitFor();
+    await panel.getByText("Choose a reason.").waitFor();
     await expectAccessible(page);
     await panel.getByLabel("Fake, or pretending to be someone else").check();
     await page.route("**/graphql", (route) => route.abort());
@@ -94,16 +94,16 @@ describe("reporting", () => {
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
     const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
-    await chat.getByRole("button", { name: /^More about the message of/ }).click();
+    await chat.getByRole("button", { name: /^More actions for the message of/ }).click();
     await chat.getByRole("menuitem", { name: "Report this message" }).click();
     const panel = page.getByRole("dialog", { name: "Report this message" });
-    await panel.getByLabel("Fraud, or asking for money or papers").check();
+    await panel.getByLabel("Fraud, or asking for money or documents").check();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });
     expect(await chat.isVisible()).toBe(true);
-    await chat.getByRole("button", { name: /^More about the message of/ }).click();
+    await chat.getByRole("button", { name: /^More actions for the message of/ }).click();
     await chat.getByRole("menuitem", { name: "Report this message" }).click();
-    await panel.getByLabel("Fraud, or asking for money or papers").check();
+    await panel.getByLabel("Fraud, or asking for money or documents").check();
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByText("Thank you.").waitFor();
     const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { senderId: friends.arjun.id } });

@@ -16,7 +16,7 @@ const friends = twoFriends(app);
 const open = (path: string) => visit(path, { as: friends.meera, ...MOVING });
 
 async function choose(page: Page, item: string) {
-  await page.getByRole("button", { name: "More about Arjun Rao" }).click();
+  await page.getByRole("button", { name: "More actions for Arjun Rao" }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
@@ -24,20 +24,20 @@ it("Escape closes a menu or a dialog in a panel and leaves the panel; then the p
   const page = await open(`/main/usersprofile/${friends.arjun.id}`);
   await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
   const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
-  const more = chat.getByRole("button", { name: "More about Arjun Rao" });
+  const more = chat.getByRole("button", { name: "More actions for Arjun Rao" });
   const question = page.getByRole("dialog", { name: "Block Arjun Rao?" });
   for (let time = 0; time < 2; time += 1) {
     await more.click();
     await expectFocus(page, "menuitem Report Arjun Rao");
     await page.keyboard.press("Escape");
     await chat.getByRole("menu").waitFor({ state: "hidden" });
-    await expectFocus(page, "button More about Arjun Rao");
+    await expectFocus(page, "button More actions for Arjun Rao");
     await more.click();
     await chat.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
     await question.waitFor();
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "hidden" });
-    await expectFocus(page, "button More about Arjun Rao");
+    await expectFocus(page, "button More actions for Arjun Rao");
   }
   await page.evaluate("document.activeElement.blur()");
   await page.keyboard.press("Escape");
@@ -50,13 +50,13 @@ describe("the focus returns", () => {
     const panel = page.getByRole("dialog", { name: "Report Arjun Rao" });
     await choose(page, "Report Arjun Rao");
     await panel.getByRole("button", { name: "Close" }).click();
-    await expectFocus(page, "button More about Arjun Rao");
+    await expectFocus(page, "button More actions for Arjun Rao");
     await choose(page, "Report Arjun Rao");
     await panel.getByLabel("Spam or advertising").check();
     await panel.getByRole("button", { name: "Send report" }).click();
     await panel.getByRole("button", { name: "Block Arjun Rao too" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await expectFocus(page, "button More about Arjun Rao");
+    await expectFocus(page, "button More actions for Arjun Rao");
     await choose(page, "Report Arjun Rao");
     await panel.getByRole("button", { name: "Send report" }).waitFor();
     expect(await panel.getByText("Thank you.").count()).toBe(0);
@@ -64,13 +64,13 @@ describe("the focus returns", () => {
     await panel.getByRole("button", { name: "Close" }).click();
 
     const message = page.getByRole("dialog", { name: "Report this message" });
-    await page.getByRole("button", { name: /^More about the message of/ }).click();
+    await page.getByRole("button", { name: /^More actions for the message of/ }).click();
     await page.getByRole("menuitem", { name: "Report this message" }).click();
     await message.getByLabel("Spam or advertising").check();
     await message.getByRole("button", { name: "Send report" }).click();
     await expectFocus(page, "button Done");
     await page.keyboard.press("Enter");
-    await expectFocus(page, /^button More about the message of/);
+    await expectFocus(page, /^button More actions for the message of/);
   });
 
   it("to the panel's heading when the card of the last person disappears", async () => {

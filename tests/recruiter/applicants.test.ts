@@ -33,7 +33,7 @@ it("shows the job, the counts and the applicants", async () => {
   await page.getByText("2 applicants").waitFor();
   await page.getByRole("tab", { name: "Applied (2)", selected: true }).waitFor();
   const asha = page.getByRole("article", { name: "Asha Rao" });
-  await asha.getByRole("link", { name: "View Resume of Asha Rao" }).waitFor();
+  await asha.getByRole("link", { name: "View Resume: Asha Rao" }).waitFor();
   expect(await asha.getByText(/Applied \d\d\/\d\d\/\d{4}/).count()).toBe(1);
   await page.getByRole("article", { name: "Bala Iyer" }).getByText("No Resume Uploaded").waitFor();
 
@@ -194,7 +194,7 @@ describe("finding applicants among many", () => {
 
 it("steps through applicants by keyboard", async () => {
   const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer", "Chen Das");
-  await page.getByRole("button", { name: "View profile of Asha Rao" }).press("Enter");
+  await page.getByRole("button", { name: "View Profile: Asha Rao" }).press("Enter");
   const panel = page.getByRole("dialog");
   await panel.getByRole("heading", { name: "Asha Rao", level: 3 }).waitFor();
   await page.keyboard.press("j");
@@ -211,7 +211,7 @@ it("steps through applicants by keyboard", async () => {
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Accepted (1)", selected: true }).waitFor();
 
-  await page.getByRole("button", { name: "View profile of Bala Iyer" }).click();
+  await page.getByRole("button", { name: "View Profile: Bala Iyer" }).click();
   await panel.getByRole("heading", { name: "Bala Iyer", level: 3 }).waitFor();
   await page.goBack();
   await panel.waitFor({ state: "detached" });
@@ -221,7 +221,7 @@ it("steps through applicants by keyboard", async () => {
 it("continues past the loaded page, while stepping through applicants", { tags: ["thorough"] }, async () => {
   const names = Array.from({ length: 21 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { page } = await jobWithApplicants(...names);
-  await page.getByRole("button", { name: "View profile of Reader 20" }).press("Enter");
+  await page.getByRole("button", { name: "View Profile: Reader 20" }).press("Enter");
   const panel = page.getByRole("dialog");
   await panel.getByRole("heading", { name: "Reader 20", level: 3 }).waitFor();
   await page.keyboard.press("j");

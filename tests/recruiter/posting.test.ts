@@ -69,7 +69,7 @@ it("greets, and offers to create the first job, which is posted from a draft tha
   await page.goto("/main-recruiter/view-jobs");
 
   await edited.getByRole("button", { name: "More actions for Senior platform engineer" }).click();
-  await page.getByRole("menuitem", { name: "Close to applications" }).click();
+  await page.getByRole("menuitem", { name: "Close job" }).click();
   await edited.getByText("Closed", { exact: true }).waitFor();
   await page.getByText("Open", { exact: true }).first().click();
   await edited.waitFor({ state: "detached" });

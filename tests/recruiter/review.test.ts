@@ -15,7 +15,7 @@ it("steps through applicants by single keys, and undoes one decision", async () 
   await page.getByRole("link", { name: "Review" }).click();
   await shows(page, "Asha Rao");
   await page.getByText("1 of 3", { exact: true }).waitFor();
-  await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
+  await page.getByRole("document", { name: "Asha Rao's resume" }).getByText("Ada Lovelace, analyst").waitFor();
   await step(page, "a", "Bala Iyer");
   await page.getByText("2 of 3", { exact: true }).waitFor();
   await step(page, "r", "Chen Das");
@@ -136,9 +136,9 @@ describe("a resume", () => {
       const people = await app.db.prisma.seeker.findMany({ where: { id: { in: ids } }, orderBy: { name: "asc" } });
       return people.map(({ name }) => name);
     };
-    await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace").waitFor();
+    await page.getByRole("document", { name: "Asha Rao's resume" }).getByText("Ada Lovelace").waitFor();
     await page.keyboard.press("j");
-    await page.getByRole("document", { name: "Resume of Bala Iyer" }).getByText("Ada Lovelace").waitFor();
+    await page.getByRole("document", { name: "Bala Iyer's resume" }).getByText("Ada Lovelace").waitFor();
     await expect.poll(read).toEqual(["Asha Rao", "Bala Iyer"]);
   });
 
@@ -167,7 +167,7 @@ describe("a resume", () => {
 it("fits a phone: one view at a time, with the actions at the bottom", async () => {
   const { page, applications } = await openReview(["Asha Rao", "Bala Iyer"], { resume: "pdf", viewport: PHONE });
   await page.getByRole("radiogroup", { name: "Show" }).getByText("Resume").click();
-  await page.getByRole("document", { name: "Resume of Asha Rao" }).getByText("Ada Lovelace, analyst").waitFor();
+  await page.getByRole("document", { name: "Asha Rao's resume" }).getByText("Ada Lovelace, analyst").waitFor();
   await page.getByRole("button", { name: "Accept Asha Rao", exact: true }).click();
   await shows(page, "Bala Iyer");
   await page.getByRole("button", { name: "Undo" }).last().click();

@@ -18,7 +18,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await buildSeeker(app.db.prisma, { name: "Hidden Person", browsable: false });
   await page.reload();
   await page.getByText("Keep reaching out to secure the best talent!").waitFor();
-  await page.getByRole("link", { name: "View Resume of Asha Rao" }).waitFor();
+  await page.getByRole("link", { name: "View Resume: Asha Rao" }).waitFor();
   await page.getByRole("article", { name: "Bala Iyer" }).getByText("No Resume Uploaded").waitFor();
   expect(await page.getByRole("link", { name: "Applied to Analyst" }).count()).toBe(1);
   expect(await page.getByText("Hidden Person").count()).toBe(0);
@@ -27,7 +27,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await page.getByLabel("Current Profession").fill("DATA");
   await page.getByRole("button", { name: "Apply filters" }).click();
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "View profile of Asha Rao" }).click();
+  await page.getByRole("button", { name: "View Profile: Asha Rao" }).click();
   await page.getByRole("dialog").getByText("9876543210").waitFor();
   await page.getByRole("dialog").getByRole("link", { name: "Applied to Analyst" }).waitFor();
   await page.keyboard.press("Escape");
@@ -36,7 +36,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
 
   await page.getByRole("searchbox", { name: "Search Candidates" }).fill("nobody at all");
   await page.getByRole("button", { name: "go" }).click();
-  await page.getByRole("main").getByText("No one matches this search").waitFor();
+  await page.getByRole("main").getByText("No candidates match your search").waitFor();
 });
 
 it("counts the matches of the last search, and shows only that count", async () => {

@@ -54,7 +54,7 @@ describe("in React's development build, no page complains", () => {
     await openAll(page, "", ["main-recruiter", "main-recruiter/privacy"]);
     await openAll(page, "/main-recruiter", ["view-jobs", "post-jobs", "allcandidates", "recruiterprofile"]);
     await page.goto(`/main-recruiter/applicants/${jobId}`);
-    await page.getByRole("button", { name: "View profile of Asha Rao" }).click();
+    await page.getByRole("button", { name: "View Profile: Asha Rao" }).click();
     await page.getByRole("dialog").getByText("Asha Rao").first().waitFor();
     await page.goto(`/main-recruiter/edit-job/${jobId}`);
     await page.getByLabel("Job title").waitFor();

@@ -158,7 +158,7 @@ const REMOVALS: readonly [string, string, () => Promise<{ id: string }>, ...Remo
   [
     ...(["closing a job in the list of open ones", `${POSTED}?status=OPEN`] as const),
     () => companyWithJobs("Welder", "Nurse"),
-    [["More actions for Welder", "Close to applications"], posted("Nurse")],
+    [["More actions for Welder", "Close job"], posted("Nurse")],
   ],
   [
     ...(["unsaving", "/main/savedjobs", () => withBoth((kept) => buildSavedJob(app.db.prisma, kept))] as const),
@@ -295,7 +295,7 @@ it("the content of a list is announced to recruiters: nobody found, no applicant
   const page = await visit("/main-recruiter/allcandidates", { as: { id: companyId } });
   await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
   await page.keyboard.press("Enter");
-  await expectAnnounced(page, "No one matches this search");
+  await expectAnnounced(page, "No candidates match your search");
   await buildSeeker(app.db.prisma, { name: "Only Welder" });
   await page.getByPlaceholder("Search Candidates...").fill("only welder");
   await page.keyboard.press("Enter");

@@ -91,7 +91,7 @@ function RoleSelect({ member: { accountId, name, role }, isYou }: { member: Memb
   return (
     <ChoiceField
       label=""
-      aria-label={`Role of ${name}`}
+      aria-label={`${name}'s role`}
       options={COMPANY_ROLES}
       value={chosen ?? role}
       onChange={(event) => void change(event.currentTarget.value as CompanyRole)}

@@ -22,7 +22,7 @@ export function NetworkCard({ person }: { person: NetworkCard_SeekerFragment }) 
               target="_blank"
               rel="noopener noreferrer"
               color="gray"
-              aria-label={`LinkedIn of ${person.name}`}
+              aria-label={`${person.name}'s LinkedIn profile`}
             >
               <IconBrandLinkedin size={22} stroke={1.75} aria-hidden="true" />
             </ActionIcon>

@@ -33,7 +33,7 @@ export function CompanyMenu({ talk }: { talk: ReturnType<typeof useApplicationTa
   return (
     <Menu position="bottom-end" radius="md" withinPortal={false}>
       <Menu.Target>
-        <ActionIcon color="gray" flex="none" aria-label={`More about ${companyName}`}>
+        <ActionIcon color="gray" flex="none" aria-label={`More actions for ${companyName}`}>
           <IconDots size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

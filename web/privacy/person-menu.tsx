@@ -46,7 +46,7 @@ export function PersonMenu({ person, onBlocked }: PersonMenuProps) {
     <>
       <Menu opened={opened} onChange={setOpened} position="bottom-end" radius="md" withinPortal={false}>
         <Menu.Target>
-          <ActionIcon ref={target} color="gray" flex="none" aria-label={`More about ${person.name}`}>
+          <ActionIcon ref={target} color="gray" flex="none" aria-label={`More actions for ${person.name}`}>
             <IconDots size={22} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </Menu.Target>

@@ -20,8 +20,8 @@ export function ProfileAccesses() {
     <section className={sections.section} aria-labelledby="profile-accesses">
       <h2 id="profile-accesses">Who opened your resume</h2>
       <p>
-        Companies that opened your resume or a file you attached to an answer, or viewed your contact details. Each
-        company is listed at most once a day.
+        Companies that opened your resume or a file you attached to an answer, or viewed your contact details. Each kind
+        of access is listed at most once a day per company.
       </p>
       {data ? (
         <Accesses list={data.viewerProfileAccesses} fetchAfter={(after) => fetchMore({ variables: { after } })} />

@@ -38,7 +38,7 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
   const form = useForm<ReportValues>({
     initialValues: { reason: null, note: "" },
     validate: {
-      reason: (reason) => (reason ? null : "Choose what is wrong."),
+      reason: (reason) => (reason ? null : "Choose a reason."),
       note: (note) => (note.trim().length > MAX_REPORT_NOTE ? `At most ${MAX_REPORT_NOTE} characters.` : null),
     },
   });
@@ -58,7 +58,7 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
     <form className={classes.panel} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Report">
       <FormMessage tone="no">{problem}</FormMessage>
       <p className={classes.hint}>
-        Only the operators of Worklane read it. No one else finds out that you reported it.
+        Only Worklane's operators can read your report. No one else finds out that you reported it.
       </p>
       <RadioGroup label="What is wrong?" {...form.getInputProps("reason")}>
         <div className={classes.reasons}>

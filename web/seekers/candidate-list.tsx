@@ -39,7 +39,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
         filter ? (
           <EmptyState
             drawing={<SearchDrawing />}
-            title={<Announced>No one matches this search</Announced>}
+            title={<Announced>No candidates match your search</Announced>}
             action={
               <Button variant="default" onClick={onShowAll}>
                 Show all
@@ -55,7 +55,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
         <PersonRow
           person={seeker}
           actions={
-            <Button variant="default" onClick={() => open(seeker.id)} aria-label={`View profile of ${seeker.name}`}>
+            <Button variant="default" onClick={() => open(seeker.id)} aria-label={`View Profile: ${seeker.name}`}>
               View Profile
             </Button>
           }

@@ -6,13 +6,7 @@ import classes from "./resume-link.module.css";
 export function ResumeLink({ url, name }: { url: string | null | undefined; name: string }) {
   if (!url) return <p className={classes.none}>No Resume Uploaded</p>;
   return (
-    <Anchor
-      className={classes.resume}
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`View Resume of ${name}`}
-    >
+    <Anchor className={classes.resume} href={url} target="_blank" rel="noreferrer" aria-label={`View Resume: ${name}`}>
       <IconFileText size={18} stroke={1.75} aria-hidden="true" />
       View Resume
     </Anchor>

@@ -57,7 +57,7 @@ export function SeekerSummary({ seeker }: { seeker: SeekerProfile_SeekerFragment
   const { linkedin, github } = seeker;
   const links = [...(linkedin ? [["LinkedIn", linkedin]] : []), ...(github ? [["GitHub", github]] : [])];
   return (
-    <article className={classes.profile} aria-label={`Profile of ${seeker.name}`}>
+    <article className={classes.profile} aria-label={`${seeker.name}'s profile`}>
       <header className={classes.head}>
         <Monogram name={seeker.name} url={seeker.photoUrl} size={64} shape="person" />
         <div>

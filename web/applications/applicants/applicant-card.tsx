@@ -49,7 +49,7 @@ export function ApplicantCard({ applicant, showsJob = false, onOpen, onDecide }:
       actions={
         <>
           <DecisionButtons name={seeker.name} status={status} onDecide={onDecide} />
-          <Button variant="default" onClick={onOpen} aria-label={`View profile of ${seeker.name}`}>
+          <Button variant="default" onClick={onOpen} aria-label={`View Profile: ${seeker.name}`}>
             View Profile
           </Button>
         </>
@@ -103,7 +103,7 @@ export function ApplicantCard({ applicant, showsJob = false, onOpen, onDecide }:
         <li>
           <IconFileText size={17} stroke={1.75} aria-hidden="true" />
           {resumeUrl ? (
-            <Anchor href={resumeUrl} target="_blank" rel="noreferrer" aria-label={`View Resume of ${seeker.name}`}>
+            <Anchor href={resumeUrl} target="_blank" rel="noreferrer" aria-label={`View Resume: ${seeker.name}`}>
               View Resume
             </Anchor>
           ) : null}

@@ -30,7 +30,7 @@ export function RecentApplications({ applications }: { applications: readonly Re
                   <ButtonLink
                     to={`/main-recruiter/applicants/${jobId}?tab=${status}&applicant=${id}`}
                     variant="default"
-                    aria-label={`Open the application of ${seeker.name}`}
+                    aria-label={`Open ${seeker.name}'s application`}
                   >
                     Open
                   </ButtonLink>

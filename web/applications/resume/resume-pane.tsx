@@ -75,7 +75,7 @@ export function ResumePane({ name, url, note, applicationId, isHidden = false }:
     </div>
   ) : file.kind === "pdf" ? (
     <Suspense fallback={<BlockSkeleton label="Loading the resume" lines={12} />}>
-      <PdfViewer label={`Resume of ${name}`} bytes={file.bytes} onBroken={() => setProblem(BROKEN)} />
+      <PdfViewer label={`${name}'s resume`} bytes={file.bytes} onBroken={() => setProblem(BROKEN)} />
     </Suspense>
   ) : (
     <ResumeWords applicationId={applicationId} name={name} />
@@ -95,7 +95,7 @@ export function ResumePane({ name, url, note, applicationId, isHidden = false }:
             href={url}
             target="_blank"
             rel="noreferrer"
-            aria-label={`View Resume of ${name}`}
+            aria-label={`View Resume: ${name}`}
           >
             <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
             View Resume
@@ -121,7 +121,7 @@ function ResumeWords({
   const text = data?.applicant.resumeText;
   if (!text) return <Said>{otherwise}</Said>;
   return (
-    <div className={classes.text} {...scrollRegion(`Resume of ${name}`, "document")}>
+    <div className={classes.text} {...scrollRegion(`${name}'s resume`, "document")}>
       {text}
     </div>
   );

@@ -32,7 +32,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
     ["GitHub", seeker.github, seeker.github && webLink(seeker.github)],
   ] as const;
   return (
-    <article className={classes.person} aria-label={`Profile of ${seeker.name}`}>
+    <article className={classes.person} aria-label={`${seeker.name}'s profile`}>
       <header className={classes.head}>
         <Monogram name={seeker.name} url={seeker.photoUrl} size={56} shape="person" />
         <div className={classes.names}>

@@ -8,8 +8,8 @@ import classes from "./posted-job-buttons.module.css";
 import { usePostedJobActions } from "./use-posted-job-actions.ts";
 
 const TURN = {
-  OPEN: { to: "CLOSED", label: "Close to applications", icon: IconLock },
-  CLOSED: { to: "OPEN", label: "Reopen", icon: IconLockOpen },
+  OPEN: { to: "CLOSED", label: "Close job", icon: IconLock },
+  CLOSED: { to: "OPEN", label: "Reopen job", icon: IconLockOpen },
   DRAFT: { to: "OPEN", label: "Post now", icon: IconLockOpen },
   SCHEDULED: { to: "OPEN", label: "Post now", icon: IconLockOpen },
 } as const;
