@@ -6,7 +6,7 @@ export const COMPANY_ROLES = [
     value: "RECRUITER",
     label: "Recruiter",
     phrase: "a recruiter",
-    may: "Posts jobs, decides on applicants and browses talents.",
+    may: "Posts jobs, decides on applicants and finds candidates.",
   },
   {
     value: "INTERVIEWER",
@@ -18,7 +18,7 @@ export const COMPANY_ROLES = [
     value: "VIEWER",
     label: "Viewer",
     phrase: "a viewer",
-    may: "Sees all jobs, applicants and talents, but cannot change anything.",
+    may: "Sees all jobs, applicants and candidates, but cannot change anything.",
   },
   {
     value: "OWNER",

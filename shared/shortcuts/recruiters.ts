@@ -23,7 +23,7 @@ export const REVIEW_KEYS: ShortcutGroup = {
     ["m", "Move to another stage: press 1 to 9 to choose it and go to the next applicant"],
     ["n", "Write a note. Ctrl+Enter saves it, and Escape leaves the field."],
     ["t", "Add a tag. Enter adds it, and Escape leaves the field."],
-    ["x", "Select, to change several applicants together"],
+    ["x", "Select or deselect the applicant, for changes to several at a time"],
     ["o", "Go to the resume"],
     ["/", "Search the resumes"],
     ["u", "Undo the last action (also Ctrl+Z)"],

@@ -64,9 +64,9 @@ it("closes the jobs that one may close, and explains why another stays open", as
   await page.getByRole("checkbox", { name: "Select Welder" }).check();
   await page.getByRole("checkbox", { name: "Select Turner" }).check();
   await app.db.prisma.job.update({ where: { id: jobId }, data: { editors: "OWNER" } });
-  await page.getByRole("button", { name: "Close to applications" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
-  await page.getByText("1 job closed to applications.").waitFor();
+  await page.getByRole("button", { name: "Close job" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close jobs" }).click();
+  await page.getByText("1 job closed.").waitFor();
   await page.getByRole("alert").getByText(`1 job not closed. ${REFUSAL}`).waitFor();
 });
 

@@ -51,7 +51,7 @@ it("shows on a phone, too, how many are pending, what was accepted, the due date
   await prisma.application.updateMany({ where: { jobId }, data: { appliedAt: new Date() } });
   const page = await visit("/main-recruiter/view-jobs", { as: recruiter, viewport: PHONE });
   const card = page.getByRole("article", { name: "Data engineer at Acme" });
-  await card.getByText("2 awaiting a decision, oldest today").waitFor();
+  await card.getByText("2 awaiting a decision (oldest application: today)").waitFor();
   for (const text of ["1 accepted", "Apply by 17 May 2030"]) await card.getByText(text).waitFor();
   await card.getByText(/^Owner ./).waitFor();
 });

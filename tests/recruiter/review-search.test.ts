@@ -157,7 +157,7 @@ it("matches exactly the typed text, whatever it is", async () => {
   await page.goto(`${base}?${new URLSearchParams({ resume: "kafka ".repeat(100), tag: "another company's" })}`);
   await page.getByText("no jobs match your filters").first().waitFor();
   await page.goto(`${base}/review?tag=nowhere`);
-  await page.getByText("No one matches your search").first().waitFor();
+  await page.getByText("No applicants match your search").first().waitFor();
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByText("1 of 3").waitFor();
 });

@@ -101,7 +101,7 @@ it("lets only the author of a note edit and delete it", async () => {
 
 it("adds a note to many, and downloads a table of the selected ones", async () => {
   const { page, jobId } = await openReview(NAMES);
-  await page.getByRole("button", { name: "Select Asha Rao, to change several applicants together" }).click();
+  await page.getByRole("button", { name: "Select Asha Rao for changes to several applicants" }).click();
   await step(page, "j", "Bala Iyer");
   await page.keyboard.press("x");
   await page.getByText("2 selected").waitFor();
@@ -148,7 +148,7 @@ it("downloads all applicants of a job, and shows on the page why that is refused
 it("tags many together, and takes the tag off again", async () => {
   const { page, applications } = await openReview(NAMES);
   const select = async () => {
-    await page.getByRole("button", { name: "Select Asha Rao, to change several applicants together" }).click();
+    await page.getByRole("button", { name: "Select Asha Rao for changes to several applicants" }).click();
     await page.getByRole("button", { name: "Select all 3" }).click();
     await page.getByText("3 selected").waitFor();
   };

@@ -171,10 +171,10 @@ function PlaceForm({
       />
       <div className={classes.actions}>
         <Button type="submit" loading={loading}>
-          Save place
+          Save location
         </Button>
         <Button variant="default" onClick={onClose}>
-          Keep place
+          Keep location
         </Button>
       </div>
     </form>

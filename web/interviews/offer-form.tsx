@@ -206,7 +206,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       />
       <TextInput
         label="Title (optional)"
-        description="Such as “First interview”."
+        description="For example, “First interview”."
         maxLength={INTERVIEW.maxTitle}
         value={title}
         error={errorOf("title")}

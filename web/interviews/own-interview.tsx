@@ -92,10 +92,10 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
         </p>
       ) : null}
       {isOffered && times.length === 0 ? (
-        <p>None of the offered times is available now. {companyName} can offer new ones.</p>
+        <p>None of the offered times is available now. {companyName} can offer new times.</p>
       ) : null}
       {isOffered || doing === "move" ? <TimeChoice times={times} onPick={pick} /> : null}
-      {doing === "move" && times.length === 0 ? <p>No other time is free. Message {companyName} to find one.</p> : null}
+      {doing === "move" && times.length === 0 ? <p>No other time is free. Message {companyName} to find another time.</p> : null}
       {doing === "decline" ? (
         declining
       ) : hasStarted(interview) && !isOffered ? null : (

@@ -53,7 +53,8 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
                     <DueDay day={answerDueOn} isLate={isPast(answerDueOn)} />
                   ) : (
                     <>
-                      the first applied <RelativeDate date={waitingSince ?? ""} />
+                      {applications.applied > 1 ? "longest-waiting applicant: " : ""}applied{" "}
+                      <RelativeDate date={waitingSince ?? ""} />
                     </>
                   )}
                 </span>
@@ -74,7 +75,7 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
                   <strong>{count.toLocaleString("en-GB")}</strong> in {stage} for {jobTitle}
                 </PageLink>
                 <span className={classes.quiet}>
-                  the first was moved there <RelativeDate date={since} />
+                  {count > 1 ? "longest-waiting applicant: " : ""}moved here <RelativeDate date={since} />
                 </span>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function ReviewNothing({ jobId, total, conditions, onBack }: ReviewNothin
         drawing={<PeopleDrawing />}
         title={
           <Announced>
-            {isNarrowed(conditions) ? "No one matches your search" : "There is no one to review here"}
+            {isNarrowed(conditions) ? "No applicants match your search" : "There is no one to review here"}
           </Announced>
         }
         action={

@@ -96,7 +96,7 @@ export function useReviewActions(options: Options): readonly ReviewAction[] {
       ...{
         key: "x",
         label: "Select",
-        name: `Select ${name}, to change several applicants together`,
+        name: `Select ${name} for changes to several applicants`,
         icon: IconCheckbox,
       },
       ...{ act: row ? whileShown(toggle) : null, small: true, wide: true },

@@ -39,7 +39,7 @@ export function ApplicantChoices({ conditions, stageId, counts }: ApplicantChoic
         className={classes.choice}
         aria-label="Response due"
         value={due ?? ""}
-        data={[{ value: "", label: "Any due date" }, ...DUE_DAYS]}
+        data={[{ value: "", label: "Any response deadline" }, ...DUE_DAYS]}
         onChange={({ currentTarget: { value } }) => changeSearch((before) => withDue(before, value || null))}
       />
       <NativeSelect

@@ -53,7 +53,7 @@ export const ApplicantTools = memo(function ApplicantTools({
             maxLength={MAX_SEARCH_KEYWORD}
             onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
           />
-          <ActionIcon type="submit" color="gray" aria-label="Search resumes now" title="Search resumes now">
+          <ActionIcon type="submit" color="gray" aria-label="Search resumes" title="Search resumes">
             <IconSearch size={18} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </form>

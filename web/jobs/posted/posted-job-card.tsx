@@ -22,7 +22,8 @@ export function PostedJobCard({ posted }: { posted: PostedJob_PostedJobFragment 
               {applications.applied} awaiting a decision
               {waitingSince ? (
                 <>
-                  , oldest <RelativeDate date={waitingSince} />
+                  {" "}
+                  (oldest application: <RelativeDate date={waitingSince} />)
                 </>
               ) : null}
             </span>

@@ -53,7 +53,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
             {applications.applied}
             {waitingSince ? (
               <small>
-                oldest <RelativeDate date={waitingSince} />
+                oldest application: <RelativeDate date={waitingSince} />
               </small>
             ) : null}
           </dd>

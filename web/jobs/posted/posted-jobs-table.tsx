@@ -26,18 +26,20 @@ export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJ
 
   const select = (id: string, isSelected: boolean) =>
     setChosen((before) => new Set(isSelected ? [...before, id] : [...before].filter((other) => other !== id)));
+  const isOne = selected.length === 1;
+  const closing = isOne ? "Close job" : "Close jobs";
   const close = async () => {
     const sure = await confirm({
-      title: `Close ${jobs(selected.length)}`,
-      body: "They stop accepting applications and leave all lists. You keep the applications and can reopen each job.",
-      confirm: "Close",
+      title: `Close ${jobs(selected.length)}?`,
+      body: `Job seekers can no longer find ${isOne ? "it or apply to it" : "them or apply to them"}. You keep the applications and can reopen ${isOne ? "it" : "each job"}.`,
+      confirm: closing,
     });
     if (!sure) return;
     const problem = await attempt(async () => {
       const { data } = await closeJobs({ variables: { input: { jobIds: selected } } });
       const { jobs: closed = [], notClosed = [] } = data?.closeJobs ?? {};
       const reasons = [...new Set(notClosed.map(({ reason }) => reason))].join(" ");
-      if (closed.length > 0) notify(`${jobs(closed.length)} closed to applications.`);
+      if (closed.length > 0) notify(`${jobs(closed.length)} closed.`);
       if (reasons) notifyFailure(`${jobs(notClosed.length)} not closed. ${reasons}`);
     }, "The jobs could not be closed. Try again.");
     if (problem) return notifyFailure(problem.message);
@@ -50,7 +52,7 @@ export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJ
         <div className={classes.selection} role="status">
           {jobs(selected.length)} selected
           <Button size="xs" variant="default" loading={loading} onClick={() => void close()}>
-            Close to applications
+            {closing}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => setChosen(new Set())}>
             Clear selection

@@ -14,9 +14,9 @@ const STATUSES = [
 const ORDERS: { value: PostedJobOrder; label: string }[] = [
   { value: "NEWEST", label: "Newest first" },
   { value: "OLDEST", label: "Oldest first" },
-  { value: "WAITING", label: "Longest waiting first" },
-  { value: "DUE", label: "Earliest response due first" },
-  { value: "DEADLINE", label: "Earliest deadline first" },
+  { value: "WAITING", label: "Longest-waiting applicants first" },
+  { value: "DUE", label: "Earliest response deadline first" },
+  { value: "DEADLINE", label: "Earliest application deadline first" },
 ];
 
 /** The filter and order of the company's jobs, as stored in the address. */
@@ -81,7 +81,7 @@ export function PostedJobsToolbar({ view, onChange }: PostedJobsToolbarProps) {
         onChange={({ currentTarget }) => onChange({ ...view, order: currentTarget.value as PostedJobOrder })}
       />
       <SegmentedControl
-        aria-label="Which jobs"
+        aria-label="Job status"
         data={STATUSES}
         value={view.status ?? "ALL"}
         onChange={(value) => onChange({ ...view, status: valueIn<JobStatus>(STATUSES.slice(1), value) })}

@@ -67,7 +67,7 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
         "The job could not be changed. Try again.",
       );
       if (problem) notifyFailure(problem.message);
-      else if (status === "CLOSED") notify(`${title} is closed to applications.`);
+      else if (status === "CLOSED") notify(`${title} is closed.`);
       else notify(before === "CLOSED" ? `${title} is open to applications again.` : `${title} posted.`);
     },
   };

@@ -81,7 +81,9 @@ function PostedJobs({ view: { status, title, order } }: { view: PostedJobsView }
       <EmptyState
         drawing={<DeskDrawing />}
         title={title ? `No job with “${title}” in its title` : NONE[status ?? "OPEN"]}
-      />
+      >
+        {status === "DRAFT" && !title ? "Save a job as a draft to finish it later." : null}
+      </EmptyState>
     ) : (
       <EmptyState
         drawing={<DeskDrawing />}
