@@ -6,10 +6,10 @@ export interface CheckedCompany {
   readonly checkedAt: string;
 }
 
-/** Describes the verification of a company; completes a sentence that begins with "Verified". */
+/** Describes the verification of a company; follows "Verified on 3 March 2024: ". */
 export const verificationLabel = ({ domain, method }: Pick<CheckedCompany, "domain" | "method">): string =>
   ({
-    MAIL: `an owner has an email address at ${domain}`,
-    DNS: `it controls ${domain}`,
-    OPERATOR: `we have confirmed that it is the company of ${domain}`,
+    MAIL: `an owner of the company has an email address at ${domain}`,
+    DNS: `the company controls ${domain}`,
+    OPERATOR: `we confirmed that ${domain} belongs to the company`,
   })[method];

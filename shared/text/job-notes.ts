@@ -32,15 +32,18 @@ const GOOD_SHARE = 0.8;
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
-/** "Responded to 23 of 27 applications due in the last year" */
+/** "Sent 23 of 27 responses due in the last year" */
 export function recordCount({ sample, answered }: Pick<RecordInBrief, "sample" | "answered">): string {
   const share = answered === sample ? `all ${sample}` : `${answered === 0 ? "none" : answered} of ${sample}`;
-  return `Responded to ${share} applications due in the last year`;
+  return `Sent ${share} responses due in the last year`;
 }
 
-/** "Responded to 23 of 27 applications due in the last year, typically in 6 days" */
+/** The median time to a response, rounded up, because it is said to be within: "6 days" */
+export const typicalTime = (medianDays: number): string => days(Math.max(1, Math.ceil(medianDays)));
+
+/** "Sent 23 of 27 responses due in the last year, typically within 6 days" */
 export const recordText = ({ medianDays, ...counts }: RecordInBrief): string =>
-  recordCount(counts) + (medianDays === null ? "" : `, typically in ${days(Math.round(medianDays))}`);
+  recordCount(counts) + (medianDays === null ? "" : `, typically within ${typicalTime(medianDays)}`);
 
 /** "Promises a response within 7 days" */
 export const promiseText = (answerWithinDays: number): string => `Promises a response within ${days(answerWithinDays)}`;

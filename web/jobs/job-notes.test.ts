@@ -20,9 +20,9 @@ test("shows a good response record, and the promise only where there is no recor
     const responseRecord = answered === null ? null : { sample: 27, answered, medianDays };
     return notes({ answerWithinDays, company: { responseRecord } }).responds;
   };
-  expect(responding(23)).toBe("Responded to 23 of 27 applications due in the last year, typically in 6 days");
-  expect(responding(27)).toBe("Responded to all 27 applications due in the last year, typically in 6 days");
-  expect(responding(23, 45, 0.5)).toBe("Responded to 23 of 27 applications due in the last year, typically in 1 day");
+  expect(responding(23)).toBe("Sent 23 of 27 responses due in the last year, typically within 6 days");
+  expect(responding(27)).toBe("Sent all 27 responses due in the last year, typically within 6 days");
+  expect(responding(23, 45, 0.5)).toBe("Sent 23 of 27 responses due in the last year, typically within 1 day");
   expect(responding(12)).toBeNull();
   expect(responding(0, 7, null)).toBeNull();
   expect(responding(null)).toBe("Promises a response within 7 days");

@@ -1,9 +1,7 @@
 import type { PublicResponseRecord } from "../../shared/public-pages.ts";
-import { recordCount } from "../../shared/text/job-notes.ts";
+import { recordCount, typicalTime } from "../../shared/text/job-notes.ts";
 import { dayOf } from "./day.ts";
 import classes from "./response-record.module.css";
-
-const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
 /** A company's record of answering applicants in time, with an explanation of the numbers. */
 export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
@@ -21,17 +19,17 @@ export function ResponseRecord({ record }: { record: PublicResponseRecord }) {
         {medianDays === null ? null : (
           <div>
             <dt>Typical response time</dt>
-            <dd>{days(medianDays)}</dd>
+            <dd>{typicalTime(medianDays)}</dd>
           </div>
         )}
       </dl>
       <p className={classes.text}>
-        {recordCount(record)}, the first sent on {dayOf(since)}. Applications that are not due yet do not count. Late
-        responses: {late}. Sent together with others: {answeredTogether}.
-        {interim === 0 ? null : ` Interim responses so far, not counted here: ${interim}.`}
+        {recordCount(record)}. The earliest application counted was sent on {dayOf(since)}. Applications whose response
+        deadline has not passed do not count. Late responses: {late}. Responses sent in bulk: {answeredTogether}.
+        {interim === 0 ? null : ` Interim responses (not counted): ${interim}.`}
       </p>
       <details className={classes.details}>
-        <summary>How this is counted</summary>
+        <summary>How we count responses</summary>
         <p className={classes.text}>{formula}</p>
         <a href={eventsPath} download>
           Download anonymized events (CSV)

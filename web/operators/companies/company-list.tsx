@@ -62,7 +62,7 @@ function standing({
 }: ConsoleCompanyFragment) {
   if (verificationRevokedAt) return `Revoked by operators on ${longDate(verificationRevokedAt)}`;
   if (!verifiedDomain || !method || !verifiedAt) return `Claims ${claimedDomain ?? "no domain"}`;
-  const words = `Verified since ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
+  const words = `Verified on ${longDate(verifiedAt)}: ${verificationLabel({ domain: verifiedDomain, method })}`;
   if (missingSince) return `${words}. Not found since ${longDate(missingSince)}`;
-  return checkedAt ? `${words}, checked on ${longDate(checkedAt)}` : words;
+  return checkedAt ? `${words}, last checked on ${longDate(checkedAt)}` : words;
 }
