@@ -24,7 +24,7 @@ export const JOB_SEARCH_KEYS: ShortcutGroup = {
   title: "Search Jobs",
   keys: [
     ["j k", "Next and previous job"],
-    ["↓ ↑", "The same, while a job in the list has focus"],
+    ["↓ ↑", "Next and previous job, while a job in the list has focus"],
     ["s", "Save or unsave the open job"],
     ["a", "Apply to the open job"],
     ["/", "Search"],

@@ -37,9 +37,9 @@ describe("an overlay takes the focus, traps it, closes by Escape and returns it"
   // On wide windows the filters are part of the page, on phones a sheet; a job opens beside the list on wide ones.
   for (const [what, as, opener, width = 900] of [
     ["a job's details", seeker, "Details of Night Nurse"],
-    ["the shortcuts", seeker, "Keyboard shortcuts"],
+    ["the shortcuts", seeker, "Keyboard shortcuts (press ?)"],
     ["filters", seeker, "Show filters", 390],
-    ["an applicant", recruiter, "View profile of Asha Rao"],
+    ["an applicant", recruiter, "View Profile: Asha Rao"],
     ["the interviewers", recruiter, "Assign interviewers"],
   ] as const)
     it(what, async () => {

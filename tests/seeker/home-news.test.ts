@@ -54,13 +54,13 @@ for (const viewport of [DESKTOP, PHONE]) {
     expect(await news(page).getByRole("link").allTextContents()).toEqual([
       "Northwind Labs accepted your application",
       "Response from Northwind Labs due tomorrow",
-      "1 invitation",
+      "1 invitation to connect",
       "2 unread messages",
     ]);
     const firstJob = await page.getByRole("article").first().boundingBox();
     expect(firstJob?.y).toBeLessThan(viewport.height / 2);
     await expectAccessible(page);
-    await news(page).getByRole("link", { name: "1 invitation" }).click();
+    await news(page).getByRole("link", { name: "1 invitation to connect" }).click();
     await page
       .getByRole("dialog", { name: "My Network" })
       .getByRole("tab", { name: /^Invitations.*1/ })

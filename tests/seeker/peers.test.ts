@@ -48,13 +48,13 @@ describe("exploring peers", () => {
     await page.getByRole("button", { name: "Show filters" }).click();
     await page.getByLabel("Age range").fill("18-20");
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await page.getByRole("main").getByText("No one matches. Try fewer words or filters.").waitFor();
+    await page.getByRole("main").getByText("No job seekers match. Try fewer words or filters.").waitFor();
     await page.getByRole("button", { name: "Show everyone" }).click();
     await cards(page).nth(10).waitFor();
     const location = page.getByRole("textbox", { name: "Location" });
     for (const [words, place, found, send] of [
       ["ada", "London", "1 person matches", "go"],
-      ["peer", "Atlantis", "No one matches. Try fewer words or filters.", "Apply filters"],
+      ["peer", "Atlantis", "No job seekers match. Try fewer words or filters.", "Apply filters"],
     ] as const) {
       await location.fill(place);
       await page.getByPlaceholder("Search Peers...").fill(words);

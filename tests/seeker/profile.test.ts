@@ -62,7 +62,7 @@ describe("editing the profile", () => {
       await page.getByRole("button", { name: "Add job experience" }).press("Enter");
       await expect.poll(focused).toContain(`jobExperiences.${index}.title`);
       await page.keyboard.type(title);
-      const entry = page.getByRole("group", { name: `job experience ${index + 1}` });
+      const entry = page.getByRole("group", { name: `Job experience ${index + 1}` });
       await entry.getByLabel("Company").fill("Acme");
       await entry.getByLabel("From").fill("2020-05-01");
     }

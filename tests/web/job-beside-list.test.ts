@@ -105,7 +105,7 @@ describe("on a wide window", () => {
     await page.getByRole("heading", { level: 1 }).hover();
     await page.keyboard.press("?");
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await sheet.getByText("Next and previous job").waitFor();
+    await sheet.getByText("Next and previous job", { exact: true }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press("j");
     expect(openJob(page)).toBeNull();
@@ -198,7 +198,7 @@ describe("the bar of filters", () => {
   it("puts the words back into the box for editing", async () => {
     const page = await openAsSeeker();
     await page.goto("/main?q=nurse");
-    await page.getByRole("button", { name: "Words: “nurse”" }).click();
+    await page.getByRole("button", { name: "Keywords: “nurse”" }).click();
     await expectFocus(page, "searchbox Search jobs");
     await page.keyboard.type(" night");
     expect(await page.getByRole("searchbox").inputValue()).toBe("nurse night");

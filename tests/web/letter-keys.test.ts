@@ -67,7 +67,7 @@ describe("the shortcut list", () => {
 
 it("an applicant's panel shows its keys above itself", async () => {
   const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter });
-  await page.getByRole("button", { name: "View profile of Ada Lovelace" }).click();
+  await page.getByRole("button", { name: "View Profile: Ada Lovelace" }).click();
   await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
   await page.keyboard.press("?");
   await list(page).getByText("Download the resume").waitFor();
@@ -94,7 +94,7 @@ describe("the public job search", () => {
     expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).inputValue()).toBe("j?");
     await page.getByRole("heading", { level: 1 }).click();
     await page.keyboard.press("?");
-    await list(page).getByText("Next and previous job").waitFor();
+    await list(page).getByText("Next and previous job", { exact: true }).waitFor();
     await expectAccessible(page, { asShown: true });
 
     await list(page).getByRole("checkbox", { name: "Use single-key shortcuts in this browser" }).uncheck();

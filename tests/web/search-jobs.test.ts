@@ -112,13 +112,13 @@ describe("searching jobs", () => {
       await page.getByRole("button", { name: filter, exact: true }).click();
       await page.getByRole("group", { name: filter }).getByLabel(choice).click();
     };
-    await choose("Date posted", /^Last 3 days/);
+    await choose("Date Posted", /^Last 3 days/);
     await page.getByRole("button", { name: "Remove filter Last 3 days" }).waitFor();
     await card(page, "Night Nurse").waitFor();
     await card(page, "Field Botanist 1").waitFor({ state: "detached" });
     await choose("Location", /^Pune/);
     await page.getByRole("button", { name: "Remove filter Pune" }).waitFor();
-    await choose("Salary", /^3 LPA and more/);
+    await choose("Salary", /^3 LPA or more/);
     await page.waitForURL((url) => ["place", "pay", "days"].every((name) => url.searchParams.has(name)));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });

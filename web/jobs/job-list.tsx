@@ -71,7 +71,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
   if (isEmpty) {
     return (
       <EmptyState drawing={<DeskDrawing />} title="No open jobs right now">
-        New ones appear here as soon as they are posted.
+        New jobs appear here as soon as they are posted.
       </EmptyState>
     );
   }

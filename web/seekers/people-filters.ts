@@ -7,7 +7,7 @@ export const PEOPLE_FILTERS = [
   { name: "currentProfession", label: "Current Profession" },
   { name: "skills", label: "Skills" },
   { name: "location", label: "Location" },
-  { name: "ageRange", label: "Age range", placeholder: "such as 21-35" },
+  { name: "ageRange", label: "Age range", placeholder: "For example, 21-35" },
 ] as const satisfies readonly { name: keyof SeekerFilter; label: string; placeholder?: string }[];
 
 export type PeopleFilterName = (typeof PEOPLE_FILTERS)[number]["name"];

@@ -68,7 +68,7 @@ export function alertName(search: JobSearch): string {
     ...listed.map((label) => ["", label] as const),
     ...(isGiven(salaryMin) ? [[JOBS_OF_ALERT, `from ${salaryMin} LPA`] as const] : []),
     ...(isGiven(salaryMax) ? [[JOBS_OF_ALERT, `up to ${salaryMax} LPA`] as const] : []),
-    ...(isGiven(payAtLeast) ? [[`${JOBS_OF_ALERT}of `, `${payAtLeast} LPA and more`] as const] : []),
+    ...(isGiven(payAtLeast) ? [[`${JOBS_OF_ALERT}of `, `${payAtLeast} LPA or more`] as const] : []),
     ...(postedWithinDays
       ? [
           [

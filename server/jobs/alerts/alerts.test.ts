@@ -213,7 +213,7 @@ test("searches that differ only in case and spacing are one alert, and no line b
 test("an alert without words or places names the jobs it covers", async () => {
   for (const [filter, name] of [
     [{ companies: ["Testing Co"] }, "jobs at Testing Co"],
-    [{ payAtLeast: 12 }, "jobs of 12 LPA and more"],
+    [{ payAtLeast: 12 }, "jobs of 12 LPA or more"],
     [{ postedWithinDays: 7 }, "jobs of the last 7 days"],
     [{ excludeWords: ["sales"], keyword: "clerk" }, "“clerk”, without sales"],
   ] as const)

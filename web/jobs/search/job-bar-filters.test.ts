@@ -51,7 +51,7 @@ it("shows the active filters", () => {
 it("has one filter for the salary, by a minimum or by a range", () => {
   const salaryAt = (search: string) => barFilters(at(search), never, never).filter(({ label }) => label === "Salary");
   expect(salaryAt("")).toMatchObject([{ key: "pay", value: "", menu: { chosen: [], many: false } }]);
-  expect(salaryAt("pay=10")).toMatchObject([{ value: "10 LPA and more", menu: { chosen: ["10"] } }]);
+  expect(salaryAt("pay=10")).toMatchObject([{ value: "10 LPA or more", menu: { chosen: ["10"] } }]);
   const range = "salaryRange=FROM_3_TO_4_LPA";
   expect(salaryAt(range)).toMatchObject([{ value: "3-4 LPA", menu: { chosen: ["FROM_3_TO_4_LPA"] } }]);
   expect(withValues(at("pay=10"), "pay", ["FROM_3_TO_4_LPA"]).toString()).toBe(range);

@@ -42,7 +42,7 @@ export interface BarFilter {
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams) => void;
 
-const MINIMUM_PAY = [3, 5, 8, 10, 12, 15].map((lakh) => ({ value: String(lakh), label: `${lakh} LPA and more` }));
+const MINIMUM_PAY = [3, 5, 8, 10, 12, 15].map((lakh) => ({ value: String(lakh), label: `${lakh} LPA or more` }));
 const DAYS = [
   { value: "1", label: "Last 24 hours" },
   { value: "3", label: "Last 3 days" },
@@ -64,17 +64,17 @@ const NUMBERS = {
   pay: {
     label: "Salary",
     options: [...MINIMUM_PAY, ...choices(SALARY_RANGES)],
-    shown: (lakh: number) => `${lakh} LPA and more`,
+    shown: (lakh: number) => `${lakh} LPA or more`,
   },
   days: {
-    label: "Date posted",
+    label: "Date Posted",
     options: DAYS,
     shown: (days: number) => (days === 1 ? "Last 24 hours" : `Last ${days} days`),
   },
   km: { label: "Distance", options: KM, shown: (km: number) => `Within ${km} km` },
 } as const;
 
-const PAY_RULE = "Shows jobs whose whole salary range fits, and jobs that do not state one in rupees.";
+const PAY_RULE = "Shows jobs whose entire salary range fits, and jobs that state no salary in rupees.";
 
 /** Always in the bar; the others are in the panel, and have a button only while active. */
 export const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];
@@ -82,7 +82,12 @@ export const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", 
 /** The filters of the bar: the words first, then each filter with its value. */
 export function barFilters(search: URLSearchParams, change: Change, onEditWords: (words: string) => void): BarFilter[] {
   const keyword = search.get(KEYWORD)?.trim() ?? "";
-  const words = { key: KEYWORD, label: "Words", value: keyword && `“${keyword}”`, onPress: () => onEditWords(keyword) };
+  const words = {
+    key: KEYWORD,
+    label: "Keywords",
+    value: keyword && `“${keyword}”`,
+    onPress: () => onEditWords(keyword),
+  };
   return [words, ...allFilters(search, change).filter(({ key, value }) => IN_BAR.includes(key) || value !== "")];
 }
 

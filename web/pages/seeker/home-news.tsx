@@ -72,7 +72,8 @@ export function HomeNews() {
     );
   if (unread.length > shown.length) link("/main/notices?show=unread", "More notifications");
   if (due) link(due.to, due.text);
-  if (invitations > 0) link("/main?network=invitations", counted(invitations, "invitation", "invitations"));
+  if (invitations > 0)
+    link("/main?network=invitations", counted(invitations, "invitation to connect", "invitations to connect"));
   if (news.unreadCount > 0) {
     const only = chats && conversationRows(chats).find(({ unreadCount }) => unreadCount === news.unreadCount);
     link(only?.to ?? "/main/chatcomponent", counted(news.unreadCount, "unread message", "unread messages"));

@@ -57,7 +57,7 @@ function NoPeers({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => 
   return filtered ? (
     <EmptyState
       drawing={<PeopleDrawing />}
-      title={<Announced>No one matches. Try fewer words or filters.</Announced>}
+      title={<Announced>No job seekers match. Try fewer words or filters.</Announced>}
       action={
         <Button variant="default" onClick={onShowAll}>
           Show everyone

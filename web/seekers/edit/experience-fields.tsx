@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { capitalized } from "../../../shared/text/case.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import classes from "./profile-form.module.css";
@@ -30,7 +31,7 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
     focusSoon(() => document.querySelector<HTMLElement>(`[data-adds="${list}"]`));
   };
   return (
-    <fieldset className={classes.entry} aria-label={called}>
+    <fieldset className={classes.entry} aria-label={capitalized(called)}>
       <div className={classes.entryHead}>
         <span aria-hidden="true">{index + 1}</span>
         <span>
@@ -54,7 +55,13 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
         />
         <TextInput label="Company" required maxLength={MAX_PROFILE_TEXT} {...at("company")} />
         <TextInput label="From" required type="date" max={today()} {...at("from")} />
-        <TextInput label="To" type="date" max={today()} description="Leave empty if this is current." {...at("to")} />
+        <TextInput
+          label="To"
+          type="date"
+          max={today()}
+          description={`Leave empty for a current ${list === "socialExperiences" ? "activity" : "role"}.`}
+          {...at("to")}
+        />
         <TextArea className={classes.wide} label="Responsibilities" minRows={2} {...at("responsibilities")} />
       </div>
     </fieldset>

@@ -28,7 +28,7 @@ export function FilesSection({ seeker, files, onChange, progress }: FilesSection
     progress: progress[name] ?? null,
     error: files[name].problem,
   });
-  const stored = (name: FileName, current: { name: string; url: string } | null) =>
+  const stored = (name: FileName, current: { name: string; called?: string; url: string } | null) =>
     files[name].removed ? null : current;
   const { photoUrl, resumeUrl, resumeName } = seeker;
   return (
@@ -46,7 +46,7 @@ export function FilesSection({ seeker, files, onChange, progress }: FilesSection
         kind="image"
         rules={rulesOf(PHOTO_UPLOAD)}
         description="JPG or PNG, at most 2 MB. It is cropped to a square."
-        current={stored("photo", photoUrl ? { name: "Your photo", url: photoUrl } : null)}
+        current={stored("photo", photoUrl ? { name: "Your photo", called: "your photo", url: photoUrl } : null)}
         {...shared("photo")}
       />
     </FormSection>

@@ -52,7 +52,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
         </Button>
       </div>
       {skills.length > 0 ? (
-        <ul className={classes.skills} aria-label="Your skills: press one to move or remove it">
+        <ul className={classes.skills} aria-label="Your skills: select a skill to move or remove it">
           {skills.map((skill) => (
             <li key={skill}>
               <button

@@ -7,7 +7,7 @@ import { fileSize } from "./file-rules.ts";
 interface FilePreviewProps {
   kind: "image" | "document";
   file: File | null;
-  current: { name: string; url: string } | null;
+  current: { name: string; called?: string; url: string } | null;
   /** 0 to 100 while uploading, otherwise null. */
   progress: number | null;
   onRemove?: (() => void) | undefined;
@@ -54,7 +54,7 @@ export function FilePreview({ kind, file, current, progress, onRemove, onBroken 
         )}
       </div>
       {onRemove && progress === null ? (
-        <ActionIcon color="red" onClick={onRemove} aria-label={`Remove ${name}`}>
+        <ActionIcon color="red" onClick={onRemove} aria-label={`Remove ${(file ? null : current?.called) ?? name}`}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       ) : null}

@@ -13,9 +13,8 @@ export function ShortcutButton() {
       className={classes.button}
       color="gray"
       onClick={() => showShortcuts(true)}
-      aria-label="Keyboard shortcuts"
-      // Screen readers announce it after the name, so it repeats nothing.
-      title={withKeys ? "Press ? to see them" : "Keyboard shortcuts"}
+      // Its name to screen readers, too.
+      title={withKeys ? "Keyboard shortcuts (press ?)" : "Keyboard shortcuts"}
     >
       <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
     </ActionIcon>
