@@ -56,7 +56,7 @@ it("a job is reported and taken down; its company appeals from the mail, another
 
   const other = await openConsole("ADMINISTRATOR", "/operators/appeals", { viewport: PHONE });
   await moderator.goto("/operators/appeals");
-  await moderator.getByText("Waiting for another operator").waitFor();
+  await moderator.getByText("Pending with another operator").waitFor();
   await moderator.getByRole("link", { name: /^Open Job taken down: Welder, / }).click();
   await moderator.getByText("You made this decision. Another operator has to review it.").waitFor();
   expect(await moderator.getByRole("button", { name: "Decide" }).count()).toBe(0);

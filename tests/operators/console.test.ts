@@ -28,11 +28,11 @@ it("an operator sets up a second factor, logs in with it, takes a report and tak
   const page = await visit("/operators");
   await page.getByRole("heading", { level: 1, name: "Operator login" }).waitFor();
   await logIn(page, email);
-  await page.getByRole("heading", { level: 1, name: "Operators need a second factor" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Operators need two-step login" }).waitFor();
   await expectAccessible(page);
 
-  await press(page, page.getByRole("link", { name: "Set one up" }));
-  await press(page, page.getByRole("button", { name: "Set up an app" }));
+  await press(page, page.getByRole("link", { name: "Set up two-step login" }));
+  await press(page, page.getByRole("button", { name: "Set up an authenticator app" }));
   const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
   await tabTo(page, page.getByLabel("Code"));
   await page.keyboard.type(codeOf(key, new Date()));

@@ -28,7 +28,7 @@ it("a job that five people reported is one row, found by title, reason and who w
   // Its announcement to screen readers has the same words.
   const total = (words: string) => page.getByText(words).first().waitFor();
   const titles = () => rows.getByRole("heading").allTextContents();
-  await total("3 reported items await a decision");
+  await total("3 pending items");
   expect((await titles()).map((title) => title.split(",")[0])).toEqual([
     "Job: Baker",
     "Job: Welder",
@@ -40,18 +40,18 @@ it("a job that five people reported is one row, found by title, reason and who w
   await page.getByLabel("Sort by").selectOption("Most reports first");
   await expect.poll(async () => (await titles())[0]).toContain("Welder");
   await page.getByLabel("Reason").selectOption("Spam or advertising");
-  await total("2 reported items await a decision");
+  await total("2 pending items");
   await page.getByLabel("Title, company or person").fill("bak");
   await page.getByRole("button", { name: "Search" }).click();
-  await total("1 reported item awaits a decision");
+  await total("1 pending item");
   expect(new URL(page.url()).search).toBe("?order=MOST_REPORTS&reason=SPAM&search=bak");
   await page.reload();
-  await total("1 reported item awaits a decision");
+  await total("1 pending item");
   expect(await page.getByLabel("Title, company or person").inputValue()).toBe("bak");
   await page.getByLabel("Assigned to").selectOption("Me");
   await page.getByText("No reports match this search").waitFor();
   await page.getByRole("link", { name: "Show everything" }).click();
-  await total("3 reported items await a decision");
+  await total("3 pending items");
 });
 
 it("a decision leads on to the next case of the same search, and after the last one to the queue", async () => {

@@ -57,8 +57,8 @@ function Needed({ needs }: { needs: NonNullable<ViewerOperator["needs"]> }) {
   if (needs === "SECOND_FACTOR")
     return (
       <Closed
-        title="Operators need a second factor"
-        action={<ButtonLink to={OPERATORS.settings}>Set one up</ButtonLink>}
+        title="Operators need two-step login"
+        action={<ButtonLink to={OPERATORS.settings}>Set up two-step login</ButtonLink>}
       >
         Add a passkey or an authenticator app first.
       </Closed>

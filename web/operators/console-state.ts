@@ -3,7 +3,7 @@ import { useSearchAddress, withParameter } from "../ui/forms/use-search-address.
 
 /** Pending or decided ones. */
 export const CONSOLE_STATES = [
-  { value: "WAITING", label: "Waiting" },
+  { value: "WAITING", label: "Pending" },
   { value: "DECIDED", label: "Decided" },
 ] as const;
 

@@ -18,7 +18,7 @@ export function NotInRole() {
         </ButtonLink>
       }
     >
-      Administrators can change what you may do.
+      Administrators can change your permissions.
     </EmptyState>
   );
 }

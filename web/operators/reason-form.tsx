@@ -85,7 +85,7 @@ export function ReasonForm({
       {more.domain === undefined ? null : (
         <TextInput
           label="Domain"
-          description="The company's own, such as acme.com."
+          description="The company's own domain, such as acme.com."
           aria-required
           {...form.getInputProps("domain")}
         />

@@ -43,7 +43,7 @@ export function AccountList({ accounts }: { accounts: OperatorAccountsQuery["ope
                   {account.email} · {ROLES[account.role]}
                 </p>
                 <p className={classes.quiet}>
-                  {`Since ${longDate(account.createdAt)} · ${account.isEmailVerified ? "email verified" : "email not verified"} · ${account.hasSecondFactor ? "second factor" : "password only"}`}
+                  {`Joined ${longDate(account.createdAt)} · ${account.isEmailVerified ? "email verified" : "email not verified"} · ${account.hasSecondFactor ? "two-step login" : "password only"}`}
                 </p>
                 <SuspensionFacts account={account} />
               </div>

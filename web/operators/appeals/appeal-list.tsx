@@ -44,5 +44,5 @@ export function appealTitle({ kind, title, ownerName }: QueuedAppealFragment): s
 /** Whether it is pending, and for whom, or its outcome. */
 export function appealState({ outcome, answeredBy, isOwnDecision, viewerCanDecide }: QueuedAppealFragment): string {
   if (outcome) return `${labelOf(APPEAL_OUTCOMES, outcome)}${answeredBy ? ` by ${answeredBy}` : ""}`;
-  return isOwnDecision && !viewerCanDecide ? "Waiting for another operator" : "Waiting";
+  return isOwnDecision && !viewerCanDecide ? "Pending with another operator" : "Pending";
 }

@@ -23,7 +23,7 @@ export function AddOperator() {
       <h2 id="add">Add an operator, or change a role</h2>
       <p>
         Enter the verified address of a recruiter's account, ideally one used only for this work. The account must
-        already have a second step: a passkey or an authenticator app.
+        already have a passkey or an authenticator app.
       </p>
       <FocusKeeper stops="input" className={sections.list}>
         <AddForm key={added} onAdded={() => setAdded(added + 1)} />

@@ -35,7 +35,7 @@ export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
               <div>
                 <h2>{operator.displayName || operator.email}</h2>
                 <p className={classes.quiet}>
-                  {`${operator.email} · since ${longDate(operator.createdAt)} · ${operator.hasSecondFactor ? "second factor" : "no second factor yet, so no access"}`}
+                  {`${operator.email} · since ${longDate(operator.createdAt)} · ${operator.hasSecondFactor ? "two-step login" : "no two-step login yet, so no access"}`}
                 </p>
               </div>
               <p>{labelOf(OPERATOR_ROLES, operator.role)}</p>

@@ -12,7 +12,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/title.ts";
 
 const MIN_SEARCH = 3;
-const TOO_SHORT = `Search for an ID, a whole email address, or at least ${MIN_SEARCH} letters of a name.`;
+const TOO_SHORT = `Search for an ID, a full email address, or at least ${MIN_SEARCH} letters of a name.`;
 const FAILED = "Could not search for accounts. Please check your internet connection.";
 
 /** /operators/accounts: accounts and their state; the search is in the address. */
@@ -24,7 +24,7 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader
         title="Accounts"
-        subtitle={`${search ? "Accounts found." : "The newest accounts."} The audit log records which accounts you see.`}
+        subtitle={`${search ? "" : "The newest accounts. "}The audit log records which accounts you see.`}
       />
       <ConsoleSearch
         key={search}
@@ -52,7 +52,7 @@ function Found({ search }: { search: string }) {
   if (data.operatorAccounts.length === 0)
     return (
       <EmptyState drawing={<SearchDrawing />} title="No account has this ID, address or name">
-        Enter a whole address, or part of a job seeker's name.
+        Enter a full email address, or part of a job seeker's name.
       </EmptyState>
     );
   return <AccountList accounts={data.operatorAccounts} />;

@@ -45,7 +45,7 @@ function Events({ search }: { search: AuditSearchInput }) {
       list={result.data?.operatorAuditEvents}
       empty={
         <EmptyState drawing={<SearchDrawing />} title="No matching entries">
-          Entries are kept for a limited time. Try fewer conditions.
+          Entries are stored for a limited time. Try fewer conditions.
         </EmptyState>
       }
       loadsByItself={false}

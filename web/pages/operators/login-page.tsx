@@ -6,7 +6,7 @@ export const Component = () => (
   <LoginPage
     accountRole="RECRUITER"
     title="Operator login"
-    subtitle="Log in with your password and a second step, or with a passkey."
+    subtitle="Log in with your password and a code, or with a passkey."
     home={OPERATORS.home}
   />
 );

@@ -63,8 +63,8 @@ function Cases({ params }: { params: URLSearchParams }) {
     <>
       <MatchCount
         of={list ?? undefined}
-        one={isWaiting ? "reported item awaits a decision" : "decision"}
-        many={isWaiting ? "reported items await a decision" : "decisions"}
+        one={isWaiting ? "pending item" : "decision"}
+        many={isWaiting ? "pending items" : "decisions"}
       />
       <ConsoleList
         what="reports"
@@ -82,10 +82,7 @@ function Cases({ params }: { params: URLSearchParams }) {
               }
             />
           ) : (
-            <EmptyState
-              drawing={<DeskDrawing />}
-              title={isWaiting ? "No reports await a decision" : "No reports decided yet"}
-            />
+            <EmptyState drawing={<DeskDrawing />} title={isWaiting ? "No pending reports" : "No reports decided yet"} />
           )
         }
       >
