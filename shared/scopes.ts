@@ -27,7 +27,7 @@ export const SCOPES = {
   "profile:read": {
     label: { SEEKER: "See your profile", RECRUITER: "See the company profile" },
     may: {
-      SEEKER: "See your profile, your contact details and those that others share with you.",
+      SEEKER: "See your profile and contact details, and the contact details that others share with you.",
       RECRUITER: "See the company's profile and members.",
     },
   },
@@ -37,7 +37,7 @@ export const SCOPES = {
   },
   "people:read": {
     label: "Find people",
-    may: { SEEKER: "Find peers and see their profiles.", RECRUITER: "Browse talents and see their profiles." },
+    may: { SEEKER: "Find peers and view their profiles.", RECRUITER: "Browse candidates and view their profiles." },
   },
   "connections:read": {
     label: "See connections",

@@ -18,7 +18,11 @@ const application = z.object({
   stage: z
     .string()
     .nullable()
-    .meta({ description: "The name of the stage to which the application was moved; null for other events." }),
+    .meta({
+      description:
+        "The name of the stage to which the application was moved; null unless the event is " +
+        "`application.stage_moved`.",
+    }),
 });
 
 /** The data of a webhook about an application. */
@@ -28,7 +32,7 @@ const message = z.object({
   ...applicationIds,
   messageId: id("The id of the message."),
   seq: z.int().meta({ description: "The message's number in the conversation of the application, from 1." }),
-  from: z.enum(["APPLICANT", "COMPANY"]).meta({ description: "The side that wrote it." }),
+  from: z.enum(["APPLICANT", "COMPANY"]).meta({ description: "The side that wrote the message." }),
 });
 
 /** The data of a webhook about a message; its text is read with `messages`. */
@@ -64,7 +68,7 @@ const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
   test: z.object({ message: z.string().meta({ description: "A sample text." }) }),
 };
 
-const LABELS = { ...WEBHOOK_KINDS, test: { label: "A sample was requested" } };
+const LABELS = { ...WEBHOOK_KINDS, test: { label: "Sample requested" } };
 
 /** Returns each kind of webhook with its occasion and the schema of its body. */
 export const webhookBodies = () =>

@@ -34,8 +34,8 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   await address.fill("ftp://example.com/hooks");
   await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("Choose at least one event.").waitFor();
-  expect(await page.getByRole("checkbox", { name: "Someone applied" }).count()).toBe(0);
-  await page.getByRole("checkbox", { name: "A job was opened" }).check();
+  expect(await page.getByRole("checkbox", { name: "Application received" }).count()).toBe(0);
+  await page.getByRole("checkbox", { name: "Job opened" }).check();
   await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("Enter an https address without a user name.").waitFor();
   expect(await address.inputValue()).toBe("ftp://example.com/hooks");
@@ -56,11 +56,11 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
   await sent.getByText("Arrived").waitFor();
   expect(await page.content()).not.toContain(secret);
 
-  await page.getByRole("button", { name: `New secret for ${url}` }).click();
+  await page.getByRole("button", { name: `Replace secret: ${url}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   expect(await page.getByTestId("webhook-secret").count()).toBe(0);
-  await page.getByRole("button", { name: `New secret for ${url}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Create a new secret" }).click();
+  await page.getByRole("button", { name: `Replace secret: ${url}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Replace secret" }).click();
   const next = (await page.getByTestId("webhook-secret").textContent()) ?? "";
   expect(next).toMatch(/^whsec_/);
   expect(next).not.toBe(secret);
@@ -88,7 +88,7 @@ it("shows a disabled webhook and enables it, on a phone", async () => {
   });
   await page.reload();
   await page.getByText(/^Disabled: Deliveries failed for 3 days/).waitFor();
-  await page.getByRole("button", { name: `Log of ${url}` }).click();
+  await page.getByRole("button", { name: `View log: ${url}` }).click();
   await page.getByText("Tried 12 times. The endpoint returned 500.").first().waitFor();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => page.getByText("Failed", { exact: true }).count()).toBe(12);

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { SCOPES, type Scope, scopeLabel } from "../../shared/scopes.ts";
+import { decapitalized } from "../../shared/text/case.ts";
 import { problemOf, unsent } from "../apollo/problem.ts";
 import { useDeleteAppMutation, useRevokeKeyMutation, useRotateKeyMutation } from "../generated/apps/apps.ts";
 import type { OwnAppFragment, Role } from "../generated/graphql.ts";
@@ -49,7 +50,7 @@ export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKe
 
 const scopeWords = (scope: string, role: Role): string => {
   const label = scope in SCOPES ? scopeLabel(scope as Scope, role) : scope;
-  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return decapitalized(label);
 };
 
 function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][number] }) {
@@ -99,7 +100,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
       keys.length === 0 ||
       (await confirm({
         title: `Create a new key for ${name}?`,
-        body: "The current key works for another day. Give the program the new one by then.",
+        body: "The current key works for another day. Give the program the new key by then.",
         confirm: "Create key",
       }));
     if (!sure) return;

@@ -18,7 +18,10 @@ export function NewApp({ onKey }: { onKey: (key: ShownKey) => void }) {
   return (
     <section className={sections.section} aria-labelledby="new-app">
       <h2 id="new-app">New app</h2>
-      <p>Give the app only the permissions it needs. Anyone with its key can do what you allow here on your behalf.</p>
+      <p>
+        Give the app only the permissions it needs. Anyone with its key can act on your behalf, within these
+        permissions.
+      </p>
       <AppForm
         key={made}
         onKey={(key) => {

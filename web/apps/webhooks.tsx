@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { capitalized, decapitalized } from "../../shared/text/case.ts";
 import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import {
   useDeleteWebhookMutation,
@@ -85,7 +86,7 @@ function Secret({ shown: { secret, until }, onSaved }: { shown: ShownSecret; onS
       <h4 ref={heading} tabIndex={-1} className={classes.heading}>
         Webhook secret
       </h4>
-      <p>It verifies what we send. Copy it now and store it like a password. It is not shown again.</p>
+      <p>The secret verifies what we send. Copy it now and store it like a password. It is not shown again.</p>
       {until ? <p>We also sign with the previous secret until {exactTime(until)}.</p> : null}
       <code className={classes.code} data-testid="webhook-secret">
         {secret}
@@ -114,11 +115,11 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
     enable({ variables }).then(() => notify("Webhook enabled."), failed(unsent("Could not enable the webhook")));
   async function askForSecret() {
     const sure = await confirm({
-      title: "Create a new secret for this webhook?",
+      title: "Replace the secret of this webhook?",
       body: overlaps
-        ? "The current secret keeps signing for another day. The one before it expires immediately."
-        : "The current secret keeps signing for another day. Give the program the new one by then.",
-      confirm: "Create a new secret",
+        ? "The current secret keeps signing for another day. The previous secret expires immediately."
+        : "The current secret keeps signing for another day. Give the program the new secret by then.",
+      confirm: "Replace secret",
     });
     if (!sure) return;
     await rotate({ variables: { input: { endpointId: id } } }).then(
@@ -127,7 +128,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
         const { secret, endpoint } = data.rotateWebhookSecret;
         onSecret({ secret, until: endpoint.previousSecretUntil });
       },
-      failed(unsent("Could not create a secret")),
+      failed(unsent("Could not replace the secret")),
     );
   }
   async function askToRemove() {
@@ -145,8 +146,8 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
       <div>
         <code>{url}</code>
         <p>
-          {kinds.map(kindLabel).join(", ")}
-          {accountName ? `. Added or enabled by ${accountName}` : ""}
+          {capitalized(kinds.map((kind) => decapitalized(kindLabel(kind))).join(", "))}
+          {accountName ? `. Responsible: ${accountName}` : ""}
         </p>
         {overlaps ? <p>We also sign with the previous secret until {exactTime(previousSecretUntil)}.</p> : null}
         {problem ? <p>Disabled: {problem} Enable it to receive new events again.</p> : null}
@@ -175,17 +176,17 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
           variant="default"
           aria-expanded={logged}
           onClick={() => setLogged(!logged)}
-          aria-label={`Log of ${url}`}
+          aria-label={`View log: ${url}`}
         >
-          Log
+          View log
         </Button>
         <Button
           variant="default"
           loading={rotating}
           onClick={() => void askForSecret()}
-          aria-label={`New secret for ${url}`}
+          aria-label={`Replace secret: ${url}`}
         >
-          New secret
+          Replace secret
         </Button>
         <Button variant="default" onClick={() => void askToRemove()} aria-label={`Remove ${url}`}>
           Remove

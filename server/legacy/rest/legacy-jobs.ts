@@ -98,7 +98,7 @@ export const legacyJob = z
     salaryRange: text("The salary range per year, such as `3-4 LPA`. Empty if not stated."),
     requirements: text("What the job requires. Empty if not stated."),
     jobDescription: text("The job's description, in Markdown."),
-    applicationDeadline: date("The application deadline: the last day to apply."),
+    applicationDeadline: date("The application deadline, the last day to apply"),
     createdAt: moment("When the job was posted."),
     postedBy: z
       .object({

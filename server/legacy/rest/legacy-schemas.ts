@@ -4,11 +4,11 @@ import { z } from "zod";
 // present.
 
 export const text = (description: string) => z.string().meta({ description });
-export const date = (description: string) =>
+export const date = (what: string, missing = "the date is not stated") =>
   z
     .string()
     .regex(/^$|^\d{4}-\d{2}-\d{2}$/)
-    .meta({ description: `${description} YYYY-MM-DD; empty if not stated.` });
+    .meta({ description: `${what} (YYYY-MM-DD); empty if ${missing}.` });
 export const moment = (description: string) => z.iso.datetime().meta({ description });
 export const fileUrl = (description: string) =>
   z
@@ -50,8 +50,8 @@ export const problemAnswer = z
 
 const entry = {
   company: text("The company or organization."),
-  from: date("The first day."),
-  to: date("The end date; empty if the activity is ongoing."),
+  from: date("The first day"),
+  to: date("The end date", "the activity is ongoing or the date is not stated"),
   responsibilities: text("What the seeker did. Empty if not stated."),
 };
 const experience = z.object({ title: text("The job title."), ...entry }).meta({ id: "Experience" });
@@ -63,7 +63,7 @@ export const legacySeeker = z
     name: text("The seeker's name."),
     email: text("The email address. Empty if the caller cannot see it."),
     phone: text("The phone number, ten digits. Empty if the caller cannot see it."),
-    dob: date("The date of birth."),
+    dob: date("The date of birth"),
     location: text("Where the seeker lives. Empty if not stated."),
     currentProfession: text("The current profession. Empty if not stated."),
     about: text("What the seeker writes about themselves. Empty if not stated."),
@@ -134,7 +134,7 @@ export const legacyApplication = z
         github: text("The URL of the GitHub profile or portfolio. Empty if not stated."),
         resumeUrl: fileUrl("The URL of the resume that was sent with the application, or of the one in the profile."),
         profilephoto: fileUrl("The URL of the photo."),
-        dob: date("The date of birth."),
+        dob: date("The date of birth"),
         qualification: text("The highest qualification. Empty if not stated."),
         cgpa: text("The cumulative grade point average, a number from 0 to 10. Empty if not stated."),
       })

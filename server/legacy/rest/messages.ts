@@ -39,7 +39,7 @@ async function part(services: Services, actor: Actor, other: string, first: numb
   const conversation = await services.messages.conversation(actor, other);
   if (!conversation) return { nodes: [], cursorAt: () => "", hasNextPage: false };
   if (after !== null && !/^\d{1,9}$/.test(after))
-    throw invalid({ after: "after must be the `next` of the previous page." });
+    throw invalid({ after: "after must be the `next` from the previous page." });
   const afterSeq = Number(after ?? 0);
   return services.messages.messages(actor, conversation.id, { first, afterSeq });
 }

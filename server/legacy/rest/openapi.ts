@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decapitalized } from "../../../shared/text/case.ts";
 import { PROBLEM_TYPE } from "../../http/errors/problem-details.ts";
 import { COOKIES } from "../../http/sessions/session-cookies.ts";
 import { webhookBodies } from "../../webhooks/webhook-bodies.ts";
@@ -167,7 +168,7 @@ type SchemaOf = (schema: z.ZodType, io: "input" | "output") => JsonSchema;
 
 /** Joins the reasons for the same status. */
 const either = (one: string | undefined, other: string | undefined) =>
-  one && other ? `${one} Or ${other.charAt(0).toLowerCase()}${other.slice(1)}` : (one ?? other ?? "");
+  one && other ? `${one} Or ${decapitalized(other)}` : (one ?? other ?? "");
 
 function operation(route: RestRoute, schemaOf: SchemaOf) {
   const root = route.path.split("/")[1] ?? "";

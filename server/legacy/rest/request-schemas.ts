@@ -69,9 +69,9 @@ export const pageQuery = z.object({
         "Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned.",
     }),
   after: z
-    .string({ error: "after must be the `next` of the previous page." })
+    .string({ error: "after must be the `next` from the previous page." })
     .optional()
-    .meta({ description: "The value of `next` in the previous page." }),
+    .meta({ description: "The value of `next` from the previous page." }),
 });
 
 export type PageQuery = z.output<typeof pageQuery>;

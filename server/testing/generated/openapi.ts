@@ -951,7 +951,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Someone applied.
+         * Application received.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.received"];
@@ -971,7 +971,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An applicant withdrew.
+         * Application withdrawn.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.withdrawn"];
@@ -991,7 +991,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application was decided.
+         * Application decided.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.decided"];
@@ -1011,7 +1011,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An application moved to another stage.
+         * Application moved to another stage.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.stage_moved"];
@@ -1031,7 +1031,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message about an application was sent.
+         * Message about an application sent.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.message"];
@@ -1051,7 +1051,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An interview was offered.
+         * Interview offered.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["interview.offered"];
@@ -1071,7 +1071,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An applicant picked a time for an interview.
+         * Interview time picked by the applicant.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["interview.scheduled"];
@@ -1091,7 +1091,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The time or place of an interview changed.
+         * Time or location of an interview changed.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["interview.moved"];
@@ -1111,7 +1111,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An applicant declined an interview.
+         * Interview declined by the applicant.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["interview.declined"];
@@ -1131,7 +1131,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An interview was cancelled.
+         * Interview cancelled.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["interview.cancelled"];
@@ -1151,7 +1151,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A job was opened.
+         * Job opened.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["job.opened"];
@@ -1171,7 +1171,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A job was edited.
+         * Job edited.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["job.edited"];
@@ -1191,7 +1191,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A job was closed, deleted or expired.
+         * Job closed, deleted or expired.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["job.closed"];
@@ -1211,7 +1211,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A sample was requested.
+         * Sample requested.
          * @description Sent to one webhook, when `sendTestWebhook` requests it.
          */
         post: operations["test"];
@@ -1287,7 +1287,7 @@ export interface components {
             requirements: string;
             /** @description The job's description, in Markdown. */
             jobDescription: string;
-            /** @description The application deadline: the last day to apply. YYYY-MM-DD; empty if not stated. */
+            /** @description The application deadline, the last day to apply (YYYY-MM-DD); empty if the date is not stated. */
             applicationDeadline: string;
             /**
              * Format: date-time
@@ -1313,7 +1313,7 @@ export interface components {
             email: string;
             /** @description The phone number, ten digits. Empty if the caller cannot see it. */
             phone: string;
-            /** @description The date of birth. YYYY-MM-DD; empty if not stated. */
+            /** @description The date of birth (YYYY-MM-DD); empty if the date is not stated. */
             dob: string;
             /** @description Where the seeker lives. Empty if not stated. */
             location: string;
@@ -1365,9 +1365,9 @@ export interface components {
             title: string;
             /** @description The company or organization. */
             company: string;
-            /** @description The first day. YYYY-MM-DD; empty if not stated. */
+            /** @description The first day (YYYY-MM-DD); empty if the date is not stated. */
             from: string;
-            /** @description The end date; empty if the activity is ongoing. YYYY-MM-DD; empty if not stated. */
+            /** @description The end date (YYYY-MM-DD); empty if the activity is ongoing or the date is not stated. */
             to: string;
             /** @description What the seeker did. Empty if not stated. */
             responsibilities: string;
@@ -1377,9 +1377,9 @@ export interface components {
             role: string;
             /** @description The company or organization. */
             company: string;
-            /** @description The first day. YYYY-MM-DD; empty if not stated. */
+            /** @description The first day (YYYY-MM-DD); empty if the date is not stated. */
             from: string;
-            /** @description The end date; empty if the activity is ongoing. YYYY-MM-DD; empty if not stated. */
+            /** @description The end date (YYYY-MM-DD); empty if the activity is ongoing or the date is not stated. */
             to: string;
             /** @description What the seeker did. Empty if not stated. */
             responsibilities: string;
@@ -1465,7 +1465,7 @@ export interface components {
                 resumeUrl: string;
                 /** @description The URL of the photo. A complete URL, or a path on this server; empty if there is no file. */
                 profilephoto: string;
-                /** @description The date of birth. YYYY-MM-DD; empty if not stated. */
+                /** @description The date of birth (YYYY-MM-DD); empty if the date is not stated. */
                 dob: string;
                 /** @description The highest qualification. Empty if not stated. */
                 qualification: string;
@@ -3000,7 +3000,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3080,7 +3080,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -3160,7 +3160,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4032,7 +4032,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4187,7 +4187,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4267,7 +4267,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4347,7 +4347,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -4982,7 +4982,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5238,7 +5238,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5318,7 +5318,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5398,7 +5398,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -5650,7 +5650,7 @@ export interface operations {
             query?: {
                 /** @description Number of items on the page, from 1 to 50. Without `limit` and `after`, the whole list is returned. */
                 limit?: number;
-                /** @description The value of `next` in the previous page. */
+                /** @description The value of `next` from the previous page. */
                 after?: string;
             };
             header?: never;
@@ -6699,7 +6699,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -6764,7 +6764,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -6829,7 +6829,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -6894,7 +6894,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -6962,7 +6962,7 @@ export interface operations {
                         /** @description The message's number in the conversation of the application, from 1. */
                         seq: number;
                         /**
-                         * @description The side that wrote it.
+                         * @description The side that wrote the message.
                          * @enum {string}
                          */
                         from: "APPLICANT" | "COMPANY";
@@ -7029,7 +7029,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7094,7 +7094,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7159,7 +7159,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7224,7 +7224,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7289,7 +7289,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
