@@ -35,7 +35,7 @@ describe("an hour after the log-in", () => {
     const name = page.getByRole("textbox", { name: "Name of the new passkey" });
     await name.fill("Work laptop");
     // Cancelling changes nothing, and leads back to the button that was pressed.
-    for (const button of ["Set up an app", "Add a passkey"]) {
+    for (const button of ["Set up an authenticator app", "Add a passkey"]) {
       await page.getByRole("button", { name: button }).press("Enter");
       await passwordIn(page).waitFor();
       await page.keyboard.press("Escape");

@@ -62,7 +62,7 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Download" }).click();
     expect((await downloading).suggestedFilename()).toBe("worklane-recovery-codes.txt");
     await page.getByRole("button", { name: "I have saved them" }).click();
-    await page.getByText("10 are left.").waitFor();
+    await page.getByText("10 codes are left.").waitFor();
     await page.getByText(/^Not used yet, added on/).waitFor();
 
     await logOut(page);
@@ -140,15 +140,15 @@ describe("a passkey", () => {
 
 it("an authenticator app is set up by its key, required after the password, and replaced once by a recovery code", async () => {
   const { page, email } = await openSettings({ viewport: PHONE });
-  await page.getByRole("button", { name: "Set up an app" }).click();
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
   const key = (await page.getByTestId("authenticator-key").textContent()) ?? "";
   await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
   await expectAccessible(page);
   await page.getByLabel("Code").fill("000");
-  await page.getByRole("button", { name: "Add the app" }).click();
+  await page.getByRole("button", { name: "Add the authenticator app" }).click();
   await page.getByText("Enter the six digits of the code.").first().waitFor();
   await page.getByLabel("Code").fill(codeOf(key, new Date()));
-  await page.getByRole("button", { name: "Add the app" }).click();
+  await page.getByRole("button", { name: "Add the authenticator app" }).click();
   await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
   const [recoveryCode = ""] = await shownCodes(page);
 
@@ -171,8 +171,8 @@ it("an authenticator app is set up by its key, required after the password, and 
   await page.keyboard.press("Enter");
   await page.waitForURL("**/main");
   await page.goto("/main/settings");
-  await page.getByText("9 are left.").waitFor();
-  await page.getByRole("button", { name: "Remove the app" }).click();
+  await page.getByText("9 codes are left.").waitFor();
+  await page.getByRole("button", { name: "Remove the authenticator app" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("Authenticator app removed.").waitFor();
   await expect.poll(() => placeOf(page)).toBe("Authenticator app");

@@ -80,7 +80,7 @@ it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/us
 it("explains at an IP address that passkeys need a domain name, and offers none", async () => {
   const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
   await page.getByText("Passkeys need a domain name").waitFor();
-  await page.getByRole("button", { name: "Set up an app" }).waitFor();
+  await page.getByRole("button", { name: "Set up an authenticator app" }).waitFor();
   expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
 });
 

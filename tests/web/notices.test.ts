@@ -30,7 +30,7 @@ it("an event is counted in each tab immediately, and a notice read in one is rea
   await page.getByRole("link", { name: "Unread: Ada Lovelace wants to connect" }).click();
   await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
   await other.getByRole("link", { name: "Notifications 1 unread" }).waitFor();
-  await other.getByRole("radiogroup", { name: "Which notifications" }).getByText("Unread").click();
+  await other.getByRole("radiogroup", { name: "Notification status" }).getByText("Unread").click();
   await expect.poll(() => other.getByRole("list", { name: "Notifications" }).getByRole("listitem").count()).toBe(1);
   await other.getByRole("button", { name: "Mark all as read" }).click();
   await other.getByText("You have read everything").waitFor();

@@ -11,6 +11,7 @@ it("uses the texts", () => {
 it("reports once that all fields are required", () => {
   expect(missingFields({ email: "a@b.c", password: "" })).toBe("All fields are required");
   expect(missingFields({ email: "a@b.c", password: "x" })).toBeNull();
+  expect(missingFields({ email: "" })).toBeNull();
 });
 
 const WRONG = "Phone number must be 10 digits long";

@@ -32,10 +32,10 @@ export const passkeyNameRule: Rule = (value) => {
 };
 
 /**
- * "All fields are required" when a required field is empty; shown above the form, while the fields have their own
- * errors.
+ * "All fields are required" when one of several required fields is empty; shown above the form, while the fields have
+ * their own errors.
  */
-export const missingFields = (values: Record<string, string>, rules: Record<string, Rule> = {}): string | null =>
-  Object.entries(values).some(([name, value]) => rules[name] !== optional && value.trim() === "")
-    ? ACCOUNT_TEXTS.allRequired
-    : null;
+export function missingFields(values: Record<string, string>, rules: Record<string, Rule> = {}): string | null {
+  const needed = Object.keys(values).filter((name) => rules[name] !== optional);
+  return needed.length > 1 && needed.some((name) => values[name]?.trim() === "") ? ACCOUNT_TEXTS.allRequired : null;
+}

@@ -47,7 +47,7 @@ export function OwnMeasures() {
   return (
     <section className={sections.section} aria-labelledby="own-measures">
       <h2 id="own-measures">Decisions by Worklane</h2>
-      <p>What our operators decided about you or your company's jobs.</p>
+      <p>Decisions by our operators about you or your company's jobs.</p>
       <div className={sections.list}>
         {list.pageInfo.hasNextPage ? (
           <InfiniteList hasMore more={more} failed={FAILED} loadsByItself={false}>

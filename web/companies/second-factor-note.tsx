@@ -10,7 +10,7 @@ export function SecondFactorNote() {
   const missingFactor = company?.missingFactor;
   if (!missingFactor || missingFactor.isDue || missingFactor.needs !== "SECOND_FACTOR") return null;
   return (
-    <aside className={classes.note} aria-label="Second step">
+    <aside className={classes.note} aria-label="Two-step login">
       <IconShieldOff size={20} stroke={1.75} aria-hidden="true" />
       <p>
         From {longDate(missingFactor.from)}, {name} requires a passkey or an authenticator app in addition to the

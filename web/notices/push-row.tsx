@@ -6,7 +6,7 @@ const TEXTS = {
   unsupported:
     "This browser does not support notifications. On an iPhone or iPad, add Worklane to the home screen and open it from there.",
   denied:
-    "Your browser blocks notifications from Worklane. Allow them in your browser's settings for this site, next to the address, and come back.",
+    "Your browser blocks notifications from Worklane. Select the icon next to the address bar, allow notifications, and reload the page.",
   off: "Get notifications on this device, even when Worklane is closed. They never show names.",
   on: "You get notifications on this device, even when Worklane is closed.",
 } as const;

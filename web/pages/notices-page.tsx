@@ -56,7 +56,7 @@ export function Component() {
       />
       <Group justify="space-between" mih={44}>
         <SegmentedControl
-          aria-label="Which notifications"
+          aria-label="Notification status"
           w="fit-content"
           data={FILTERS}
           value={shown}

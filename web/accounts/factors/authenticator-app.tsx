@@ -41,7 +41,8 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
   const start = () =>
     begin().then(
       ({ data }) => data && setMade(data.beginAddingAuthenticatorApp),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not start adding an app")).message),
+      (error: unknown) =>
+        notifyFailure(problemOf(error, unsent("Could not start adding an authenticator app")).message),
     );
   async function ask() {
     const sure = await confirm({
@@ -53,7 +54,7 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
     if (!sure) return;
     await remove().then(
       () => notify("Authenticator app removed."),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the app")).message),
+      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the authenticator app")).message),
     );
   }
 
@@ -63,9 +64,9 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
       <FocusKeeper stops="input, button" className={sections.form}>
         {isThere ? (
           <>
-            <p>Logging in with your password requires a code from the app.</p>
+            <p>Logging in with your password requires a code from the authenticator app.</p>
             <Button variant="default" onClick={() => void ask()}>
-              Remove the app
+              Remove the authenticator app
             </Button>
           </>
         ) : made ? (
@@ -79,9 +80,12 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
           />
         ) : (
           <>
-            <p>An app on your phone shows a code that changes every 30 seconds. You enter it after your password.</p>
+            <p>
+              An authenticator app on your phone shows a code that changes every 30 seconds. You enter the code after
+              your password.
+            </p>
             <Button variant="default" loading={loading} onClick={() => void start()}>
-              Set up an app
+              Set up an authenticator app
             </Button>
           </>
         )}
@@ -105,11 +109,11 @@ function ConfirmForm({
       const { data } = await confirmApp({ variables: { input: { code } } });
       notify("Authenticator app added.");
       onConfirmed(data?.confirmAuthenticatorApp.recoveryCodes);
-    }, unsent("Could not add the app")),
+    }, unsent("Could not add the authenticator app")),
   );
   return (
     <>
-      <p>Scan this QR code with the app, or enter the key by hand. Then type the code the app shows.</p>
+      <p>Scan this QR code with the authenticator app, or enter the key manually. Then enter the code from the app.</p>
       <div className={classes.picture}>
         <Suspense fallback={<div style={{ width: PICTURE_PX, height: PICTURE_PX }} />}>
           <QrCode value={uri} size={PICTURE_PX} level="M" title="QR code for the authenticator app" />
@@ -125,7 +129,7 @@ function ConfirmForm({
         </div>
         <div className={classes.actions}>
           <Button type="submit" loading={busy}>
-            Add the app
+            Add the authenticator app
           </Button>
           <Button variant="default" onClick={onCancel}>
             Cancel

@@ -24,7 +24,7 @@ export function NewRecoveryCodes({ codes, onSaved }: { codes: readonly string[];
         Your recovery codes
       </h2>
       <p>
-        Save them somewhere you can reach without your device. Each works once, after your password. They are not shown
+        Save these codes somewhere you can reach without your device. Each code works once, after your password. They are not shown
         again.
       </p>
       <ul className={classes.codes} aria-labelledby="new-recovery-codes">

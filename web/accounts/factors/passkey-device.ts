@@ -57,7 +57,7 @@ export const stopAsking = async (): Promise<void> => (await library()).WebAuthnA
 
 /** Shown where passkeys are not available. */
 export const NEEDS_DOMAIN_NAME =
-  "Passkeys need a domain name, and you opened Worklane by its IP address. Open it by its domain name to use passkeys.";
+  "Passkeys need a domain name, and you opened Worklane using its IP address. Open it using its domain name to use passkeys.";
 
 /** Whether the page's address has a domain name: browsers do not support passkeys for IP addresses. */
 export const siteHasDomainName = (): boolean => !/^\[|^[\d.]+$/.test(window.location.hostname);

@@ -28,7 +28,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
       <h2 id="recovery-codes">Recovery codes</h2>
       <p>
         If you lose your device, each code logs you in once, after your password.{" "}
-        {left === 1 ? "One is left." : `${left} are left.`}
+        {left === 1 ? "1 code is left." : `${left} codes are left.`}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
         Create new codes

@@ -42,7 +42,7 @@ export function SecondStep({ accountRole, asked: { challenge, factors }, onLogge
         </Button>
       ) : null}
       <Button variant="subtle" onClick={onBack}>
-        Back to the password
+        Back to password
       </Button>
     </div>
   );
@@ -69,8 +69,8 @@ function PasskeyStep({
 }
 
 const FIELDS = {
-  code: { label: "Code", description: "The six digits that your authenticator app shows for Worklane" },
-  recoveryCode: { label: "Recovery code", description: "One of those that you wrote down; each works once" },
+  code: { label: "Code", description: "Enter the six digits that your authenticator app shows for Worklane." },
+  recoveryCode: { label: "Recovery code", description: "Enter one of the codes that you saved. Each code works once." },
 } as const;
 
 function CodeForm({

@@ -41,8 +41,8 @@ export function VerifyPage({ accountRole: role }: { accountRole: Role }) {
             <p>Thank you for choosing Worklane. We are glad to have you on the road.</p>
           ) : (
             <p>
-              A link is valid for 24 hours. If your email is not verified yet, you can request a new link when you log
-              in.
+              Verification links are valid for 24 hours. If your email is not verified yet, you can request a new link
+              when you log in.
             </p>
           )}
           <ButtonLink to={PATHS[role].login}>Login</ButtonLink>

@@ -1,3 +1,4 @@
+import { decapitalized } from "../../../shared/text/case.ts";
 import type { ServerProblem } from "../../apollo/problem.ts";
 
 /** Number of characters of a long text that an error quotes. */
@@ -21,7 +22,7 @@ export function collisionProblem<Name extends string>({ names, labels, shown, wh
       ? `${who} changed this to “${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}”. Save again to replace it with your version.`
       : `${who} cleared this. Save again to replace it with your version.`;
   };
-  const changed = `${who.charAt(0).toLowerCase()}${who.slice(1)} changed the same fields while you were editing`;
+  const changed = `${decapitalized(who)} changed the same fields while you were editing`;
   return {
     code: "CONFLICT",
     message: `Not saved: ${changed} (${names.map((name) => labels[name]).join(", ")}). Your version is still here.`,
