@@ -20,11 +20,11 @@ export type AddOperatorInput = {
 
 /** A company's policy on the use of AI in applications. */
 export type AiPolicy =
-  /** Welcome, if disclosed */
+  /** Texts written with AI are welcome if the applicant says so. */
   | 'DISCLOSE'
-  /** Not allowed */
+  /** Applicants write in their own words, without AI. */
   | 'PEOPLE_ONLY'
-  /** Welcome */
+  /** Texts written with AI are welcome. */
   | 'WELCOME';
 
 /** A period in which the response deadline of an undecided application lies. Days are in UTC. */
@@ -141,19 +141,19 @@ export type ApplicationEventKind =
 
 /** Where an applicant found a job. */
 export type ApplicationSource =
-  /** Job alerts */
+  /** Shown as “Job alerts”. */
   | 'ALERT'
-  /** Career assistant */
+  /** Shown as “Career assistant”. */
   | 'ASSISTANT'
-  /** The company's page */
+  /** Shown as “The company's page”. */
   | 'COMPANY_PAGE'
-  /** The job's public page */
+  /** Shown as “The job's public page”. */
   | 'PUBLIC_PAGE'
-  /** Saved jobs */
+  /** Shown as “Saved jobs”. */
   | 'SAVED'
-  /** Search */
+  /** Shown as “Search”. */
   | 'SEARCH'
-  /** Jobs on the company's own site */
+  /** Shown as “Jobs on the company's own site”. */
   | 'WIDGET';
 
 /** A stage to add or change. */
@@ -423,17 +423,17 @@ export type CompanyRole =
 
 /** The number of a company's employees, as a range. */
 export type CompanySize =
-  /** 1-10 */
+  /** Shown as “1-10”. */
   | 'FROM_1_TO_10'
-  /** 11-50 */
+  /** Shown as “11-50”. */
   | 'FROM_11_TO_50'
-  /** 51-200 */
+  /** Shown as “51-200”. */
   | 'FROM_51_TO_200'
-  /** 201-500 */
+  /** Shown as “201-500”. */
   | 'FROM_201_TO_500'
-  /** 501-1000 */
+  /** Shown as “501-1000”. */
   | 'FROM_501_TO_1000'
-  /** 1000+ */
+  /** Shown as “1000+”. */
   | 'OVER_1000';
 
 /** One of the caller's passkeys, as the browser used it. */
@@ -569,23 +569,23 @@ export type DecisionOutcome =
 
 /** The reason for a decision, visible only to members of the company. */
 export type DecisionReason =
-  /** Availability */
+  /** Shown as “Availability”. */
   | 'AVAILABILITY'
-  /** Experience */
+  /** Shown as “Experience”. */
   | 'EXPERIENCE'
-  /** The job is filled */
+  /** Shown as “The job is filled”. */
   | 'FILLED'
-  /** Interview */
+  /** Shown as “Interview”. */
   | 'INTERVIEW'
-  /** Location */
+  /** Shown as “Location”. */
   | 'LOCATION'
-  /** Something else */
+  /** Shown as “Something else”. */
   | 'OTHER'
-  /** Others fit better */
+  /** Shown as “Others fit better”. */
   | 'OTHERS_FIT_BETTER'
-  /** Pay */
+  /** Shown as “Pay”. */
   | 'PAY'
-  /** Skills */
+  /** Shown as “Skills”. */
   | 'SKILLS';
 
 /** The confirmation for deleting the caller's account. */
@@ -766,15 +766,15 @@ export type ExperienceKind =
 
 /** The years of work experience that a job requires. */
 export type ExperienceLevel =
-  /** fresher */
+  /** Shown as “Fresher”. */
   | 'FRESHER'
-  /** 0-1 year */
+  /** Shown as “0-1 year”. */
   | 'FROM_0_TO_1'
-  /** 1-3 years */
+  /** Shown as “1-3 years”. */
   | 'FROM_1_TO_3'
-  /** 3-5 years */
+  /** Shown as “3-5 years”. */
   | 'FROM_3_TO_5'
-  /** 5+ years */
+  /** Shown as “5+ years”. */
   | 'OVER_5';
 
 /** A new passkey, as the browser created it. */
@@ -809,25 +809,25 @@ export type HandOverJobInput = {
 
 /** The industry of a job. */
 export type Industry =
-  /** Business */
+  /** Shown as “Business”. */
   | 'BUSINESS'
-  /** Consultant */
+  /** Shown as “Consultant”. */
   | 'CONSULTANT'
-  /** Design */
+  /** Shown as “Design”. */
   | 'DESIGN'
-  /** Finance */
+  /** Shown as “Finance”. */
   | 'FINANCE'
-  /** HealthCare */
+  /** Shown as “HealthCare”. */
   | 'HEALTHCARE'
-  /** IT */
+  /** Shown as “IT”. */
   | 'IT'
-  /** Law */
+  /** Shown as “Law”. */
   | 'LAW'
-  /** other */
+  /** Shown as “Other”. */
   | 'OTHER'
-  /** Sales */
+  /** Shown as “Sales”. */
   | 'SALES'
-  /** Technology */
+  /** Shown as “Technology”. */
   | 'TECHNOLOGY';
 
 /** Whether an interview took place. */
@@ -1013,7 +1013,7 @@ export type JobOrder =
   | 'BEST_MATCH'
   /** Jobs with the earliest application deadline first. Jobs without a deadline come last. */
   | 'DEADLINE'
-  /** Only jobs that have a skill or the profession of the caller's profile, and that the caller has not applied to. Those with most of its skills, profession, place and experience come first, and newer jobs first among equals. Seekers only. */
+  /** Only jobs that have a skill or the profession of the caller's profile, and that the caller has not applied to. Those with most of its skills, profession, location and experience come first, and newer jobs first among equals. Seekers only. */
   | 'FOR_YOU'
   /** Most recently posted jobs first. */
   | 'NEWEST'
@@ -1118,11 +1118,11 @@ export type JobSuggestionKind =
 
 /** The type of employment that a job offers. */
 export type JobType =
-  /** Full-time */
+  /** Shown as “Full-time”. */
   | 'FULL_TIME'
-  /** Internship */
+  /** Shown as “Internship”. */
   | 'INTERNSHIP'
-  /** Part-time */
+  /** Shown as “Part-time”. */
   | 'PART_TIME';
 
 /** Why an API key ended. */
@@ -1222,53 +1222,53 @@ export type NoticeChannelsInput = {
 
 /** The kind of a notification. */
 export type NoticeKind =
-  /** Responses due. */
+  /** Shown as “Responses due”. */
   | 'ANSWERS_DUE'
-  /** Interviews with applicants. */
+  /** Shown as “Interviews with applicants”. */
   | 'APPLICANT_INTERVIEWS'
-  /** Messages from applicants. */
+  /** Shown as “Messages from applicants”. */
   | 'APPLICANT_MESSAGES'
-  /** Offers to applicants. */
+  /** Shown as “Offers to applicants”. */
   | 'APPLICANT_OFFERS'
-  /** Messages from companies you applied to. */
+  /** Shown as “Messages from companies you applied to”. */
   | 'APPLICATION_MESSAGES'
-  /** Companies opening your application. */
+  /** Shown as “Companies opening your application”. */
   | 'APPLICATION_OPENED'
-  /** API keys expiring soon. */
+  /** Shown as “API keys expiring soon”. */
   | 'COMPANY_KEY_EXPIRING'
-  /** New connections. */
+  /** Shown as “New connections”. */
   | 'CONNECTION_ACCEPTED'
-  /** Connection requests. */
+  /** Shown as “Connection requests”. */
   | 'CONNECTION_REQUEST'
-  /** Decisions on your applications. */
+  /** Shown as “Decisions on your applications”. */
   | 'DECISION'
-  /** The first application to a job. */
+  /** Shown as “The first application to a job”. */
   | 'FIRST_APPLICATION'
-  /** Progress of your applications. */
+  /** Shown as “Progress of your applications”. */
   | 'INTERIM_ANSWER'
-  /** Interviews. */
+  /** Shown as “Interviews”. */
   | 'INTERVIEWS'
-  /** New jobs matching your alerts. */
+  /** Shown as “New jobs matching your alerts”. */
   | 'JOB_ALERTS'
-  /** Jobs assigned to you as an interviewer. */
+  /** Shown as “Jobs assigned to you as an interviewer”. */
   | 'JOB_ASSIGNED'
-  /** Your jobs closing soon. */
+  /** Shown as “Your jobs closing soon”. */
   | 'JOB_CLOSING'
-  /** New members of your company. */
+  /** Shown as “New members of your company”. */
   | 'MEMBER_JOINED'
-  /** Daily summary of new applications. */
+  /** Shown as “Daily summary of new applications”. */
   | 'NEW_APPLICATIONS'
-  /** Offers. */
+  /** Shown as “Offers”. */
   | 'OFFERS'
-  /** API keys expiring soon. */
+  /** Shown as “API keys expiring soon”. */
   | 'OWN_KEY_EXPIRING'
-  /** Saved jobs closing soon. */
+  /** Shown as “Saved jobs closing soon”. */
   | 'SAVED_JOB_CLOSING'
-  /** Missed response deadlines. */
+  /** Shown as “Missed response deadlines”. */
   | 'UNANSWERED'
-  /** Unread messages. */
+  /** Shown as “Unread messages”. */
   | 'UNREAD_MESSAGES'
-  /** Messages from applicants who withdraw. */
+  /** Shown as “Messages from applicants who withdraw”. */
   | 'WITHDRAWALS';
 
 /** The notification preferences to save for the caller. */
@@ -1378,13 +1378,13 @@ export type PasskeyIdInput = {
 
 /** The period for which the numeric pay of a job is stated. */
 export type PayUnit =
-  /** day */
+  /** Per day. */
   | 'DAY'
-  /** hour */
+  /** Per hour. */
   | 'HOUR'
-  /** month */
+  /** Per month. */
   | 'MONTH'
-  /** year */
+  /** Per year. */
   | 'YEAR';
 
 /** The time that the applicant picks for an interview. */
@@ -1430,15 +1430,15 @@ export type ProfileSection =
 
 /** The kind of answer to a screening question. */
 export type QuestionKind =
-  /** Choice */
+  /** Shown as “Choice”. */
   | 'CHOICE'
-  /** File */
+  /** Shown as “File”. */
   | 'FILE'
-  /** Number */
+  /** Shown as “Number”. */
   | 'NUMBER'
-  /** Text */
+  /** Shown as “Text”. */
   | 'TEXT'
-  /** Yes or no */
+  /** Shown as “Yes or no”. */
   | 'YES_NO';
 
 /** The outcome of an interview. */
@@ -1586,7 +1586,7 @@ export type ResumeProblem =
 
 /** A kind of background job to retry. */
 export type RetryFailedWorkInput = {
-  /** The kind of job, such as `send-mail`. */
+  /** The kind of background job, such as `send-mail`. */
   kind: string;
 };
 
@@ -1633,31 +1633,31 @@ export type RotateWebhookSecretInput = {
 
 /** A salary range, in lakh rupees per year (LPA). */
 export type SalaryRange =
-  /** 1-2 LPA */
+  /** Shown as “1-2 LPA”. */
   | 'FROM_1_TO_2_LPA'
-  /** 2-3 LPA */
+  /** Shown as “2-3 LPA”. */
   | 'FROM_2_TO_3_LPA'
-  /** 3-4 LPA */
+  /** Shown as “3-4 LPA”. */
   | 'FROM_3_TO_4_LPA'
-  /** 4-5 LPA */
+  /** Shown as “4-5 LPA”. */
   | 'FROM_4_TO_5_LPA'
-  /** 5-6 LPA */
+  /** Shown as “5-6 LPA”. */
   | 'FROM_5_TO_6_LPA'
-  /** 6-7 LPA */
+  /** Shown as “6-7 LPA”. */
   | 'FROM_6_TO_7_LPA'
-  /** 7-8 LPA */
+  /** Shown as “7-8 LPA”. */
   | 'FROM_7_TO_8_LPA'
-  /** 8-9 LPA */
+  /** Shown as “8-9 LPA”. */
   | 'FROM_8_TO_9_LPA'
-  /** 9-10 LPA */
+  /** Shown as “9-10 LPA”. */
   | 'FROM_9_TO_10_LPA'
-  /** 10-12 LPA */
+  /** Shown as “10-12 LPA”. */
   | 'FROM_10_TO_12_LPA'
-  /** 12-15 LPA */
+  /** Shown as “12-15 LPA”. */
   | 'FROM_12_TO_15_LPA'
-  /** 50k - 1L PA */
+  /** Shown as “50k - 1L PA”. */
   | 'FROM_50K_TO_1_LAKH'
-  /** 15+ LPA */
+  /** Shown as “15+ LPA”. */
   | 'OVER_15_LPA';
 
 /** The company's stages in their new order, and the stages to remove. */
@@ -2081,11 +2081,11 @@ export type WebhookEndpointIdInput = {
 
 /** Where the work of a job is done. */
 export type WorkMode =
-  /** hybrid */
+  /** Shown as “Hybrid”. */
   | 'HYBRID'
-  /** onSite */
+  /** Shown as “Onsite”. */
   | 'ONSITE'
-  /** remote */
+  /** Shown as “Remote”. */
   | 'REMOTE';
 
 /** A note to add to an application. */
