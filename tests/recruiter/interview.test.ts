@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildInterview } from "../../prisma/factories/index.ts";
+import { buildInterview, buildMember } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
 import { reviewing } from "./reviewing.ts";
@@ -87,3 +87,57 @@ it("is on the home of both sides, when there is one", async () => {
   await seeker.getByRole("link", { name: /^Interview with Acme: / }).click();
   await seeker.getByRole("region", { name: "Interview with Acme" }).waitFor();
 });
+
+for (const viewport of [DESKTOP, PHONE]) {
+  it(`is judged on scorecards, each before the others can be read, at ${viewport.width} pixels`, async () => {
+    const job = await jobToReview(["Asha Menon"]);
+    const { prisma } = app.db;
+    const { recruiter, jobId } = job;
+    const [applicationId = ""] = job.applications;
+    const { accountId } = await buildMember(prisma, { companyId: recruiter.id, role: "INTERVIEWER" });
+    await prisma.account.update({ where: { id: accountId }, data: { displayName: "Ben Iyer" } });
+    await prisma.jobInterviewer.create({ data: { accountId, companyId: recruiter.id, jobId } });
+    const about = { applicationId, memberId: recruiter.id, companyId: recruiter.id };
+    const startsAt = new Date(Date.now() - 3_600_000);
+    const { id: interviewId } = await buildInterview(prisma, { ...about, startsAt, isScheduled: true });
+    await prisma.interviewMember.create({ data: { interviewId, accountId, companyId: recruiter.id } });
+
+    const owner = await visit(job.review, { as: recruiter, viewport });
+    await owner.getByRole("button", { name: "Add scorecard questions" }).click();
+    const questions = owner.getByLabel("Questions about each applicant");
+    await questions.fill("Knows SQL?\nKnows SQL?");
+    await owner.getByRole("button", { name: "Save questions" }).click();
+    await owner.getByText("Enter each question once.").waitFor();
+    await questions.fill("Knows SQL?\nExplains decisions clearly?");
+    await owner.getByRole("button", { name: "Save questions" }).click();
+
+    const ben = await visit(job.review, { as: { id: accountId }, viewport });
+    await ben.getByRole("button", { name: "Fill in your scorecard" }).click();
+    const form = ben.getByRole("dialog", { name: "Scorecard for Asha Menon" });
+    await form.getByRole("radiogroup", { name: "Knows SQL?" }).getByLabel("Strong yes").check();
+    await form.getByLabel("Reason for “Knows SQL?” (optional)").fill("Wrote a window function.");
+    await form.getByRole("button", { name: "Save scorecard" }).click();
+    await form.getByText("Choose a score for each question.").waitFor();
+    await expectAccessible(ben);
+    // What was entered stays on this device until it is saved.
+    await ben.reload();
+    await ben.getByRole("button", { name: "Fill in your scorecard" }).click();
+    expect(await form.getByLabel("Strong yes").first().isChecked()).toBe(true);
+    await form
+      .getByRole("radiogroup", { name: "Explains decisions clearly?" })
+      .getByLabel("No", { exact: true })
+      .check();
+    await form.getByRole("button", { name: "Save scorecard" }).click();
+    await ben.getByRole("region", { name: "Knows SQL?" }).getByText("Wrote a window function.").waitFor();
+
+    await owner.getByText("1 scorecard is hidden until you save yours.").waitFor();
+    await owner.getByRole("button", { name: "Fill in your scorecard" }).click();
+    for (const yes of await owner.getByLabel("Yes", { exact: true }).all()) await yes.check();
+    await owner.getByLabel("Overall view (optional)").fill("Let us hire.");
+    await owner.getByRole("button", { name: "Save scorecard" }).click();
+    await owner.getByRole("region", { name: "Knows SQL?" }).getByText("1 strong yes, 1 yes").waitFor();
+    await owner.getByRole("region", { name: "Overall view" }).getByText("Let us hire.").waitFor();
+    await ben.getByText("Let us hire.").waitFor();
+    await expectAccessible(owner);
+  });
+}

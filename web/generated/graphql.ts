@@ -1680,6 +1680,28 @@ export type SaveMessageTemplateInput = {
   status: ToldDecision;
 };
 
+/** The viewer's answers after an interview. */
+export type SaveScorecardInput = {
+  /** An answer to each of the job's questions. */
+  answers: Array<ScorecardAnswerInput>;
+  /** The application's id. */
+  applicationId: string | number;
+  /** The interview's id: `interviewId` of the scorecards. */
+  interviewId: string | number;
+  /** The overall view, at most 2,000 characters. */
+  text?: string | null | undefined;
+};
+
+/** An answer to a question of a scorecard. */
+export type ScorecardAnswerInput = {
+  /** The question, as it was when it was answered. */
+  question: string;
+  /** The score: 1 is a strong no, 2 no, 3 yes and 4 a strong yes. */
+  score: number;
+  /** An explanation as plain text, at most 500 characters; null if there is none. */
+  text?: string | null | undefined;
+};
+
 /** What happened in a security event. */
 export type SecurityEventKind =
   /** Someone tried to delete the account. */
@@ -1827,6 +1849,14 @@ export type SetJobStatusInput = {
   opensAt?: string | null | undefined;
   /** The new status of the job. A job that has been open cannot become `DRAFT` or `SCHEDULED`; one that has never been open cannot become `CLOSED`. */
   status: JobStatus;
+};
+
+/** The questions for interviewers of a job. */
+export type SetScorecardQuestionsInput = {
+  /** The id of an application to the job. */
+  applicationId: string | number;
+  /** The questions, at most 5 of up to 120 characters; none ends scorecards. */
+  questions: Array<string>;
 };
 
 /** A typing signal, which is not stored. */
@@ -3180,6 +3210,29 @@ export type RecordInterviewOutcomeMutationVariables = Exact<{
 
 
 export type RecordInterviewOutcomeMutation = { recordInterviewOutcome: { interview: Interview_InterviewFragment } };
+
+export type ScorecardSummary_ScorecardFragment = { id: string, interviewId: string, memberName: string | null, isOwn: boolean, text: string | null, answers: Array<{ question: string, score: number, text: string | null }> };
+
+export type ApplicationScorecardsQueryVariables = Exact<{
+  applicationId: string | number;
+}>;
+
+
+export type ApplicationScorecardsQuery = { applicationScorecards: { applicationId: string, questions: Array<string>, interviewId: string | null, hiddenCount: number, scorecards: Array<ScorecardSummary_ScorecardFragment> } };
+
+export type SaveScorecardMutationVariables = Exact<{
+  input: SaveScorecardInput;
+}>;
+
+
+export type SaveScorecardMutation = { saveScorecard: { applicationId: string } };
+
+export type SetScorecardQuestionsMutationVariables = Exact<{
+  input: SetScorecardQuestionsInput;
+}>;
+
+
+export type SetScorecardQuestionsMutation = { setScorecardQuestions: { applicationId: string } };
 
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 

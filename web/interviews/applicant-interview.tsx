@@ -18,6 +18,7 @@ import { InterviewFacts } from "./interview-facts.tsx";
 import { hasStarted, InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
 import { OfferForm } from "./offer-form.tsx";
+import { Scorecards } from "./scorecards/scorecards.tsx";
 
 interface ApplicantInterviewProps {
   applicationId: string;
@@ -46,6 +47,7 @@ export function ApplicantInterview({ applicationId, name }: ApplicantInterviewPr
     <section className={classes.interview} aria-label="Interview">
       <h3 className={classes.title}>Interview</h3>
       {interview ? <State interview={interview} name={name} offer={offer} isOpen={isOpen} /> : offer}
+      {interview ? <Scorecards applicationId={applicationId} name={name} /> : null}
       <SidePanel opened={offering} onClose={() => setOffering(false)} title={`Offer ${name} an interview`} full>
         {offering ? (
           <OfferForm applicationId={applicationId} before={interview} onDone={() => setOffering(false)} />

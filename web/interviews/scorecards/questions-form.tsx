@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { SCORECARD } from "../../../shared/interviews/scorecards.ts";
+import { problemOf, unsent } from "../../apollo/problem.ts";
+import { useSetScorecardQuestionsMutation } from "../../generated/interviews/scorecards/scorecards.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { notify } from "../../ui/notices/notify.ts";
+import interviews from "../interviews.module.css";
+
+interface QuestionsFormProps {
+  applicationId: string;
+  questions: readonly string[];
+  onDone: () => void;
+}
+
+/** Sets a job's questions for interviewers, one on each line. */
+export function QuestionsForm({ applicationId, questions: before, onDone }: QuestionsFormProps) {
+  const [text, setText] = useState(before.join("\n"));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [set, { loading }] = useSetScorecardQuestionsMutation({ refetchQueries: ["ApplicationScorecards"] });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const questions = text.split("\n").flatMap((line) => line.trim() || []);
+    try {
+      await set({ variables: { input: { applicationId, questions } } });
+      notify("Questions saved.");
+      onDone();
+    } catch (error) {
+      const { fields, message } = problemOf(error, unsent("Could not save the questions"));
+      setProblem(Object.values(fields)[0] ?? message);
+    }
+  };
+  return (
+    <form className={interviews.form} onSubmit={(event) => void save(event)}>
+      <TextArea
+        label="Questions about each applicant"
+        description={`One on each line, at most ${SCORECARD.maxQuestions}, such as “Explains decisions clearly?”. Interviewers of this job answer them after the interview, and only your company sees the answers.`}
+        data-autofocus
+        value={text}
+        error={problem}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" loading={loading}>
+        Save questions
+      </Button>
+    </form>
+  );
+}
