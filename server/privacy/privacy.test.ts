@@ -6,6 +6,7 @@ import {
   buildConnection,
   buildConversation,
   buildFile,
+  buildInterview,
   buildJob,
   buildMessage,
   buildRecruiter,
@@ -255,6 +256,12 @@ describe("a recruiter's data", () => {
     const token = { invitedById: companyId, tokenHash: companyId, expiresAt: new Date(Date.now() + 60_000) };
     await prisma.companyInvitation.create({ data: { companyId, email: "new@example.com", role: "VIEWER", ...token } });
     await prisma.messageTemplate.create({ data: { companyId, name: "No", status: "REJECTED", body: "Sorry" } });
+    const about = { applicationId, memberId: companyId, companyId, startsAt: new Date() };
+    const { id: interviewId } = await buildInterview(prisma, about);
+    await prisma.scorecard.create({
+      data: { applicationId, interviewId, accountId: companyId, answers: [], text: "" },
+    });
+    await prisma.job.updateMany({ where: { companyId }, data: { scorecardQuestions: ["Kind?"] } });
     expect(await remove(await app.signedInAs(companyId))).toBe("yes");
     const where = { companyId };
     const left = await Promise.all([
@@ -262,9 +269,11 @@ describe("a recruiter's data", () => {
       prisma.companyInvitation.count({ where }),
       prisma.messageTemplate.count({ where }),
       prisma.applicationNote.count({ where: { applicationId } }),
+      prisma.scorecard.count({ where: { applicationId } }),
+      prisma.job.count({ where: { ...where, scorecardQuestions: { isEmpty: false } } }),
       prisma.app.count({ where }),
     ]);
-    expect(left).toEqual([0, 0, 0, 0, 0]);
+    expect(left).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(await prisma.application.count({ where: { id: applicationId } })).toBe(1);
   });
 });

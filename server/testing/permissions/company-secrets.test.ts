@@ -16,10 +16,14 @@ let scene: Scene;
 /** Writes the secret wherever the company keeps something for itself about the application. */
 beforeAll(async () => {
   scene = await makeScene(app);
-  const { applicationId, companyId } = scene;
+  const { applicationId, companyId, interviewId, jobId } = scene;
   const { prisma } = app.db;
   const note = { applicationId, authorId: companyId, text: `${SECRET}: a note` };
   await prisma.applicationNote.create({ data: note });
+  const [question, text] = [`${SECRET}: a question`, `${SECRET}: a view`];
+  const answers = [{ question, score: 1, text }];
+  await prisma.scorecard.create({ data: { applicationId, interviewId, accountId: companyId, answers, text } });
+  await prisma.job.update({ where: { id: jobId }, data: { scorecardQuestions: [question] } });
   const stage = { companyId, name: `${SECRET}: stage`, position: 99 };
   const { id: stageId, name } = await prisma.companyStage.create({ data: stage });
   await prisma.application.update({ where: { id: applicationId }, data: { stageId, tags: [`${SECRET}: a tag`] } });
