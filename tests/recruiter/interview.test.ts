@@ -132,7 +132,8 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     await owner.getByText("1 scorecard is hidden until you save yours.").waitFor();
     await owner.getByRole("button", { name: "Fill in your scorecard" }).click();
-    for (const yes of await owner.getByLabel("Yes", { exact: true }).all()) await yes.check();
+    for (const name of ["Knows SQL?", "Explains decisions clearly?"])
+      await owner.getByRole("radiogroup", { name }).getByLabel("Yes", { exact: true }).check();
     await owner.getByLabel("Overall view (optional)").fill("Let us hire.");
     await owner.getByRole("button", { name: "Save scorecard" }).click();
     await owner.getByRole("region", { name: "Knows SQL?" }).getByText("1 strong yes, 1 yes").waitFor();

@@ -58,8 +58,8 @@ const OF_SIDE: Record<Role, string> = {
 const MAX_IN_FEED = 500;
 
 /**
- * Lists the scheduled interviews of an applicant or of a member who takes part, in all companies, from 30 days ago, in
- * order; also cancelled ones, for 30 days.
+ * Lists the scheduled interviews of an applicant or of a member who takes part, in all companies, from 30 days ago, the
+ * last one first; also cancelled ones, for 30 days.
  */
 export async function listForCalendar(
   { pool }: Pick<Database, "pool">,
@@ -73,7 +73,7 @@ export async function listForCalendar(
      from interviews i left join applications a on a.id = i.application_id left join jobs j on j.id = a.job_id
      where ${OF_SIDE[role]} and i.starts_at > now() - interval '30 days'
        and (not ${IS_CANCELLED} or i.updated_at > now() - interval '30 days')
-     order by i.starts_at, i.id limit ${MAX_IN_FEED}`,
+     order by i.starts_at desc, i.id limit ${MAX_IN_FEED}`,
     [accountId],
   );
   return rows;
