@@ -22,7 +22,15 @@ for (const viewport of [DESKTOP, PHONE]) {
     await form.getByRole("button", { name: "Offer interview" }).click();
     await form.getByText("Enter the location, or a link.").waitFor();
     await form.getByLabel("Location or link").fill("https://meet.example/asha");
-    await form.getByLabel("Until on day 1").fill("11:00");
+    // What was typed is still there after Escape, and a wrong field is in view.
+    await recruiter.keyboard.press("Escape");
+    await form.waitFor({ state: "hidden" });
+    await recruiter.getByRole("button", { name: "Offer an interview" }).click();
+    await form.getByLabel("Location or link").and(form.locator("[value='https://meet.example/asha']")).waitFor();
+    await form.getByLabel("Until on day 1").fill("09:00");
+    await form.getByRole("button", { name: "Offer interview" }).click();
+    const until = form.getByLabel("Until on day 1").and(form.locator(":focus"));
+    await until.fill("11:00");
     await form.getByRole("button", { name: "Remove day 2" }).click();
     await expectAccessible(recruiter);
     await form.getByRole("button", { name: "Offer interview" }).click();
@@ -43,10 +51,13 @@ for (const viewport of [DESKTOP, PHONE]) {
     const member = { memberId: job.recruiter.id, companyId: job.recruiter.id };
     await buildInterview(prisma, { applicationId: ben.id, ...member, startsAt, isScheduled: true });
     await times.first().click();
+    await own.getByText("You can move the interview 2 times afterwards.").waitFor();
+    await own.getByRole("button", { name: /^Confirm / }).click();
     await applicant.getByText("This time is no longer free. Pick another one.").waitFor();
     await own.getByText("Acme invited you to an interview").waitFor();
     await expect.poll(() => times.count()).toBe(1);
     await times.first().click();
+    await own.getByRole("button", { name: /^Confirm / }).click();
     await own.getByText("Your interview", { exact: true }).waitFor();
     await own.getByText(/Central European (Standard|Summer) Time/).waitFor();
     const link = own.getByRole("link", { name: "Add to calendar" });
@@ -57,6 +68,11 @@ for (const viewport of [DESKTOP, PHONE]) {
     await prisma.interview.deleteMany({ where: { applicationId: ben.id } });
     await own.getByRole("button", { name: "Move interview" }).click();
     await times.first().click();
+    // Escape closes what was opened last, and nothing else.
+    await applicant.keyboard.press("Escape");
+    await own.getByRole("button", { name: /^Confirm / }).waitFor({ state: "hidden" });
+    await times.first().click();
+    await own.getByRole("button", { name: /^Confirm / }).click();
     await expect.poll(() => own.getByText(/at 5:30|at 6:30/).count()).toBe(1);
     await own.getByRole("button", { name: "Decline" }).click();
     await own.getByLabel("Message to Acme (optional)").fill("I am ill that day.");

@@ -10,9 +10,11 @@ import {
   useInterviewQuery,
   useRecordInterviewOutcomeMutation,
 } from "../generated/interviews/interviews.ts";
-import { useCan } from "../session/viewer.ts";
+import { useCan, useViewer } from "../session/viewer.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
+import { useDraft } from "../ui/forms/use-draft.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
+import { useEscape } from "../ui/overlays/escape.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { InterviewFacts } from "./interview-facts.tsx";
 import { hasStarted, InterviewTime } from "./interview-time.tsx";
@@ -67,7 +69,9 @@ interface StateProps {
 
 function State({ interview, name, offer, isOpen }: StateProps) {
   const { id: interviewId, status, times, answerBy, reply } = interview;
+  const draft = useDraft(useViewer().id, `interview-reply-${interview.id}`);
   const [doing, setDoing] = useState<"cancel" | "place" | null>(null);
+  useEscape(doing !== null, () => setDoing(null), { isModal: false });
   const [cancel] = useCancelInterviewMutation();
   const words: Record<typeof status, string> = {
     OFFERED:
@@ -91,6 +95,7 @@ function State({ interview, name, offer, isOpen }: StateProps) {
       {reply ? <p className={classes.written}>{reply}</p> : null}
       {doing === "cancel" ? (
         <ReplyForm
+          draft={draft}
           submit="Cancel interview"
           keep="Keep interview"
           danger

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
@@ -11,11 +12,12 @@ import {
 } from "../generated/interviews/interviews.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
+import { focusFirstError } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import { useDraft } from "../ui/forms/use-draft.ts";
 import { notify } from "../ui/notices/notify.ts";
-import { ownTimeZone, ownTimeZoneName } from "./interview-time.tsx";
+import { hasStarted, ownTimeZone, ownTimeZoneName } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
 
 const inMinutes = (minutes: number) => ({
@@ -47,6 +49,12 @@ function firstRanges(): Range[] {
   return [day, nextWeekday(new Date(`${day}T12:00`))].map((of) => ({ day: of, from: FROM, until: UNTIL }));
 }
 
+/** The id of an interview that new times replace; null: they are those of another one. */
+const replacedBy = (interview: Interview_InterviewFragment | null): string | null =>
+  interview && (interview.status === "OFFERED" || (interview.status === "SCHEDULED" && !hasStarted(interview)))
+    ? interview.id
+    : null;
+
 interface OfferFormProps {
   applicationId: string;
   /** The last interview, from which the form takes over what is likely to stay. */
@@ -58,29 +66,33 @@ interface OfferFormProps {
 export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
   const { id: viewerId } = useViewer();
   const [lastPlace, setLastPlace] = useDraft(viewerId, "interview-place");
-  const [place, setPlace] = useState(before?.place ?? lastPlace);
+  const [draftPlace, setPlace] = useDraft(viewerId, `interview-place-${applicationId}`);
+  const place = draftPlace || (before?.place ?? lastPlace);
   const [title, setTitle] = useState(before?.title ?? "");
   const [minutes, setMinutes] = useState(String(before?.minutes ?? 30));
   const [breakMinutes, setBreakMinutes] = useState(String(before?.breakMinutes ?? 0));
-  const [note, setNote] = useState("");
+  const [note, setNote] = useDraft(viewerId, `interview-note-${applicationId}`);
   const [answerBy, setAnswerBy] = useState("");
   const [ranges, setRanges] = useState(firstRanges);
   const [chosen, setChosen] = useState<readonly string[]>(
     () => before?.members.flatMap(({ accountId }) => accountId ?? []) ?? [viewerId],
   );
+  const [replaces, setReplaces] = useState(() => replacedBy(before));
+  const client = useApolloClient();
   const [refused, setRefused] = useState<ServerProblem | null>(null);
   const { data } = useInterviewMembersQuery();
   const [send, { loading }] = useOfferInterviewMutation();
   const errorOf = (field: string) => refused?.fields[field];
   const changeRange = (at: number, change: Partial<Range>) =>
     setRanges(ranges.map((range, index) => (index === at ? { ...range, ...change } : range)));
-  const offer = async (event: FormEvent) => {
+  const offer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setRefused(null);
     const input = {
       ...{ applicationId, title, note, place, ranges, interviewerIds: [...chosen], timeZone: ownTimeZone() },
       ...{ minutes: Number(minutes), breakMinutes: Number(breakMinutes) },
-      answerBy: answerBy ? new Date(answerBy).toISOString() : null,
+      ...{ answerBy: answerBy ? new Date(answerBy).toISOString() : null, replaces },
     };
     try {
       await send({
@@ -94,21 +106,28 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
           }),
       });
       setLastPlace(place);
+      setPlace("");
+      setNote("");
       notify("Interview offered.");
       onDone();
     } catch (error) {
-      setRefused(problemOf(error, unsent("Could not offer the interview")));
+      const problem = problemOf(error, unsent("Could not offer the interview"));
+      // The message and the button are side by side: only fields may be out of view.
+      setRefused(problem);
+      focusFirstError(form, problem.fields);
+      if (problem.code !== "CONFLICT") return;
+      const query = { query: InterviewDocument, variables: { applicationId }, fetchPolicy: "network-only" } as const;
+      const now = await client.query(query).catch(() => null);
+      if (now?.data) setReplaces(replacedBy(now.data.interview));
     }
   };
   const shown = ["place", "title", "minutes", "note", "interviewerIds", "ranges", "answerBy"];
   const isShown = (field: string) => shown.includes(field) || field.startsWith("ranges.");
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void offer(event)}>
-      <FormMessage tone="no">
-        {refused && !Object.keys(refused.fields).some(isShown) ? refused.message : null}
-      </FormMessage>
       <TextInput
         label="Location or link"
+        data-path="place"
         description="An address, or the link to a call."
         data-autofocus
         required
@@ -118,11 +137,10 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         error={errorOf("place")}
         onChange={({ currentTarget }) => setPlace(currentTarget.value)}
       />
-      <fieldset className={classes.day}>
+      <fieldset className={classes.day} data-path="ranges">
         <legend>Times, in {ownTimeZoneName()}</legend>
         {ranges.map(({ day, from, until }, at) => {
           const nth = `${at + 1}`;
-          const problem = errorOf(`ranges.${at}.day`) ?? errorOf(`ranges.${at}.from`) ?? errorOf(`ranges.${at}.until`);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no identity of their own
             <div key={at} className={classes.range}>
@@ -130,19 +148,24 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
                 type="date"
                 label={`Day ${nth}`}
                 value={day}
-                error={problem}
+                data-path={`ranges.${at}.day`}
+                error={errorOf(`ranges.${at}.day`)}
                 onChange={({ currentTarget }) => changeRange(at, { day: currentTarget.value })}
               />
               <TextInput
                 type="time"
                 label={`From on day ${nth}`}
                 value={from}
+                data-path={`ranges.${at}.from`}
+                error={errorOf(`ranges.${at}.from`)}
                 onChange={({ currentTarget }) => changeRange(at, { from: currentTarget.value })}
               />
               <TextInput
                 type="time"
                 label={`Until on day ${nth}`}
                 value={until}
+                data-path={`ranges.${at}.until`}
+                error={errorOf(`ranges.${at}.until`)}
                 onChange={({ currentTarget }) => changeRange(at, { until: currentTarget.value })}
               />
               {ranges.length > 1 ? (
@@ -174,6 +197,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       </fieldset>
       <ChoiceField
         label="Length"
+        data-path="minutes"
         options={LENGTHS}
         value={minutes}
         error={errorOf("minutes")}
@@ -186,6 +210,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         onChange={({ currentTarget }) => setBreakMinutes(currentTarget.value)}
       />
       <Checkbox.Group
+        data-path="interviewerIds"
         label="Who takes part"
         description="Times at which they have another interview are not offered."
         value={[...chosen]}
@@ -199,6 +224,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       <TextInput
         type="datetime-local"
         label="Pick a time until (optional)"
+        data-path="answerBy"
         description="Leave empty to let the applicant pick until the last offered time."
         value={answerBy}
         error={errorOf("answerBy")}
@@ -206,6 +232,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       />
       <TextInput
         label="Title (optional)"
+        data-path="title"
         description="For example, “First interview”."
         maxLength={INTERVIEW.maxTitle}
         value={title}
@@ -214,12 +241,16 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       />
       <TextArea
         label="Message to the applicant (optional)"
+        data-path="note"
         minRows={2}
         maxLength={INTERVIEW.maxText}
         value={note}
         error={errorOf("note")}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
+      <FormMessage tone="no">
+        {refused && !Object.keys(refused.fields).some(isShown) ? refused.message : null}
+      </FormMessage>
       <Button type="submit" loading={loading}>
         Offer interview
       </Button>

@@ -11,9 +11,13 @@ import {
   useInterviewQuery,
   usePickInterviewTimeMutation,
 } from "../generated/interviews/interviews.ts";
+import { useViewer } from "../session/viewer.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
+import { useDraft } from "../ui/forms/use-draft.ts";
+import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
+import { useEscape } from "../ui/overlays/escape.ts";
 import { InterviewFacts } from "./interview-facts.tsx";
 import { hasStarted, InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
@@ -23,11 +27,26 @@ import { TimeChoice } from "./time-choice.tsx";
 export const hasInterview = ({ events }: { readonly events: readonly { readonly kind: string }[] }): boolean =>
   events.some(({ kind }) => kind.startsWith("INTERVIEW_"));
 
+interface OwnInterviewProps {
+  applicationId: string;
+  /** Whether there is one, for which space is reserved until it is loaded. */
+  isExpected?: boolean;
+}
+
 /** The interview of one of the seeker's applications: picking a time, moving and declining it. */
-export function OwnInterview({ applicationId }: { applicationId: string }) {
-  const { data, refetch } = useInterviewQuery({ variables: { applicationId }, fetchPolicy: "cache-and-network" });
+export function OwnInterview({ applicationId, isExpected = false }: OwnInterviewProps) {
+  const { data, loading, refetch } = useInterviewQuery({
+    variables: { applicationId },
+    fetchPolicy: "cache-and-network",
+  });
   const section = useRef<HTMLElement>(null);
   const interview = data?.interview;
+  if (!interview && isExpected && loading)
+    return (
+      <div className={classes.interview}>
+        <BlockSkeleton lines={5} label="Loading the interview" />
+      </div>
+    );
   if (!interview) return null;
   return (
     <section
@@ -54,8 +73,10 @@ interface InterviewProps {
 }
 
 function Interview({ interview, onMove, onPicked }: InterviewProps) {
-  const { status, companyName, times, answerBy, reply } = interview;
+  const { status, companyName, times, answerBy, reply, movesLeft } = interview;
   const [doing, setDoing] = useState<"move" | "decline" | null>(null);
+  useEscape(doing !== null, () => setDoing(null), { isModal: false });
+  const draft = useDraft(useViewer().id, `interview-reply-${interview.id}`);
   const [decline] = useDeclineInterviewMutation();
   const pick = usePick(interview, () => {
     setDoing(null);
@@ -72,6 +93,7 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
   const isOffered = status === "OFFERED";
   const declining = (
     <ReplyForm
+      draft={draft}
       submit="Decline interview"
       keep="Keep interview"
       danger
@@ -94,8 +116,12 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
       {isOffered && times.length === 0 ? (
         <p>None of the offered times is available now. {companyName} can offer new times.</p>
       ) : null}
-      {isOffered || doing === "move" ? <TimeChoice times={times} onPick={pick} /> : null}
-      {doing === "move" && times.length === 0 ? <p>No other time is free. Message {companyName} to find another time.</p> : null}
+      {isOffered || doing === "move" ? (
+        <TimeChoice times={times} movesLeft={isOffered ? movesLeft : movesLeft - 1} onPick={pick} />
+      ) : null}
+      {doing === "move" && times.length === 0 ? (
+        <p>No other time is free. Message {companyName} to find another time.</p>
+      ) : null}
       {doing === "decline" ? (
         declining
       ) : hasStarted(interview) && !isOffered ? null : (

@@ -52,7 +52,7 @@ export function OpenApplication({ application, onDetails, onWithdraw }: OpenAppl
         ) : null}
       </div>
       <ApplicationProgress application={application} />
-      {hasInterview(application) ? <OwnInterview applicationId={application.id} /> : null}
+      {hasInterview(application) ? <OwnInterview applicationId={application.id} isExpected /> : null}
       <div className={classes.line}>
         <CompanyChatButton applicationId={application.id} />
         <Button variant="default" onClick={onDetails} aria-label={`Details of ${job.title}`}>

@@ -25,7 +25,7 @@ export function showProblem(form: FormLike, problem: ServerProblem, element?: HT
 }
 
 /** Focuses the first field of a form with an error, in document order. */
-function focusFirstError(element: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
+export function focusFirstError(element: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
   const wrong = [...element.querySelectorAll<HTMLElement>("[data-path]")].find(
     ({ dataset }) => errors[dataset.path ?? ""],
   );

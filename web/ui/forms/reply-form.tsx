@@ -6,6 +6,8 @@ import classes from "./reply-form.module.css";
 import { TextArea } from "./text-area.tsx";
 
 interface ReplyFormProps {
+  /** What was typed, as this device keeps it (`useDraft`). */
+  draft: readonly [text: string, change: (text: string) => void];
   /** Who reads the message. */
   whom: string;
   /** What follows. */
@@ -24,8 +26,8 @@ interface ReplyFormProps {
 
 /** Asks before something that cannot be undone, and for a sentence to the other side. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { whom, description, maxLength, submit, keep, danger = false, children, onSend, onClose } = props;
-  const [reply, setReply] = useState("");
+  const { draft, whom, description, maxLength, submit, keep, danger = false, children, onSend, onClose } = props;
+  const [reply, setReply] = draft;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,6 +37,7 @@ export function ReplyForm(props: ReplyFormProps) {
     setBusy(true);
     try {
       await onSend(reply);
+      setReply("");
       onClose();
     } catch (error) {
       setProblem(problemOf(error, unsent("Could not save this")).message);
