@@ -18,11 +18,20 @@ export async function queueNews(tx: Transaction, interviewId: string, change: Ch
   for (const kind of KINDS) await queueNotices(tx, kind, [{ id, cause: { interviewId, ...change } }]);
 }
 
-/** Queues the notice that no one takes part in an interview any longer. */
-export const queueUnattended = (tx: Transaction, interviewId: string, sequence: number): Promise<void> =>
-  queueNotices(tx, "APPLICANT_INTERVIEWS", [
-    { id: `${interviewId}:UNATTENDED`, cause: { interviewId, news: "UNATTENDED", sequence } },
-  ]);
+/** Queues the notice that no one takes part in interviews any longer, or that no offered time is left. */
+export const queueStuck = (
+  tx: Transaction,
+  news: "UNATTENDED" | "FULL",
+  interviews: readonly { readonly interviewId: string; readonly sequence: number }[],
+): Promise<void> =>
+  queueNotices(
+    tx,
+    "APPLICANT_INTERVIEWS",
+    interviews.map(({ interviewId, sequence }) => ({
+      id: `${interviewId}:${news}`,
+      cause: { interviewId, news, sequence },
+    })),
+  );
 
 /** How long before an interview both sides are reminded, in hours. */
 const REMINDERS = { DAY: 24, HOUR: 1 } as const;

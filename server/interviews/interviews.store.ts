@@ -51,6 +51,11 @@ const IS_TO_COME = "(i.status = 'OFFERED' or (i.status = 'SCHEDULED' and i.start
 const STATUS = `case when ${IS_OPEN} and ${HAS_ENDED} then 'CANCELLED'
   when ${IS_APPLICANT} and i.status in ('TOOK_PLACE', 'MISSED') then 'SCHEDULED' else i.status::text end`;
 
+/** SQL: when those who take part in the interview `i` have others. */
+const BUSY = `(select coalesce(json_agg(json_build_object('from', b.busy_from, 'until', b.busy_until)), '[]')
+  from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
+  where im.interview_id = i.id and b.busy_until > now())`;
+
 /** SQL: when the acting applicant has interviews. */
 const OWN_TIMES = `select i.id, i.starts_at as "from", i.starts_at + make_interval(mins => i.minutes) as "until"
   from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
@@ -67,9 +72,7 @@ const VIEW = `
        'name', case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end) order by m.id), '[]')
      from interview_members im join accounts m on m.id = im.account_id where im.interview_id = i.id
        and (not ${IS_TO_COME} or ${seesJob("j", "im.account_id")})) as members,
-    (select coalesce(json_agg(json_build_object('from', b.busy_from, 'until', b.busy_until)), '[]')
-     from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
-     where im.interview_id = i.id and b.busy_until > now()) as busy,
+    ${BUSY} as busy,
     (select coalesce(json_agg(json_build_object('from', o."from", 'until', o.until)), '[]')
      from (${OWN_TIMES}) o where o.id <> i.id) as others
   from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
@@ -251,6 +254,9 @@ export async function lockEnded(tx: Transaction, interviewId: string): Promise<E
 const TO_COME = `interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
   where ${IS_TO_COME} and not ${HAS_ENDED}`;
 
+const wasNotifiedOf = (news: string) =>
+  `exists (select from notices n where n.cause = 'interview:' || i.id || ':' || i.sequence || ':${news}')`;
+
 /**
  * Removes those who no longer see the job from interviews to come, which frees their time. @returns the interviews in
  * which no one takes part, unless the company was notified of that
@@ -264,8 +270,25 @@ export async function removeUnseeing(
   return tx.$queryRawUnsafe(
     `select i.id as "interviewId", i.sequence from ${TO_COME} and (i.status = 'SCHEDULED' or i.answer_by > now())
        and not exists (select from interview_members m where m.interview_id = i.id)
-       and not exists (select from notices n where n.cause = 'interview:' || i.id || ':' || i.sequence || ':UNATTENDED')`,
+       and not ${wasNotifiedOf("UNATTENDED")}`,
   );
+}
+
+/** An offer that the applicant can still accept. */
+type BusyOffer = Pick<StoredInterview, "sequence" | "minutes" | "breakMinutes" | "ranges" | "busy"> & {
+  readonly interviewId: string;
+};
+
+/** Lists offers whose members have other interviews, unless the company was notified that no time is left. */
+export async function listBusyOffers(tx: Transaction): Promise<BusyOffer[]> {
+  type Row = Omit<BusyOffer, "ranges" | "busy"> & Record<"ranges" | "busy", readonly JsonRange[]>;
+  const rows = await tx.$queryRawUnsafe<Row[]>(
+    `select i.id as "interviewId", i.sequence, i.minutes, i.break_minutes as "breakMinutes", i.ranges, ${BUSY} as busy
+     from ${TO_COME} and i.status = 'OFFERED' and i.answer_by > now() and not ${wasNotifiedOf("FULL")}
+       and exists (select from interview_members im join interview_members b on b.account_id = im.account_id
+         where im.interview_id = i.id and b.busy_until > now())`,
+  );
+  return rows.map(({ ranges, busy, ...row }) => ({ ...row, ranges: ranges.map(asDates), busy: busy.map(asDates) }));
 }
 
 /** Deletes interviews whose applicants deleted their accounts, a month after they were cancelled. */

@@ -232,7 +232,9 @@ describe("an interview", () => {
     await pick(id, "10:00");
     await deliverNotices(app);
     const ofPriya = await app.mailsTo(priya, "notice:");
-    expect(ofPriya[0]?.subject).toBe("The interview with the applicant was scheduled");
+    expect(ofPriya[0]?.subject).toBe(
+      `The interview with Applicant ${scene.applicationId.slice(-6).toUpperCase()} was scheduled`,
+    );
     expect(JSON.stringify([ofPriya, await interview(priya)])).not.toContain("Asha");
   });
 });
@@ -380,6 +382,25 @@ describe("notifications of an interview", () => {
     expect(lineOf(files[0], "DTEND")).toBe(utc("10:30"));
     expect(lineOf(files[1], "DTSTART")).toBe(utc("11:00"));
     expect(await subjects(priya)).toContain("The interview with Asha was scheduled");
+  });
+
+  it("say to the company, once, that the last offered time is taken", async () => {
+    const other = await app.signedInSeeker({ name: "Ben" });
+    const { id: applicationId } = await buildApplication(app.db.prisma, { jobId: scene.jobId, seekerId: other.id });
+    const one = { ranges: [{ day, from: "10:00", until: "10:30" }] };
+    const { id } = await offer(one);
+    await offer({ ...one, applicationId });
+    await pick(id, "10:00");
+    for (let minute = 0; minute < 2; minute++) {
+      await endWhatEnded();
+      await deliverNotices(app);
+    }
+    const subjects = (await app.mailsTo(priya, "notice:")).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith("No time"))).toEqual([
+      "No time is left for the interview with Ben",
+    ]);
+    const [scheduled] = (await app.mailsTo(scene.seeker, "notice:")).slice(-1);
+    expect(scheduled?.text).toContain("First interview for Engineer");
   });
 
   it("give the time in each reader's zone, by name, and remind at the time that holds", async () => {

@@ -5,8 +5,8 @@ export const interviewCause = z.union([
   z.object({ interviewId: z.uuid(), news: z.enum(["DAY", "HOUR"]), startsAt: z.coerce.date<Date | string>() }),
   z.object({
     interviewId: z.uuid(),
-    /** No one takes part any longer. */
-    news: z.literal("UNATTENDED"),
+    /** No one takes part any longer, or no offered time is left. */
+    news: z.enum(["UNATTENDED", "FULL"]),
     /** The number of the last change. */
     sequence: z.int(),
   }),

@@ -1,4 +1,5 @@
 import { zonedTime } from "../../../../shared/interviews/interviews.ts";
+import { hiddenName } from "../../../applications/blind/hide-applicant.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { forgetUnsentMails } from "../../notices.store.ts";
@@ -52,6 +53,7 @@ const forApplicant: Words = (interview, cause, timeZone) => {
     DAY: [`Your interview with ${companyName} is in 24 hours`, ...at],
     HOUR: [`Your interview with ${companyName} is in one hour`, ...at],
     UNATTENDED: null,
+    FULL: null,
   };
   const [first, ...paragraphs] = words[cause.news] ?? [];
   if (!first) return null;
@@ -59,8 +61,8 @@ const forApplicant: Words = (interview, cause, timeZone) => {
 };
 
 const forCompany: Words = (interview, cause, timeZone) => {
-  const { title, minutes, place, reply, jobTitle, applicant, applicantName } = interview;
-  const who = applicantName ?? "the applicant";
+  const { title, minutes, place, reply, jobTitle, applicationId, applicant, applicantName } = interview;
+  const who = applicantName ?? (applicationId ? hiddenName(applicationId) : "the applicant");
   const when = (at: Date) => zonedTime(at, timeZone);
   const about = jobTitle ? `${title} for ${jobTitle}` : title;
   const at = interview.startsAt
@@ -81,6 +83,11 @@ const forCompany: Words = (interview, cause, timeZone) => {
       `No one takes part in the interview with ${who}`,
       ...at,
       "Those who took part no longer see this job. Offer new times with other people, or cancel the interview.",
+    ],
+    FULL: [
+      `No time is left for the interview with ${who}`,
+      about,
+      "Those who take part have other interviews at the offered times. Offer new ones.",
     ],
   };
   const [first, ...paragraphs] = words[cause.news] ?? [];
