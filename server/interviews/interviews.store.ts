@@ -251,6 +251,12 @@ export async function lockEnded(tx: Transaction, interviewId: string): Promise<E
   return ended;
 }
 
+/** An interview to come in which no one takes part. */
+interface UnattendedInterview {
+  readonly interviewId: string;
+  readonly sequence: number;
+}
+
 const TO_COME = `interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
   where ${IS_TO_COME} and not ${HAS_ENDED}`;
 
@@ -261,13 +267,11 @@ const wasNotifiedOf = (news: string) =>
  * Removes those who no longer see the job from interviews to come, which frees their time. @returns the interviews in
  * which no one takes part, unless the company was notified of that
  */
-export async function removeUnseeing(
-  tx: Transaction,
-): Promise<{ readonly interviewId: string; readonly sequence: number }[]> {
+export async function removeUnseeing(tx: Transaction): Promise<UnattendedInterview[]> {
   await tx.$executeRawUnsafe(
     `delete from interview_members m using ${TO_COME} and m.interview_id = i.id and not ${seesJob("j", "m.account_id")}`,
   );
-  return tx.$queryRawUnsafe(
+  return tx.$queryRawUnsafe<UnattendedInterview[]>(
     `select i.id as "interviewId", i.sequence from ${TO_COME} and (i.status = 'SCHEDULED' or i.answer_by > now())
        and not exists (select from interview_members m where m.interview_id = i.id)
        and not ${wasNotifiedOf("UNATTENDED")}`,
