@@ -3,6 +3,8 @@ import type { OwnApplicationService } from "../applications/own-applications.ser
 import type { ForYouService } from "../fit/for-you/for-you.service.ts";
 import type { JobFitService } from "../fit/job-fit.service.ts";
 import type { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts";
+import type { InterviewService } from "../interviews/interviews.service.ts";
+import type { HiddenListingService } from "../jobs/hiding/hidden-listings.service.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import type { SavedJobService } from "../jobs/saved-jobs.service.ts";
 import type { SearchHelpService } from "../jobs/search/search-help.service.ts";
@@ -25,6 +27,8 @@ interface Sources {
   readonly searchHelp: SearchHelpService;
   readonly notices: NoticeService;
   readonly applicationMessages: ApplicationMessageService;
+  readonly interviews: InterviewService;
+  readonly hiddenListings: HiddenListingService;
   readonly forYou: ForYouService;
   readonly jobFit: JobFitService;
   readonly resumeCheck: ResumeCheckService;
@@ -61,10 +65,12 @@ const liveData = (
   readJob: (actor, id) => jobs.get(actor, id),
   readProfile: (actor) => seekers.own(actor),
   readResume: async (actor) => (await resumes.ofProfile(actor.accountId)).text,
-  async unreadMessages(actor) {
+  async conversations(actor) {
     const { nodes } = await others.applicationMessages.conversations(actor, { first: 50 });
-    return new Map(nodes.map(({ applicationId, unreadCount }) => [applicationId, unreadCount]));
+    return new Map(nodes.map((conversation) => [conversation.applicationId, conversation]));
   },
+  interviewOf: (actor, applicationId) => others.interviews.latest(actor, applicationId),
+  hiddenListings: async (actor, first) => (await others.hiddenListings.list(actor, { first })).nodes,
   savedJobs: async (actor, first) => (await savedJobs.list(actor, { first })).nodes,
   applications: async (actor, first) => (await ownApplications.list(actor, { first })).nodes,
   notices: async (actor, first) => (await notices.list(actor, { unreadOnly: false }, { first })).nodes,

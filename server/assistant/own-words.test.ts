@@ -20,20 +20,25 @@ beforeAll(async () => {
 
 /** How the answer of each ability begins. */
 const ANSWERS: Readonly<Record<string, RegExp>> = {
+  applicants: /only the company knows how many/,
   applications: /^\*\*From \d+ applications, \d+ accepted/,
   best: /^\*\*From \d+ open jobs? on this portal, and your profile/,
   cannot: /^I cannot answer|^Do you mean/,
   changes: /^\*\*From your notifications/,
   closing: /^\*\*From (?:the post|\d+ open jobs? you saved)/,
   compare: /^\*\*From the posts and your profile/,
-  cover: /^For .*Dear team of/s,
+  cover: /^For .*Dear .* team,/s,
   find: /^\*\*From \d+ open jobs? on this portal for|none matches/,
   fit: /^\*\*[^*]+\*\* at [^:]+ asks for/,
   "follow-up": /^\*\*From your applications(?:, follow|\*\*: none are overdue)/,
+  hidden: /^\*\*From your settings/,
   interview: /^For .*From the post and your profile/s,
+  interviews: /^\*\*From your interviews|no interview .*is offered or scheduled/,
   learn: /nearest to your profile/,
   missing: /^\*\*From \d+ saved job/,
   pay: /state their pay|A range needs at least|many open jobs/,
+  "not-named": /my last answer did not name/,
+  "pay-order": /^\*\*From the posts\*\*.*ordered by the pay/s,
   "pay-talk": /Dear team of .*pay/s,
   rejected: /wrote to you/,
   resume: /^\*\*From the resume/,
@@ -59,7 +64,7 @@ async function answersTo(name: string) {
   return rows;
 }
 
-// At the last change: 77 of 80 right, one wrong.
+// At the last change: 99 of 101 right, one wrong.
 test("questions in own words are answered, and hardly any wrongly", async () => {
   const rows = [...(await answersTo("own-words.tsv")), ...(await answersTo("own-words-apart.tsv"))];
   const of = (wanted: string) => rows.filter(({ verdict }) => verdict === wanted).map(({ question }) => question);

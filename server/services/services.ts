@@ -124,6 +124,8 @@ export function createServices(platform: Platform, config: ServiceConfig) {
   const similarJobs = new SimilarJobService(platform);
   const ownApplications = new OwnApplicationService(platform, jobs);
   const searchHelp = new SearchHelpService(platform);
+  const interviews = new InterviewService(platform);
+  const hiddenListings = new HiddenListingService(platform, jobs);
   const notices = new NoticeService(platform, config.secrets);
   const forYou = new ForYouService(platform, seekers);
   const jobFit = new JobFitService(platform, jobs, seekers);
@@ -190,7 +192,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     connections,
     messages: new MessageService(platform, connections),
     applicationMessages,
-    interviews: new InterviewService(platform),
+    interviews,
     scorecards: new ScorecardService(platform),
     calendarFeed: new CalendarFeedService(platform, auditLog),
     offers: new OfferService(platform),
@@ -222,12 +224,12 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     messageTemplates: new MessageTemplateService(platform, applicants),
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
-    hiddenListings: new HiddenListingService(platform, jobs),
+    hiddenListings,
     ownApplications,
     ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
     ...createAssistant(platform, config.assistant, {
       ...{ jobs, seekers, savedJobs, ownApplications, searchHelp, notices, forYou, jobFit, resumeCheck },
-      applicationMessages,
+      ...{ applicationMessages, interviews, hiddenListings },
     }),
   };
 }

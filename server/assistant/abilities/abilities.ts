@@ -2,7 +2,10 @@ import type { Ability } from "./ability.ts";
 import { applicationState, rejection } from "./application-state.ts";
 import { changes, followUp, ownApplications } from "./applications.ts";
 import { changeField, compare, fit, learn, missingSkills } from "./fit.ts";
+import { hidden } from "./hidden.ts";
 import { questionsToAsk } from "./interview.ts";
+import { interviews } from "./interviews.ts";
+
 import { bestJobs, closingSoon, companySizes, findJobs, internships, remoteJobs } from "./jobs.ts";
 import type { AbilityName } from "./match-question.ts";
 import { pay } from "./pay.ts";
@@ -32,6 +35,9 @@ export const ABILITIES: Readonly<Record<AbilityName, Ability>> = {
   learn,
   "change-field": changeField,
   resume,
+  interviews,
+  hidden,
+  applicants: async () => texts.applicants,
   "questions-to-ask": questionsToAsk,
   strengths,
   responsibilities,

@@ -1,7 +1,12 @@
+import { applicationConversationPath } from "../../../shared/seeker-addresses.ts";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
+import type { InterviewView } from "../../interviews/interviews.service.ts";
+import type { MessageView } from "../../messages/message.store.ts";
+import type { Actor } from "../../platform/actor.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
 import { applicationLine, isOverdue, ownApplications, promised } from "./applications.ts";
 import { notFound } from "./fit.ts";
+import { interviewLines, interviewOf, isAhead } from "./interviews.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, day, from, paragraphs, quote } from "./wording.ts";
 
@@ -25,26 +30,46 @@ function promiseOf(application: OwnApplication, now: Date): string {
   return promised(application, now) + (application.answerDueOn ? soWhat : "");
 }
 
+const lastMessage = ({ senderId, sentAt, content }: MessageView, { accountId }: Actor) =>
+  `the last message, from ${senderId === accountId ? "you" : "them"} on ${day(sentAt)}: ${quote(content, LETTER)}`;
+
+/** Returns what comes next, by its name in the texts. */
+function nextOf({ status, unansweredAt }: OwnApplication, interview: InterviewView | null, now: Date) {
+  if (status !== "APPLIED") return status;
+  if (interview && isAhead(interview, now)) return interview.status === "OFFERED" ? "OFFERED" : "SCHEDULED";
+  return unansweredAt ? "UNANSWERED" : "APPLIED";
+}
+
 /** Says where an application that the question names stands, and what comes next; without a name, lists them all. */
 export const applicationState: Ability = async (context) => {
   const { actor, data, now, link } = context;
   const applications = context.meant.length > 0 ? (await applicationsMeant(context)).slice(0, SHOWN) : [];
   if (applications.length === 0) return ownApplications(context);
-  const unread = await data.unreadMessages(actor);
-  const parts = applications.map((application) => {
+  const conversations = await data.conversations(actor);
+  const stateOf = async (application: OwnApplication) => {
     const { id, status, events } = application;
+    const conversation = conversations.get(id);
+    const interview = status === "APPLIED" ? await interviewOf(context, application) : null;
     const opened = events.find(({ kind }) => kind === "OPENED");
-    const messages = unread.get(id) ?? 0;
+    const unread = conversation?.unreadCount ?? 0;
     const lines = [
       applicationLine(context, application),
       opened ? `the company opened it on ${day(opened.createdAt)}` : "",
       promiseOf(application, now),
       letterOf(application),
-      messages > 0 ? `${counted(messages, "unread message")} from the company` : "",
+      ...(interview ? interviewLines(interview, now) : []),
+      unread > 0 ? `${counted(unread, "unread message")} from the company` : "",
+      conversation ? lastMessage(conversation.lastMessage, actor) : "",
     ];
-    return paragraphs(from("your application", lines.filter(Boolean)), `**Next**: ${texts.next[status]}`);
-  });
-  return paragraphs(...parts, link("Applied Jobs", "/main/appliedjobs"));
+    const writing = conversation?.isOpen && !conversation.isBlocked ? texts.canWrite : "";
+    const next = `**Next**: ${[texts.next[nextOf(application, interview, now)], writing].filter(Boolean).join(" ")}`;
+    return paragraphs(
+      from("your application", lines.filter(Boolean)),
+      next,
+      conversation ? link("Open the conversation", applicationConversationPath(id)) : "",
+    );
+  };
+  return paragraphs(...(await Promise.all(applications.map(stateOf))), link("Applied Jobs", "/main/appliedjobs"));
 };
 
 /** Quotes why a company rejected an application, and lists what of the job is not in the profile. */

@@ -1,11 +1,15 @@
 import type { JobView } from "../../jobs/job.store.ts";
+import type { JobSearch } from "../../jobs/search/job-search.ts";
 import type { Term } from "../../jobs/search/word-groups.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import { plainText } from "../plain-text.ts";
 import type { AbilityContext } from "./ability.ts";
+import { hiddenText } from "./hidden.ts";
 import { namesIn } from "./match-question.ts";
 import texts from "./texts.json" with { type: "json" };
 import { quote } from "./wording.ts";
+
+type Asked = Pick<AbilityContext, "actor" | "data">;
 
 /** The number of jobs that a name is looked for in. */
 const COMPARED = 12;
@@ -32,19 +36,25 @@ export const withTerms = (
  * applications; null when none has these words. Otherwise the first of `which`.
  */
 export async function jobMeant(context: AbilityContext, which: OwnJobs): Promise<JobView | null | undefined> {
-  const { actor, data, about } = context;
-  const name = namesIn(about);
-  const isApplied = which === "applied" || which === "accepted";
+  const { data } = context;
+  const name = namesIn(context.about);
+  const isApplied = which === "applied" || which === "accepted" || which === "waiting";
   const meant = isApplied
     ? (await ownJobs(context, which)).find(({ id }) => context.meant.some((job) => job.id === id))
     : context.meant[0];
   if (meant) return meant;
   if (name === "") return (await ownJobs(context, which))[0];
-  const exact = (await data.meaningsOf(name)).map((group) => group.exact);
-  const own = withTerms(exact, await ownJobs(context, isApplied ? which : "any"));
-  if (own || isApplied) return own ?? null;
+  const own = withTerms(
+    (await data.meaningsOf(name)).map((group) => group.exact),
+    await ownJobs(context, isApplied ? which : "any"),
+  );
+  return own || isApplied ? (own ?? null) : openJobNamed(context, name);
+}
+
+/** Returns the best open job whose title or company has these words; null for none. `search`: further conditions. */
+async function openJobNamed({ actor, data }: Asked, name: string, search: JobSearch = {}): Promise<JobView | null> {
   const { keyword, filter } = await data.parseSearch(name);
-  const found = await data.searchJobs(actor, { ...filter, keyword }, COMPARED);
+  const found = await data.searchJobs(actor, { ...filter, keyword, ...search }, COMPARED);
   const groups = keyword === "" ? [] : await data.meaningsOf(keyword);
   return (
     withTerms(
@@ -54,20 +64,30 @@ export async function jobMeant(context: AbilityContext, which: OwnJobs): Promise
   );
 }
 
-/** Says that no job has the words of the question, and what to do. */
-export const noJobNamed = ({ about, link }: AbilityContext): string =>
-  `${texts.noJobNamed.replace("{about}", () => quote(namesIn(about)))} ${link("Search jobs", "/main")}`;
+/** Returns the own job with these words, or the best open one; null for none. */
+export async function jobNamed(context: Asked, name: string): Promise<JobView | null> {
+  const exact = (await context.data.meaningsOf(name)).map((group) => group.exact);
+  return withTerms(exact, await ownJobs(context, "any")) ?? openJobNamed(context, name);
+}
 
-/** Some of a seeker's own jobs; `own`: those applied to, or the saved ones if there are none; `any`: both. */
-export type OwnJobs = "any" | "saved" | "applied" | "accepted" | "own";
+/** Says that no job has the words of the question or that those with them are hidden, and what to do. */
+export async function noJobNamed(context: AbilityContext): Promise<string> {
+  const name = namesIn(context.about);
+  if (await openJobNamed(context, name, { hidden: null })) return hiddenText(context, name);
+  return `${texts.noJobNamed.replace("{about}", () => quote(name))} ${context.link("Search jobs", "/main")}`;
+}
+
+/** Some of a seeker's own jobs; `waiting`: those applied to, without a decision first; `own`: those applied to, or the saved ones if there are none; `any`: both. */
+export type OwnJobs = "any" | "saved" | "applied" | "accepted" | "waiting" | "own";
 
 /** Returns the open jobs that the seeker saved, or those of applications that were not rejected, accepted ones first. */
-export async function ownJobs(context: AbilityContext, which: OwnJobs): Promise<JobView[]> {
+export async function ownJobs(context: Asked, which: OwnJobs): Promise<JobView[]> {
   const { actor, data } = context;
   if (which === "any") return [...(await ownJobs(context, "saved")), ...(await ownJobs(context, "applied"))];
   if (which === "saved") return (await data.savedJobs(actor, 20)).filter(({ takesApplications }) => takesApplications);
   const applications = await data.applications(actor, 50);
-  const statuses = which === "accepted" ? ["ACCEPTED"] : ["ACCEPTED", "APPLIED"];
+  const statuses =
+    which === "accepted" ? ["ACCEPTED"] : which === "waiting" ? ["APPLIED", "ACCEPTED"] : ["ACCEPTED", "APPLIED"];
   const jobs = statuses.flatMap((wanted) =>
     applications.flatMap(({ status, job }) => (status === wanted ? [job] : [])),
   );

@@ -18,7 +18,7 @@ export const questionsToAsk: Ability = async (context) => {
     job
       ? `For [[${context.references.add(job)}]]:`
       : job === null
-        ? noJobNamed(context)
+        ? await noJobNamed(context)
         : "**From your applications**: none are open, so these suit any job.",
     from(
       "the post",

@@ -6,6 +6,7 @@ import type { JobSearch } from "../../jobs/search/job-search.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
 import { jobLine, jobMeant, noJobNamed, ownJobs } from "./asked-jobs.ts";
+import { hiddenText } from "./hidden.ts";
 import { namesIn } from "./match-question.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, day, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
@@ -23,6 +24,7 @@ async function found(context: AbilityContext, about: string): Promise<string> {
   const jobs = await data.searchJobs(actor, search, SHOWN);
   const { count, capped } = await data.countJobs(actor, search);
   if (jobs.length === 0) {
+    if ((await data.countJobs(actor, { ...search, hidden: null })).count > 0) return hiddenText(context, about);
     return `**From the open jobs on this portal**: none matches ${quote(about)}. Try fewer or other words. ${link("Search with filters", "/main")}`;
   }
   return paragraphs(
@@ -42,7 +44,8 @@ const bestOf =
   (kind: string, word: string, filter: Pick<JobSearch, "workMode" | "jobType">): Ability =>
   async (context) => {
     const { actor, data, about, link } = context;
-    if (about !== "") return found(context, `${word} ${about}`.trim());
+    const isSaid = about.toLowerCase().split(/\s+/).includes(word);
+    if (about !== "") return found(context, isSaid ? about : `${word} ${about}`.trim());
     const [matching, profile, { count, capped }] = await Promise.all([
       data.jobsForYou(actor, filter, SHOWN),
       data.readProfile(actor),

@@ -2,8 +2,10 @@ import { labelOf } from "../../../shared/closed-list.ts";
 import { INDUSTRIES } from "../../../shared/jobs.options.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
-import type { Ability } from "./ability.ts";
+import type { Ability, AbilityContext } from "./ability.ts";
+import { jobLine } from "./asked-jobs.ts";
 import { findJobs } from "./jobs.ts";
+import { namesIn } from "./match-question.ts";
 import { careerOf } from "./own-career.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, from, missing, named, openJobs, paragraphs, quote } from "./wording.ts";
@@ -37,12 +39,22 @@ function rangeOf(what: string, jobs: readonly JobView[]): { text: string; isEnou
   return { text: from(`${openJobs(paid.length)} that state their pay`, lines), isEnough: true };
 }
 
+/** Orders the jobs that the question means by the pay that they state, highest first. */
+function payOf(context: AbilityContext): string {
+  const highest = ({ salaryMin, salaryMax }: JobView) => salaryMax ?? salaryMin ?? -1;
+  const lines = context.meant
+    .toSorted((a, b) => highest(b) - highest(a))
+    .map((job) => jobLine(context, job, job.salaryLabel ? "" : "states no pay"));
+  return paragraphs(from("the posts", lines), lines.length > 1 ? texts.payOrder : "");
+}
+
 /**
  * Returns the pay of open jobs with a title: in a place, anywhere, or of all jobs of their category; the first of these
  * with enough jobs. Without a title: the person's profession and place.
  */
 export const pay: Ability = async (context) => {
-  const { actor, data, about, now } = context;
+  const { actor, data, about, meant, now } = context;
+  if (meant.length > 0 && namesIn(about) === "") return payOf(context);
   const profile = await data.readProfile(actor);
   const { keyword: title, filter } = await data.parseSearch(about);
   // "A salary above 5 lakh" is a search.

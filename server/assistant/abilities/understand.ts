@@ -5,7 +5,8 @@ import type { Actor } from "../../platform/actor.ts";
 import type { StoredMessage } from "../assistant-conversation.store.ts";
 import type { LiveData } from "../tools/tool.ts";
 import listed from "./abilities.json" with { type: "json" };
-import { withTerms } from "./asked-jobs.ts";
+import { jobNamed, withTerms } from "./asked-jobs.ts";
+import { comparedSides } from "./compared-sides.ts";
 import {
   type AbilityName,
   type Candidate,
@@ -17,6 +18,7 @@ import {
   type Token,
   tokensOf,
 } from "./match-question.ts";
+import texts from "./texts.json" with { type: "json" };
 
 /** What a question asks for. */
 export interface Understood {
@@ -28,6 +30,8 @@ export interface Understood {
   readonly meant: readonly JobView[];
   /** Questions, of which it may mean one. */
   readonly options: readonly string[];
+  /** The whole answer, when it means jobs that the answer before did not name. */
+  readonly reply?: string;
 }
 
 /** The same, with the parts of what it is about. */
@@ -51,9 +55,14 @@ const MAX_OPTIONS = 3;
 const REMEMBERED = 8;
 /** Concepts that point to jobs of the answer before. */
 const ORDINALS = ["first", "second", "third"];
-const REFERRING = new Set([...ORDINALS, "last", "other", "that", "those"]);
+const REFERRING = new Set([...ORDINALS, "pair", "last", "other", "that", "those"]);
+/** Concepts that point to several jobs, or one of several, and those that are asked about such. */
+const POINTING = [...ORDINALS, "pair", "those"];
+const ABOUT_LISTED = ["pay", "best", "fit", "compare", "more", "details"];
 /** Abilities that can be asked again for another place, title or filter. */
 const SEARCHES = new Set<AbilityName | null>(["find-jobs", "pay", "best-jobs", "remote-jobs", "internships"]);
+/** Abilities that can be asked again for another own job. */
+const OF_OWN = new Set<AbilityName | null>(["state", "interviews", "fit", "interview", "closing-soon", "rejected"]);
 const GOES_ON = /^(?:and|also|or|but|only|what about|how about)\b/i;
 
 /** Finds what a question asks for, by what it says, what it names, and the answers before. */
@@ -81,7 +90,7 @@ async function lookUp({ actor, data }: Asking, left: readonly Token[]): Promise<
     groups.map(async (group) => {
       const terms = [[...group.exact, ...group.loose]];
       if (withTerms(terms, mine)) return "name";
-      const jobs = [...mine, ...(await data.searchJobs(actor, { keyword: group.typed }, 1))];
+      const jobs = [...mine, ...(await data.searchJobs(actor, { keyword: group.typed, hidden: null }, 1))];
       return withTerms(terms, jobs) ? "name" : withTerms(terms, jobs, "requirements") ? "text" : null;
     }),
   );
@@ -97,6 +106,7 @@ async function read(asking: Asking, question: string): Promise<Read> {
   const { data, history } = asking;
   const tokens = tokensOf(question);
   const concepts = conceptsIn(tokens);
+  if (!concepts.has("interview")) concepts.delete("appointment");
   const { chips: parsed } = await data.parseSearch(tokens.map(({ text }) => text).join(" "));
   // "Did they not answer" excludes nothing.
   const chips = parsed.filter(({ filter, text }) => filter !== "excludeWords" || !/^not?\s/i.test(text));
@@ -112,6 +122,7 @@ async function read(asking: Asking, question: string): Promise<Read> {
   const own = named.length > 0 ? ownNamed(mine, named) : [];
   // "Those I saved" are not those of the answer.
   const referred = own.length > 0 || said.has("saved") ? [] : await referredTo(asking, said);
+  const isPointing = POINTING.some((concept) => said.has(concept));
   const things = new Set<Thing>();
   if (own.some((job) => job.viewerApplicationStatus !== null)) things.add("own");
   if (named.length > 0 || isInText) things.add("title");
@@ -124,7 +135,14 @@ async function read(asking: Asking, question: string): Promise<Read> {
   if (others.length === 0 && history.length > 0 && lost.length === 0 && things.size > 0 && goesOn) {
     const before = await read({ ...asking, history: history.slice(0, -2) }, history.at(-2)?.text ?? "");
     if (SEARCHES.has(before.name)) return askedAgain(before, words, chips);
+    if (things.has("own") && OF_OWN.has(before.name))
+      return { ...before, words, chips, about: words.join(" "), meant: own };
   }
+  const isNew = things.size === 0 && !said.has("job") && !said.has("saved");
+  if (history.length > 0 && isNew && isPointing && ABOUT_LISTED.some((concept) => said.has(concept)))
+    return { ...{ words, chips, about: "", meant: [], options: [], name: null }, reply: texts.notNamed };
+  const compared = said.has("compare") || said.has("best") ? await comparedIn(asking, question) : null;
+  if (compared) return { ...{ words, chips, options: [] }, ...compared };
 
   const candidates = candidatesFor([...said], things, lost.length);
   const [best, ...more] = candidates.filter(({ score }) => score > MIN_SCORE);
@@ -140,10 +158,24 @@ async function read(asking: Asking, question: string): Promise<Read> {
     ...{ words, chips, about: inOrder.map(({ text }) => text).join(" ") },
     meant: [...new Set([...(own.length > 0 ? own : referred), ...offers])],
   };
+  // One fits, several are compared.
+  if (best?.name === "fit" && said.has("compare") && own.length === 0 && referred.length > 1)
+    return { ...shared, name: "compare", options: [] };
   const near = more.filter(({ score }) => best && score > best.score * NEAR);
   const possible = best ? [best, ...near] : things.has("own") && lost.length < 4 ? OF_A_JOB : [];
   const options = optionsFor(possible, shared.meant[0], shared.about);
   return best && options.length < 2 ? { ...shared, name: best.name, options: [] } : { ...shared, name: null, options };
+}
+
+/** Returns the jobs that a question compares by their names, or the name that no job has; null if it names fewer. */
+async function comparedIn({ actor, data }: Asking, question: string) {
+  const sides = comparedSides(question);
+  if (sides.length < 2) return null;
+  const jobs = await Promise.all(sides.map((side) => jobNamed({ actor, data }, side)));
+  const missing = sides.find((_, at) => jobs[at] === null);
+  if (missing !== undefined) return { name: "fit" as const, about: missing, meant: [] };
+  const meant = [...new Map(jobs.flatMap((job) => (job ? [[job.id, job] as const] : []))).values()];
+  return { name: meant.length > 1 ? ("compare" as const) : ("fit" as const), about: "", meant };
 }
 
 /** Asks the question before again with another title, place or filter. */
@@ -196,16 +228,16 @@ const ownNamed = (mine: readonly JobView[], named: readonly WordGroup[]): JobVie
 async function referredTo({ actor, data, history }: Asking, said: ReadonlySet<string>): Promise<JobView[]> {
   const answers = history.filter(({ author }) => author === "ASSISTANT").map(({ jobIds }) => jobIds);
   const last = answers.at(-1) ?? [];
-  const place = ORDINALS.findIndex((ordinal) => said.has(ordinal));
+  const places = said.has("pair") ? [0, 1] : ORDINALS.flatMap((ordinal, at) => (said.has(ordinal) ? [at] : []));
   const others = [...(answers.at(-2) ?? []), ...last.slice(1)].filter((id) => id !== last[0]);
   const ids =
-    place >= 0
-      ? last.slice(place, place + 1)
+    places.length > 0
+      ? places.flatMap((place) => last.slice(place, place + 1))
       : said.has("other")
         ? others.slice(0, 1)
         : said.has("last")
           ? last.slice(-1)
-          : said.has("those") || (said.has("that") && last.length === 1)
+          : said.has("those") || ((said.has("that") || said.has("said")) && last.length === 1)
             ? last
             : [];
   return Promise.all(ids.map((id) => data.readJob(actor, id)));

@@ -32,6 +32,9 @@ const STATEMENTS = 5;
 /** Shorter sentences of a post are headings and greetings. */
 const MIN_TASK = 30;
 
+/** A sentence of a post that instructs a language model describes no work. */
+const TO_A_MODEL = /^(?:please\s+)?(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?)\b/i;
+
 type Facts = Readonly<Record<string, string | undefined>>;
 const FACT = /\{(\w+)\}/g;
 
@@ -53,7 +56,7 @@ function jobFacts(job: JobView, profile: Seeker): Facts {
   const asked = sentencesOf(job.requirements.replaceAll(/[,;]/g, "\n")).find(
     (part) => !shared.some((skill) => [...wordsOf(skill)].every((word) => wordsOf(part).has(word))),
   );
-  const tasks = sentencesOf(job.description).filter((text) => text.length >= MIN_TASK);
+  const tasks = sentencesOf(job.description).filter((text) => text.length >= MIN_TASK && !TO_A_MODEL.test(text));
   const [latest] = entriesOf(profile, "JOB", "INTERNSHIP", "SOCIAL");
   return plain({
     ...{ title: job.title, company: job.company.name, pay: job.salaryLabel, skill: shared[0], asked },
@@ -99,7 +102,7 @@ const writing =
       data.readProfile(actor),
       template.jobs ? jobMeant(context, template.jobs) : undefined,
     ]);
-    if (job === null) return paragraphs(noJobNamed(context), template.advice ? advice(template.advice) : "");
+    if (job === null) return paragraphs(await noJobNamed(context), template.advice ? advice(template.advice) : "");
     if (!job && template.noJob) return template.noJob;
     const facts: Facts = {
       ...factsOf(context, profile),

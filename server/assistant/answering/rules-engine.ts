@@ -26,14 +26,14 @@ export function createEngine({ config, data, publicUrl, clock }: RulesEnginePart
       const asking = { actor, data, history };
       const isUpload = question.text === ASSISTANT_TEXTS.uploaded;
       const understood = isUpload ? NOTHING : await understand(asking, question.text);
-      const { about, meant, options } = understood;
+      const { about, meant, options, reply } = understood;
       const name = understood.name ?? (question.resume ? "resume" : null);
       if (name) answer.doing(listed.abilities[name].activity);
       const link = linkOf(publicUrl, written.given);
       const context = { actor, data, references, link, about, meant, now: clock(), resume: resume?.text ?? null };
       const filter = new OutputFilter({ references, canary: canaryOf(config), given: written.given });
       const shown =
-        filter.push(await (name ? ABILITIES[name] : options.length > 0 ? asks(options) : unknown)(context)) +
+        filter.push(reply ?? (await (name ? ABILITIES[name] : options.length > 0 ? asks(options) : unknown)(context))) +
         filter.flush();
       answer.stopping.signal.throwIfAborted();
       answer.write(shown.trim());

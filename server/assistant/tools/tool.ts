@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import type { ResumeFinding } from "../../fit/resume-check/resume-findings.ts";
+import type { InterviewView } from "../../interviews/interviews.service.ts";
+import type { HiddenListing } from "../../jobs/hiding/hidden-listings.types.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import type { ParsedJobSearch } from "../../jobs/search/parse-job-search.ts";
 import type { WordGroup } from "../../jobs/search/word-groups.ts";
+import type { ApplicationConversationView } from "../../messages/application-conversation.store.ts";
 import type { NoticeRow } from "../../notices/notices.store.ts";
 import type { Actor, MaybeActor } from "../../platform/actor.ts";
 import type { ResumeText } from "../../platform/files/resume-text.ts";
@@ -41,8 +44,12 @@ export interface LiveData {
   checkResume(actor: Actor, text: string, job: JobView | null): Promise<readonly ResumeFinding[]>;
   /** Newest first. */
   applications(actor: Actor, first: number): Promise<readonly OwnApplication[]>;
-  /** Returns the numbers of unread messages about the seeker's applications, by their ids. */
-  unreadMessages(actor: Actor): Promise<ReadonlyMap<string, number>>;
+  /** Returns the newest conversations about the seeker's applications, by the ids of these. */
+  conversations(actor: Actor): Promise<ReadonlyMap<string, ApplicationConversationView>>;
+  /** Returns the latest interview of an application; null without one. */
+  interviewOf(actor: Actor, applicationId: string): Promise<InterviewView | null>;
+  /** Returns what the seeker has hidden, most recently hidden first. */
+  hiddenListings(actor: Actor, first: number): Promise<readonly HiddenListing[]>;
   /** Newest first. */
   savedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
   /** Newest first. */
