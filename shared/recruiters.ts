@@ -24,3 +24,9 @@ export const receivedApplicationPath = (jobId: string, applicationId: string): s
 /** The address of a company's Messages with the conversation with an applicant opened. */
 export const applicantConversationPath = (applicationId: string): string =>
   `/main-recruiter/messages?application=${applicationId}`;
+
+/** The review of a job's undecided applicants. */
+export const reviewPath = (jobId: string): string => `/main-recruiter/applicants/${jobId}/review`;
+
+/** State of the history entry of the review that selects all applicants but one; the application's id follows. */
+export const OTHERS_OF = "others-of:";

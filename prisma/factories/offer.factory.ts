@@ -1,4 +1,4 @@
-import type { Offer } from "../../server/generated/prisma/client.ts";
+import type { Offer, Prisma } from "../../server/generated/prisma/client.ts";
 import type { Client } from "./factory.ts";
 
 const DAY = 86_400_000;
@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** Saves an open offer that expires in a week, or with these fields. */
 export const buildOffer = (
   prisma: Client,
-  fields: Partial<Offer> & { readonly applicationId: string },
+  fields: Partial<Prisma.OfferUncheckedCreateInput> & { readonly applicationId: string },
 ): Promise<Offer> => {
   const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY) * DAY + days * DAY);
   return prisma.offer.create({

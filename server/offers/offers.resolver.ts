@@ -4,6 +4,7 @@ import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { RENDERING_COST } from "../platform/graphql/text-cost.ts";
 import { renderMarkdown } from "../platform/text/markdown.ts";
 import type { OfferService } from "./offers.service.ts";
+import type { StoredOffer } from "./offers.store.ts";
 import { AcceptOfferInput, EndOfferInput, Offer, OfferPayload, SendOfferInput } from "./offers.types.ts";
 
 type Context = ResolverContext<{ offers: OfferService }>;
@@ -27,7 +28,7 @@ export class OfferResolver {
     description: "The text as pages show it: sanitized HTML without images.",
     complexity: RENDERING_COST,
   })
-  textHtml(@Root() { text }: Offer): string {
+  textHtml(@Root() { text }: StoredOffer): string {
     return renderMarkdown(text, { heading: 4 });
   }
 

@@ -1,12 +1,12 @@
 import { OFFER, offerDay } from "../../shared/offers/offers.ts";
 import { recordEvent } from "../applications/application.store.ts";
-import { requireArrangeable } from "../messages/require-arrangeable.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { OfferStatus } from "../generated/prisma/enums.ts";
 import { rangeIn } from "../interviews/interview-times.ts";
 import { completePay } from "../jobs/job-pay.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
+import { requireArrangeable } from "../messages/require-arrangeable.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
@@ -30,31 +30,10 @@ import {
   storeOffer,
   withdrawOthers,
 } from "./offers.store.ts";
+import type { AcceptOfferInput, EndOfferInput, SendOfferInput } from "./offers.types.ts";
 
 const NOT_FOUND = "Offer not found.";
 const NO_APPLICATION = "Application not found.";
-
-/** What a company enters to send an offer; days are those of the time zone. */
-export interface OfferInput {
-  readonly applicationId: string;
-  readonly payMin: number;
-  readonly payMax?: number | null;
-  readonly payCurrency: string;
-  readonly payUnit: string;
-  readonly startsOn: Date | string;
-  readonly place: string;
-  readonly text?: string | null;
-  readonly expiresOn: Date | string;
-  readonly timeZone: string;
-  /** Whether to leave out the file of the last version, which is kept otherwise. */
-  readonly removesFile?: boolean;
-}
-
-/** A response to an offer. */
-interface Response {
-  readonly offerId: string;
-  readonly reply?: string | null;
-}
 
 /** Manages offers: the company sends versions of them, and the applicant accepts or declines the latest. */
 export class OfferService {
@@ -73,7 +52,11 @@ export class OfferService {
    * @throws BAD_USER_INPUT, UNSUPPORTED_FILE, FILE_TOO_LARGE, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT if the
    * applicant is hidden, rejected, does not want to be contacted, or has accepted an offer
    */
-  async send(actor: MaybeActor, input: OfferInput, upload: Upload | null = null): Promise<StoredOffer> {
+  async send(
+    actor: MaybeActor,
+    input: Omit<SendOfferInput, "file">,
+    upload: Upload | null = null,
+  ): Promise<StoredOffer> {
     const member = requireMember(actor, "DECIDE");
     const applicationId = requireId(input.applicationId, NO_APPLICATION);
     const { payMin, payMax, payCurrency, payUnit, ...offer } = check(offerSchema, input);
@@ -117,14 +100,7 @@ export class OfferService {
    */
   accept(
     actor: MaybeActor,
-    {
-      withdrawsOthers = false,
-      withdrawalMessage,
-      ...response
-    }: Response & {
-      readonly withdrawsOthers?: boolean;
-      readonly withdrawalMessage?: string | null;
-    },
+    { withdrawsOthers, withdrawalMessage, ...response }: AcceptOfferInput,
   ): Promise<StoredOffer> {
     const { accountId } = requireSeeker(actor);
     const message = check(withdrawalSchema, { withdrawalMessage }).withdrawalMessage;
@@ -135,13 +111,13 @@ export class OfferService {
   }
 
   /** Declines an open offer to the acting seeker. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
-  decline(actor: MaybeActor, response: Response): Promise<StoredOffer> {
+  decline(actor: MaybeActor, response: EndOfferInput): Promise<StoredOffer> {
     const side = { accountId: requireSeeker(actor).accountId, companyId: null };
     return this.#respond(side, "DECLINED", response);
   }
 
   /** Withdraws an open offer of the company. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
-  withdraw(actor: MaybeActor, response: Response): Promise<StoredOffer> {
+  withdraw(actor: MaybeActor, response: EndOfferInput): Promise<StoredOffer> {
     const member = requireMember(actor, "DECIDE");
     return this.#respond(member, "WITHDRAWN", response, {
       after: (tx, sides) => this.#recordInCompany(tx, "OFFER_WITHDRAWN", sides, member.accountId),
@@ -152,7 +128,7 @@ export class OfferService {
   async #respond(
     side: Side,
     status: "ACCEPTED" | "DECLINED" | "WITHDRAWN",
-    { offerId, reply: written }: Response,
+    { offerId, reply: written }: EndOfferInput,
     also: {
       readonly before?: (tx: Transaction) => Promise<void> | undefined;
       readonly after?: (tx: Transaction, sides: Sides) => Promise<void> | undefined;

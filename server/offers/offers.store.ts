@@ -26,7 +26,6 @@ export interface StoredOffer extends Omit<SentOffer, "sentById"> {
   readonly id: string;
   readonly applicationId: string;
   readonly jobId: string;
-  readonly jobTitle: string;
   readonly companyName: string;
   readonly version: number;
   readonly status: OfferStatus;
@@ -51,7 +50,7 @@ const IS_OTHER = `b.status in ('APPLIED', 'ACCEPTED')
   and not exists (select from offers p where p.application_id = b.id and p.status = 'ACCEPTED' and p.created_at >= b.applied_at)`;
 
 const VIEW = `
-  select o.id, a.id as "applicationId", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
+  select o.id, a.id as "applicationId", j.id as "jobId", j.company_name as "companyName",
     o.version, ${STATUS} as status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
     o.pay_currency as "payCurrency", o.pay_unit as "payUnit", o.starts_on as "startsOn", o.place, o.text,
     o.file_id as "fileId", f.storage_key as "fileKey", f.name as "fileName", o.expires_on as "expiresOn",

@@ -14,22 +14,55 @@ registerEnum("OfferStatus", OfferStatus, "The status of a version of an offer.",
   LAPSED: "Its last day passed without a response.",
 });
 
+@ObjectType()
+@InputType()
+class OfferTerms {
+  @Field(() => ID, { description: "The application's id." })
+  applicationId!: string;
+
+  @Field(() => Float, {
+    description: "The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000.",
+  })
+  payMin!: number;
+
+  @Field(() => Float, { nullable: true, description: "The maximum pay; null if the pay is exactly `payMin`." })
+  payMax?: number | null;
+
+  @Field(() => String, { description: "The currency of the pay, as an ISO 4217 code such as `INR`." })
+  payCurrency!: string;
+
+  @Field(() => PayUnit, { description: "The period for which the pay is stated." })
+  payUnit!: PayUnit;
+
+  @Field(() => DateScalar, { description: "The first day of work; when it is sent, within the next 730 days." })
+  startsOn!: Date;
+
+  @Field(() => String, { description: "Where the work is done, at most 500 characters." })
+  place!: string;
+
+  @Field(() => String, { nullable: true, description: "The text, in Markdown; at most 10,000 characters." })
+  text?: string | null;
+
+  @Field(() => DateScalar, {
+    description:
+      "The last day on which the applicant can accept it, in `timeZone`; when it is sent, within the next 180 days.",
+  })
+  expiresOn!: Date;
+
+  @Field(() => String, { description: "The time zone of the days, as an IANA name such as `Asia/Kolkata`." })
+  timeZone!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "A version of the offer of a job to an applicant. Apart from its status and reply, it never changes.",
 })
-export class Offer {
+export class Offer extends OfferTerms {
   @Field(() => ID, { description: "The id of this version." })
   id!: string;
 
-  @Field(() => ID, { description: "The application's id." })
-  applicationId!: string;
-
   @Field(() => ID, { description: "The id of the job applied to." })
   jobId!: string;
-
-  @Field(() => String, { description: "The title of the job." })
-  jobTitle!: string;
 
   @Field(() => String, { description: "The name of the company." })
   companyName!: string;
@@ -40,40 +73,13 @@ export class Offer {
   @Field(() => OfferStatus, { description: "The status of this version." })
   status!: OfferStatus;
 
-  @Field(() => Float, { description: "The minimum pay in `payCurrency` per `payUnit`." })
-  payMin!: number;
-
-  @Field(() => Float, { nullable: true, description: "The maximum pay; null if the pay is exactly `payMin`." })
-  payMax!: number | null;
-
-  @Field(() => String, { description: "The currency of the pay, as an ISO 4217 code such as `INR`." })
-  payCurrency!: string;
-
-  @Field(() => PayUnit, { description: "The period for which the pay is stated." })
-  payUnit!: PayUnit;
-
-  @Field(() => DateScalar, { description: "The first day of work." })
-  startsOn!: Date;
-
-  @Field(() => String, { description: "Where the work is done." })
-  place!: string;
-
-  @Field(() => String, { description: "The text of the offer, in Markdown; empty if there is none." })
-  text!: string;
-
   @Field(() => String, { nullable: true, description: "The path of the PDF; null if there is none." })
   fileUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: "The name of the PDF; null if there is none." })
   fileName!: string | null;
 
-  @Field(() => DateScalar, { description: "The last day on which the applicant can accept it, in `timeZone`." })
-  expiresOn!: Date;
-
-  @Field(() => String, { description: "The time zone of `expiresOn`, as an IANA name such as `Asia/Kolkata`." })
-  timeZone!: string;
-
-  @Field(() => DateTimeScalar, { description: "When that day ends." })
+  @Field(() => DateTimeScalar, { description: "When the day `expiresOn` ends." })
   expiresAt!: Date;
 
   @Field(() => String, {
@@ -109,31 +115,7 @@ export class Offer {
 }
 
 @InputType({ description: "An offer to send to an applicant." })
-export class SendOfferInput {
-  @Field(() => ID, { description: "The application's id." })
-  applicationId!: string;
-
-  @Field(() => Float, { description: "The minimum pay, above 0 and at most 1,000,000,000." })
-  payMin!: number;
-
-  @Field(() => Float, { nullable: true, description: "The maximum pay; the pay is exactly `payMin` if absent." })
-  payMax?: number | null;
-
-  @Field(() => String, { description: "The currency of the pay, as an ISO 4217 code such as `INR`." })
-  payCurrency!: string;
-
-  @Field(() => PayUnit, { description: "The period for which the pay is stated." })
-  payUnit!: PayUnit;
-
-  @Field(() => DateScalar, { description: "The first day of work, as YYYY-MM-DD; within the next 730 days." })
-  startsOn!: Date;
-
-  @Field(() => String, { description: "Where the work is done, at most 500 characters." })
-  place!: string;
-
-  @Field(() => String, { nullable: true, description: "The text, in Markdown; at most 10,000 characters." })
-  text?: string | null;
-
+export class SendOfferInput extends OfferTerms {
   @Field(() => UploadScalar, {
     nullable: true,
     description: "A PDF, at most 5 MB. If absent, the PDF of the last version is kept.",
@@ -142,14 +124,6 @@ export class SendOfferInput {
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether to leave out the PDF of the last version." })
   removesFile!: boolean;
-
-  @Field(() => DateScalar, {
-    description: "The last day on which the applicant can accept it, as YYYY-MM-DD; within the next 180 days.",
-  })
-  expiresOn!: Date;
-
-  @Field(() => String, { description: "The time zone of the days, as an IANA name such as `Asia/Kolkata`." })
-  timeZone!: string;
 }
 
 @InputType({ description: "An offer to decline or withdraw." })

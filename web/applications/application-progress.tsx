@@ -10,13 +10,17 @@ function stepsReached({ status, events }: Progress) {
   const since = events.slice(events.findLastIndex(({ kind }) => kind === "APPLIED") + 1);
   // A message of the company is an interim answer without a stage.
   const stage = since.findLast((event) => event.kind === "INTERIM_ANSWER" && event.stage)?.stage;
-  const steps = ["Sent", "Opened", stage ?? "In review", "Decided"];
-  const isInReview = since.some(({ kind }) => kind === "INTERIM_ANSWER" || kind === "OPENED");
+  const offer = since.some(({ kind }) => kind === "OFFER_SENT") ? "Offer" : undefined;
+  const steps = ["Sent", "Opened", offer ?? stage ?? "In review", "Decided"];
+  const isInReview = offer !== undefined || since.some(({ kind }) => kind === "INTERIM_ANSWER" || kind === "OPENED");
   return { steps, reached: status === "APPLIED" ? (isInReview ? 3 : 1) : steps.length };
 }
 
 /** A sentence about the next step; empty when there is none. */
-function nextOf({ status, answerDueOn, unansweredAt }: Progress): string {
+function nextOf({ status, answerDueOn, unansweredAt, events }: Progress): string {
+  const offer = status !== "REJECTED" && events.findLast(({ kind }) => kind === "APPLIED" || kind.startsWith("OFFER_"));
+  if (offer && ["OFFER_SENT", "OFFER_CHANGED"].includes(offer.kind)) return "Next: respond to the company’s offer.";
+  if (offer && offer.kind === "OFFER_ACCEPTED") return "You accepted the company’s offer.";
   if (status === "ACCEPTED") return "Next: the company will get in touch with you.";
   if (status !== "APPLIED") return "";
   const day = answerDueOn ? longDate(answerDueOn) : "";

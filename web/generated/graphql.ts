@@ -2,6 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** An offer to accept. */
+export type AcceptOfferInput = {
+  /** The id of the offer's version. */
+  offerId: string | number;
+  /** A message to the other side, at most 1,000 characters. */
+  reply?: string | null | undefined;
+  /** A message to their companies, which are notified of it, at most 1,000 characters. */
+  withdrawalMessage?: string | null | undefined;
+  /** Whether to withdraw the other open applications that `Offer.otherOpenApplications` counts. */
+  withdrawsOthers?: boolean;
+};
+
 /** The role and email address that identify an account. */
 export type AccountEmailInput = {
   /** The account's email address, case-insensitive. */
@@ -741,6 +753,14 @@ export type EndJobAlertInput = {
   alertId: string | number;
 };
 
+/** An offer to decline or withdraw. */
+export type EndOfferInput = {
+  /** The id of the offer's version. */
+  offerId: string | number;
+  /** A message to the other side, at most 1,000 characters. */
+  reply?: string | null | undefined;
+};
+
 /** A job, internship or social work in a seeker's history. */
 export type ExperienceInput = {
   /** The company or organization, not blank, at most 160 characters. */
@@ -1309,6 +1329,21 @@ export type OfferInterviewInput = {
   title?: string | null | undefined;
 };
 
+/** The status of a version of an offer. */
+export type OfferStatus =
+  /** The applicant accepted it. It can no longer be changed. */
+  | 'ACCEPTED'
+  /** The applicant declined it. */
+  | 'DECLINED'
+  /** Its last day passed without a response. */
+  | 'LAPSED'
+  /** The applicant can accept or decline it. */
+  | 'OFFERED'
+  /** A newer version replaced it. */
+  | 'REPLACED'
+  /** The company withdrew it, or the application ended. */
+  | 'WITHDRAWN';
+
 /** The application that a member of the company opens. */
 export type OpenApplicationInput = {
   /** The application's id. */
@@ -1802,6 +1837,34 @@ export type SendMessageInput = {
   content: string;
   /** The id of the job seeker to whom to send the message. They must be connected with the caller. */
   recipientId?: string | number | null | undefined;
+};
+
+/** An offer to send to an applicant. */
+export type SendOfferInput = {
+  /** The application's id. */
+  applicationId: string | number;
+  /** The last day on which the applicant can accept it, in `timeZone`; when it is sent, within the next 180 days. */
+  expiresOn: string;
+  /** A PDF, at most 5 MB. If absent, the PDF of the last version is kept. */
+  file?: File | null | undefined;
+  /** The currency of the pay, as an ISO 4217 code such as `INR`. */
+  payCurrency: string;
+  /** The maximum pay; null if the pay is exactly `payMin`. */
+  payMax?: number | null | undefined;
+  /** The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000. */
+  payMin: number;
+  /** The period for which the pay is stated. */
+  payUnit: PayUnit;
+  /** Where the work is done, at most 500 characters. */
+  place: string;
+  /** Whether to leave out the PDF of the last version. */
+  removesFile?: boolean;
+  /** The first day of work; when it is sent, within the next 730 days. */
+  startsOn: string;
+  /** The text, in Markdown; at most 10,000 characters. */
+  text?: string | null | undefined;
+  /** The time zone of the days, as an IANA name such as `Asia/Kolkata`. */
+  timeZone: string;
 };
 
 /** One of the caller's sessions. */
@@ -3675,6 +3738,43 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
+
+export type Offer_OfferFragment = { id: string, applicationId: string, jobId: string, companyName: string, version: number, status: OfferStatus, payMin: number, payMax: number | null, payCurrency: string, payUnit: PayUnit, startsOn: string, place: string, text: string | null, textHtml: string, fileUrl: string | null, fileName: string | null, expiresOn: string, timeZone: string, reply: string, sentBy: string | null, sentAt: string, endedAt: string | null, otherOpenApplications: number };
+
+export type OffersQueryVariables = Exact<{
+  applicationId: string | number;
+}>;
+
+
+export type OffersQuery = { offers: Array<Offer_OfferFragment> };
+
+export type SendOfferMutationVariables = Exact<{
+  input: SendOfferInput;
+}>;
+
+
+export type SendOfferMutation = { sendOffer: { offer: Offer_OfferFragment } };
+
+export type AcceptOfferMutationVariables = Exact<{
+  input: AcceptOfferInput;
+}>;
+
+
+export type AcceptOfferMutation = { acceptOffer: { offer: Offer_OfferFragment } };
+
+export type DeclineOfferMutationVariables = Exact<{
+  input: EndOfferInput;
+}>;
+
+
+export type DeclineOfferMutation = { declineOffer: { offer: Offer_OfferFragment } };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  input: EndOfferInput;
+}>;
+
+
+export type WithdrawOfferMutation = { withdrawOffer: { offer: Offer_OfferFragment } };
 
 export type OperatorAccountsQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -67,6 +67,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   NewJobOwners: "6a1f83d9d42d9d662a69964663d972cdb28f687eb3e788edc047285769796738",
   NoticePreferences: "b7b07825e46888cee981fa0fa68aa925b2d148a3ecb31dc0649d10277433a9d6",
   Notices: "eefb8a3cb9a4667e994aaf58d96e6331576df91b030952e12f26d6da18d502d8",
+  Offers: "eb90b40e64b46b1a2228c201dafd986e633d6b7a7fb880e93d85cab0c640f04c",
   OperatorAccounts: "17441087a3043370faac11cf733b1a0defb005524607750ed5ae5e4cdc2980d9",
   OperatorAppeal: "90d7501f93dad62d250f6677e1b9860bbf0cf5d015319b2622c56e1249d1ab74",
   OperatorAppeals: "9ef56503534ec7351d9ebb434f6499e438b199054ccd49d1bb3ee66fa43a9c07",

@@ -1233,15 +1233,15 @@ export type SendMessageInput = {
 export type SendOfferInput = {
   /** The application's id. */
   applicationId: string | number;
-  /** The last day on which the applicant can accept it, as YYYY-MM-DD; within the next 180 days. */
+  /** The last day on which the applicant can accept it, in `timeZone`; when it is sent, within the next 180 days. */
   expiresOn: string;
   /** A PDF, at most 5 MB. If absent, the PDF of the last version is kept. */
   file?: File | null | undefined;
   /** The currency of the pay, as an ISO 4217 code such as `INR`. */
   payCurrency: string;
-  /** The maximum pay; the pay is exactly `payMin` if absent. */
+  /** The maximum pay; null if the pay is exactly `payMin`. */
   payMax?: number | null | undefined;
-  /** The minimum pay, above 0 and at most 1,000,000,000. */
+  /** The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000. */
   payMin: number;
   /** The period for which the pay is stated. */
   payUnit: PayUnit;
@@ -1249,7 +1249,7 @@ export type SendOfferInput = {
   place: string;
   /** Whether to leave out the PDF of the last version. */
   removesFile?: boolean;
-  /** The first day of work, as YYYY-MM-DD; within the next 730 days. */
+  /** The first day of work; when it is sent, within the next 730 days. */
   startsOn: string;
   /** The text, in Markdown; at most 10,000 characters. */
   text?: string | null | undefined;

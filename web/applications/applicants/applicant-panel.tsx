@@ -7,6 +7,7 @@ import { problemOf } from "../../apollo/problem.ts";
 import { ApplicantDocument, useApplicantQuery } from "../../generated/applications/applicants/applicants.ts";
 import type { Decision } from "../../generated/graphql.ts";
 import { ApplicantInterview } from "../../interviews/applicant-interview.tsx";
+import { ApplicantOffer } from "../../offers/applicant-offer.tsx";
 import { SeekerSummary } from "../../seekers/seeker-summary.tsx";
 import { useCan } from "../../session/viewer.ts";
 import { steadyPresses } from "../../ui/focus/steady-presses.ts";
@@ -172,6 +173,7 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
             <>
               <ApplicantMessages applicationId={applicant.id} name={applicant.seeker.name} />
               <ApplicantInterview applicationId={applicant.id} name={applicant.seeker.name} />
+              <ApplicantOffer applicationId={applicant.id} name={applicant.seeker.name} />
             </>
           )}
           <ApplicationHistory status={applicant.status} events={applicant.events} />

@@ -32,7 +32,7 @@ export function useApplicantsLive(onNews: (jobIds: readonly string[]) => void, j
         if (showStatus(cache, update)) moveBetweenTabs(cache, update);
       }
       reportChanges();
-      refetch("Interview", "UpcomingInterviews", "ApplicationScorecards");
+      refetch("Interview", "UpcomingInterviews", "Offers", "ApplicationScorecards");
     },
   });
 }

@@ -19,7 +19,7 @@ function followApplications(client: ApolloClient): () => void {
   let began = false;
   return withReconnect("SEEKER", { query: ApplicationChangedDocument }, ({ applicationChanged: { update } }) => {
     // The first one only confirms the subscription.
-    if (began || update) refetch("Interview");
+    if (began || update) refetch("Interview", "Offers");
     if (!update) {
       if (began) forgetField(cache, "appliedJobs");
       began = true;

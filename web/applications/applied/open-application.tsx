@@ -4,6 +4,7 @@ import type { OwnApplication_ApplicationFragment } from "../../generated/graphql
 import { hasInterview, OwnInterview } from "../../interviews/own-interview.tsx";
 import { closedReason } from "../../jobs/job-state.ts";
 import { CompanyChatButton } from "../../messages/company-chat-button.tsx";
+import { hasOffer, OwnOffer } from "../../offers/own-offer.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
@@ -52,6 +53,7 @@ export function OpenApplication({ application, onDetails, onWithdraw }: OpenAppl
         ) : null}
       </div>
       <ApplicationProgress application={application} />
+      {hasOffer(application) ? <OwnOffer applicationId={application.id} /> : null}
       {hasInterview(application) ? <OwnInterview applicationId={application.id} isExpected /> : null}
       <div className={classes.line}>
         <CompanyChatButton applicationId={application.id} />

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { factLine } from "../../../shared/text/fact-line.ts";
 import type { ReviewApplicantQuery } from "../../generated/graphql.ts";
 import { ApplicantInterview } from "../../interviews/applicant-interview.tsx";
+import { ApplicantOffer } from "../../offers/applicant-offer.tsx";
 import { ExperienceList } from "../../seekers/experience-list.tsx";
 import { FactList, SkillList, schoolFactsOf } from "../../seekers/seeker-summary.tsx";
 import { exactTime, longDate } from "../../ui/dates.ts";
@@ -44,6 +45,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
         <>
           <ApplicantMessages applicationId={applicant.id} name={seeker.name} />
           <ApplicantInterview applicationId={applicant.id} name={seeker.name} />
+          <ApplicantOffer applicationId={applicant.id} name={seeker.name} />
         </>
       )}
       <TagEditor applicationId={applicant.id} tags={applicant.tags} />

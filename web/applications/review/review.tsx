@@ -3,6 +3,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
+import { OTHERS_OF } from "../../../shared/recruiters.ts";
 import { REVIEW_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
 import { PageShortcuts } from "../../ui/keys/shortcut-button.tsx";
@@ -64,7 +65,8 @@ const VIEWS = [
 export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const fromApplicants = useLocation().state === OPENED_FROM_APPLICANTS;
+  const { state, key } = useLocation();
+  const fromApplicants = state === OPENED_FROM_APPLICANTS;
   const list = { jobId, tab, conditions };
   const { queue, opened, place, ended, awaited, ahead, ...go } = useReviewPosition(list);
   const { ids, total } = queue;
@@ -102,6 +104,11 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     client.refetchQueries({ include: [ReviewCountsDocument] }).catch(() => {});
   });
   const selection = useSelection(list, ids);
+  const selectAll = useStableCallback(selection.selectAll);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the link is followed
+  useEffect(() => {
+    if (typeof state === "string" && state.startsWith(OTHERS_OF)) void selectAll(state.slice(OTHERS_OF.length));
+  }, [key]);
   useReviewLive(jobId, opened, queue.lookForNew);
   usePrefetch(ahead);
 

@@ -11,7 +11,8 @@ interface Selection {
   readonly selected: ReadonlySet<string>;
   /** Toggles one; `withRange`: all from the last toggled one to this. */
   readonly toggle: (applicationId: string, withRange: boolean) => void;
-  readonly selectAll: () => Promise<void>;
+  /** Selects all, or all but one. */
+  readonly selectAll: (but?: string) => Promise<void>;
   readonly replace: (applicationIds: readonly string[]) => void;
   readonly drop: (applicationIds: readonly string[]) => void;
   /** Applications, each with the version that was seen. */
@@ -40,14 +41,14 @@ export function useSelection(
       return next;
     });
   });
-  const selectAll = async () => {
+  const selectAll = async (but?: string) => {
     const { jobId, tab, conditions } = list;
     try {
       const variables = { jobId, ...tab, ...countedBy(conditions) };
       const { data } = await query({ query: ApplicantSelectionDocument, variables, fetchPolicy: "network-only" });
       const all = data?.applicantSelection.applications ?? [];
       versions.current = new Map(all.map(({ id, version }) => [id, version]));
-      setSelected(new Set(versions.current.keys()));
+      setSelected(new Set([...versions.current.keys()].filter((id) => id !== but)));
     } catch {
       notifyFailure("Failed to fetch applicants");
     }

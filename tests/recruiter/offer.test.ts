@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { buildApplication, buildJob, buildOffer, buildRecruiter } from "../../prisma/factories/index.ts";
+import { pdf } from "../../server/testing/sample-files.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { DESKTOP, PHONE } from "../support/browser.ts";
+import { reviewing } from "./reviewing.ts";
+
+const { app, visit, jobToReview } = reviewing();
+
+for (const viewport of [DESKTOP, PHONE]) {
+  it(`is sent, changed while it is read, and accepted, at ${viewport.width} pixels`, async () => {
+    const { prisma } = app.db;
+    const { jobId, review, recruiter: owner } = await jobToReview(["Asha Menon", "Ben Rao", "Cleo Das"]);
+    const asha = await prisma.application.findFirstOrThrow({ where: { jobId, seeker: { name: "Asha Menon" } } });
+    const other = await buildJob(prisma, { companyId: (await buildRecruiter(prisma, { name: "Globex" })).id });
+    const elsewhere = await buildApplication(prisma, { jobId: other.id, seekerId: asha.seekerId });
+
+    const recruiter = await visit(review, { as: owner, viewport, timezoneId: "Asia/Kolkata" });
+    await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
+    await recruiter.getByRole("button", { name: "Send an offer" }).click();
+    const form = recruiter.getByRole("dialog", { name: "Send Asha Menon an offer" });
+    await form.getByLabel("Minimum pay").fill("12,00,000");
+    await form.getByRole("button", { name: "Send offer" }).click();
+    await form.getByText("Enter where the work is done.").waitFor();
+    expect(await form.getByLabel("Minimum pay").inputValue()).toBe("12,00,000");
+    await form.getByLabel("Location").fill("Pune");
+    await form.getByRole("textbox", { name: "Text (optional)" }).fill("Welcome, **Asha**.");
+    const file = { name: "offer.pdf", mimeType: "application/pdf", buffer: await pdf() };
+    await form.locator("input[type=file]").setInputFiles(file);
+    await expectAccessible(recruiter);
+    await form.getByRole("button", { name: "Send offer" }).click();
+    const sent = recruiter.getByRole("region", { name: "Offer", exact: true });
+    await sent.getByText("Asha Menon can accept it until").waitFor();
+
+    const path = `/main/appliedjobs?application=${jobId}`;
+    const applicant = await visit(path, { as: { id: asha.seekerId }, viewport });
+    const own = applicant.getByRole("region", { name: "Offer from Acme" });
+    await own.getByText("₹1,200,000 a year", { exact: true }).waitFor();
+    await own.getByRole("link", { name: "offer.pdf" }).waitFor();
+    await applicant.getByText("Next: respond to the company’s offer.").waitFor();
+    await own.getByRole("button", { name: "Accept offer" }).click();
+    await own.getByLabel("Withdraw").check();
+    await own.getByLabel("Message to these companies (optional)").fill("I found a job.");
+    await expectAccessible(applicant);
+
+    // The company changes it while the applicant has the form open, and offline: the new version has to be read first.
+    await prisma.offer.updateMany({
+      where: { applicationId: asha.id },
+      data: { status: "REPLACED", endedAt: new Date() },
+    });
+    await buildOffer(prisma, { applicationId: asha.id, version: 2, payMin: 1_300_000 });
+    await own.getByRole("button", { name: "Accept offer" }).click();
+    await applicant.getByText("Acme changed this offer. Read the new version, then respond.").waitFor();
+    await own.getByText("₹1,300,000 a year", { exact: true }).waitFor();
+    await own.getByText("Earlier versions (1)").click();
+    await own.getByText("₹1,200,000 a year", { exact: true }).waitFor();
+
+    await own.getByRole("button", { name: "Accept offer" }).click();
+    await own.getByLabel("Message to Acme (optional)").fill("Gladly.");
+    await own.getByLabel("Withdraw").check();
+    await own.getByRole("button", { name: "Accept offer" }).click();
+    await own.getByText("You accepted the offer from Acme").waitFor();
+    expect((await prisma.application.findUniqueOrThrow({ where: { id: elsewhere.id } })).status).toBe("WITHDRAWN");
+
+    await sent.getByText("Asha Menon accepted on").waitFor();
+    await sent.getByText("Gladly.").waitFor();
+    expect(await sent.getByRole("button", { name: "Change offer" }).count()).toBe(0);
+    await sent.getByRole("link", { name: "Respond to the other 2 applicants" }).click();
+    await recruiter.getByText("2 selected").waitFor();
+  });
+}
+
+it("is withdrawn and declined with a sentence", async () => {
+  const { jobId, review, recruiter: owner, applications } = await jobToReview(["Asha Menon"]);
+  const { seekerId } = await app.db.prisma.application.findFirstOrThrow({ where: { jobId } });
+  await buildOffer(app.db.prisma, { applicationId: applications[0] ?? "" });
+  await app.db.prisma.applicationEvent.create({
+    data: { applicationId: applications[0] ?? "", kind: "OFFER_SENT", actorId: owner.id },
+  });
+  const applicant = await visit(`/main/appliedjobs?application=${jobId}`, { as: { id: seekerId } });
+  const own = applicant.getByRole("region", { name: "Offer from Acme" });
+  const recruiter = await visit(review, { as: owner });
+  await recruiter.getByRole("button", { name: "Withdraw offer" }).click();
+  await recruiter.getByLabel("Message to Asha Menon (optional)").fill("No budget.");
+  await own.getByRole("button", { name: "Decline" }).click();
+  await own.getByLabel("Message to Acme (optional)").fill("Too far away.");
+  await own.getByRole("button", { name: "Decline offer" }).click();
+  await own.getByText("You declined the offer from Acme").waitFor();
+  await recruiter.getByText("Asha Menon declined on").waitFor();
+  await recruiter.getByText("Too far away.").waitFor();
+});

@@ -1,0 +1,107 @@
+import { Button } from "@mantine/core";
+import { IconFileText } from "@tabler/icons-react";
+import { useState } from "react";
+import { OFFER } from "../../shared/offers/offers.ts";
+import { OTHERS_OF, reviewPath } from "../../shared/recruiters.ts";
+import type { Offer_OfferFragment } from "../generated/graphql.ts";
+import { useOffersQuery, useWithdrawOfferMutation } from "../generated/offers/offers.ts";
+import classes from "../interviews/interviews.module.css";
+import { useCan } from "../session/viewer.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { longDate } from "../ui/dates.ts";
+import { ReplyForm } from "../ui/forms/reply-form.tsx";
+import { SidePanel } from "../ui/overlays/side-panel.tsx";
+import { EarlierOffers, OfferFacts } from "./offer-facts.tsx";
+import { OfferForm } from "./offer-form.tsx";
+import { useResponse } from "./use-response.ts";
+
+interface ApplicantOfferProps {
+  applicationId: string;
+  name: string;
+}
+
+/** What became of an offer to a person of this name. */
+function statusOf({ status, expiresOn, timeZone, endedAt }: Offer_OfferFragment, name: string): string {
+  const on = endedAt ? ` on ${longDate(endedAt)}` : "";
+  const words: Record<typeof status, string> = {
+    OFFERED: `${name} can accept it until ${longDate(expiresOn)} (${timeZone}).`,
+    ACCEPTED: `${name} accepted${on}.`,
+    DECLINED: `${name} declined${on}.`,
+    WITHDRAWN: `Withdrawn${on}.`,
+    REPLACED: `Replaced${on}.`,
+    LAPSED: `${name} did not respond by ${longDate(expiresOn)}.`,
+  };
+  return words[status];
+}
+
+/** The offer to an applicant, for the company: sending, changing and withdrawing it, and the response. */
+export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
+  const { data } = useOffersQuery({ variables: { applicationId }, fetchPolicy: "cache-and-network" });
+  const mayDecide = useCan("DECIDE");
+  const [sending, setSending] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const [withdraw] = useWithdrawOfferMutation();
+  const respond = useResponse(applicationId);
+  if (!data || !(data.offers.length > 0 || mayDecide)) return null;
+  const [offer, ...earlier] = data.offers;
+  const isOpen = offer?.status === "OFFERED";
+  const isAccepted = offer?.status === "ACCEPTED";
+  return (
+    <section className={classes.interview} aria-label="Offer">
+      <h3 className={classes.title}>Offer</h3>
+      {offer ? (
+        <>
+          <p>{statusOf(offer, name)}</p>
+          <OfferFacts offer={offer} />
+        </>
+      ) : null}
+      {isAccepted && mayDecide && offer.otherOpenApplications > 0 ? (
+        <ButtonLink to={reviewPath(offer.jobId)} state={`${OTHERS_OF}${applicationId}`} variant="light">
+          {offer.otherOpenApplications === 1
+            ? "Respond to the other applicant"
+            : `Respond to the other ${offer.otherOpenApplications} applicants`}
+        </ButtonLink>
+      ) : null}
+      {withdrawing && offer && isOpen ? (
+        <ReplyForm
+          whom={name}
+          description={`${name} is notified by email, and can no longer accept it.`}
+          maxLength={OFFER.maxReply}
+          submit="Withdraw offer"
+          keep="Keep offer"
+          danger
+          onSend={(reply) =>
+            respond(() => withdraw({ variables: { input: { offerId: offer.id, reply } } }), "Offer withdrawn.")
+          }
+          onClose={() => setWithdrawing(false)}
+        />
+      ) : isAccepted || !mayDecide ? null : (
+        <div className={classes.actions}>
+          <Button
+            variant={isOpen ? "default" : "light"}
+            leftSection={<IconFileText size={18} aria-hidden="true" />}
+            onClick={() => setSending(true)}
+          >
+            {isOpen ? "Change offer" : offer ? "Send another offer" : "Send an offer"}
+          </Button>
+          {isOpen ? (
+            <Button variant="subtle" color="red" onClick={() => setWithdrawing(true)}>
+              Withdraw offer
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <EarlierOffers offers={earlier} />
+      <SidePanel
+        opened={sending}
+        onClose={() => setSending(false)}
+        title={isOpen ? `Change the offer to ${name}` : `Send ${name} an offer`}
+        full
+      >
+        {sending ? (
+          <OfferForm applicationId={applicationId} before={offer ?? null} onDone={() => setSending(false)} />
+        ) : null}
+      </SidePanel>
+    </section>
+  );
+}

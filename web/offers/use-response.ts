@@ -1,0 +1,24 @@
+import { useApolloClient } from "@apollo/client/react";
+import { problemOf } from "../apollo/problem.ts";
+import { OffersDocument } from "../generated/offers/offers.ts";
+import { announce } from "../ui/notices/announce.tsx";
+import { notifyFailure } from "../ui/notices/notify.ts";
+
+/**
+ * Returns a function that sends a response to an offer of an application. When the offer is no longer as it is shown,
+ * the present one is loaded, and the error is shown apart from the form, which belongs to the other.
+ */
+export function useResponse(applicationId: string) {
+  const client = useApolloClient();
+  return async (send: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await send();
+      announce(done);
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      if (code !== "CONFLICT") throw error;
+      notifyFailure(message);
+      await client.query({ query: OffersDocument, variables: { applicationId }, fetchPolicy: "network-only" });
+    }
+  };
+}
