@@ -42,6 +42,12 @@ const APPLICATION_WEBHOOKS: Readonly<Partial<Record<ApplicationEventKind, Applic
   INTERVIEW_MOVED: { kind: "interview.moved", status: null },
   INTERVIEW_DECLINED: { kind: "interview.declined", status: null },
   INTERVIEW_CANCELLED: { kind: "interview.cancelled", status: null },
+  OFFER_SENT: { kind: "offer.sent", status: null },
+  OFFER_CHANGED: { kind: "offer.changed", status: null },
+  OFFER_ACCEPTED: { kind: "offer.accepted", status: null },
+  OFFER_DECLINED: { kind: "offer.declined", status: null },
+  OFFER_WITHDRAWN: { kind: "offer.withdrawn", status: null },
+  OFFER_LAPSED: { kind: "offer.lapsed", status: null },
 };
 
 const JOB_WEBHOOKS: Readonly<Record<JobChangeKind, WebhookKind>> = {

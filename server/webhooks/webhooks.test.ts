@@ -15,9 +15,16 @@ import {
   PickInterviewTimeDocument,
 } from "../../web/generated/interviews/interviews.ts";
 import { PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
+import {
+  AcceptOfferDocument,
+  DeclineOfferDocument,
+  SendOfferDocument,
+  WithdrawOfferDocument,
+} from "../../web/generated/offers/offers.ts";
 import { codeOf, stageOf } from "../applications/testing/scene.testing.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
+import { endOffersTask } from "../offers/end-offers.task.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -122,6 +129,22 @@ async function arrangeInterviews(applicationId: string, as: Person) {
   await app.expectOk(CancelInterviewDocument, { input: { interviewId: (await offer()).id } }, owner);
 }
 
+/** Sends an offer, which is changed and declined, others, which are withdrawn and lapse, and one that is accepted. */
+async function sendOffers(applicationId: string, as: Person) {
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const input = {
+    ...{ applicationId, payMin: 9, payCurrency: "INR", payUnit: "HOUR" as const, place: "Here", timeZone: "UTC" },
+    ...{ startsOn: day, expiresOn: day },
+  };
+  const send = async () => (await app.expectOk(SendOfferDocument, { input }, owner)).sendOffer.offer.id;
+  await send();
+  await app.expectOk(DeclineOfferDocument, { input: { offerId: await send() } }, as);
+  await app.expectOk(WithdrawOfferDocument, { input: { offerId: await send() } }, owner);
+  await app.db.prisma.offer.update({ where: { id: await send() }, data: { expiresAt: new Date() } });
+  await endOffersTask(app.app.platform).run({}, {} as never);
+  await app.expectOk(AcceptOfferDocument, { input: { offerId: await send() } }, as);
+}
+
 describe("a company's app", () => {
   test("is notified of events of its applications and jobs, each once, stored with its cause", async () => {
     const { id } = await endpoint();
@@ -163,6 +186,7 @@ describe("a company's app", () => {
     const message = { applicationId, clientId: crypto.randomUUID(), content: "Only its id is published" };
     await app.expectOk(SEND, { input: message }, owner);
     await arrangeInterviews(applicationId, ada);
+    await sendOffers(applicationId, ada);
     await withdraw(jobId, grace);
     await settle(...ids);
     await editTitle(jobId, "X");

@@ -1141,6 +1141,126 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "offer.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was sent.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["offer.sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was changed.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["offer.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An applicant accepted an offer.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["offer.accepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An applicant declined an offer.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["offer.declined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was withdrawn.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["offer.withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.lapsed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer lapsed without a response.
+         * @description Sent to the webhooks that subscribe to this event.
+         */
+        post: operations["offer.lapsed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "job.opened": {
         parameters: {
             query?: never;
@@ -7290,6 +7410,396 @@ export interface operations {
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "offer.sent": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "offer.sent";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "offer.changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "offer.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "offer.accepted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "offer.accepted";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "offer.declined": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "offer.declined";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "offer.withdrawn": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "offer.withdrawn";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        stage: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. After any other response, it is sent again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "offer.lapsed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt to deliver it. */
+                "webhook-id": string;
+                /** @description When this attempt was made, as a Unix timestamp in seconds. */
+                "webhook-timestamp": string;
+                /** @description The signatures of the request, separated by spaces. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The kind of the event.
+                     * @constant
+                     */
+                    type: "offer.lapsed";
+                    /**
+                     * Format: date-time
+                     * @description When the event happened.
+                     */
+                    timestamp: string;
+                    /** @description What the event is about. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id of the application.
+                         */
+                        applicationId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the job.
+                         */
+                        jobId: string;
+                        /**
+                         * Format: uuid
+                         * @description The id of the applicant. While anonymous review hides the applicant, the id of the application instead.
+                         */
+                        seekerId: string;
+                        /**
+                         * @description The status of the application after the event.
+                         * @enum {string}
+                         */
+                        status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+                        /** @description The name of the stage to which the application was moved; null for other events. */
                         stage: string | null;
                     };
                 };
