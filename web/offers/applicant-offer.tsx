@@ -6,10 +6,11 @@ import { OTHERS_OF, reviewPath } from "../../shared/recruiters.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useOffersQuery, useWithdrawOfferMutation } from "../generated/offers/offers.ts";
 import classes from "../interviews/interviews.module.css";
-import { useCan } from "../session/viewer.ts";
+import { useCan, useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
+import { useDraft } from "../ui/forms/use-draft.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { EarlierOffers, OfferFacts } from "./offer-facts.tsx";
 import { OfferForm } from "./offer-form.tsx";
@@ -42,6 +43,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
   const [withdrawing, setWithdrawing] = useState(false);
   const [withdraw] = useWithdrawOfferMutation();
   const respond = useResponse(applicationId);
+  const draft = useDraft(useViewer().id, `offer-reply-${applicationId}`);
   if (!data || !(data.offers.length > 0 || mayDecide)) return null;
   const [offer, ...earlier] = data.offers;
   const isOpen = offer?.status === "OFFERED";
@@ -64,6 +66,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
       ) : null}
       {withdrawing && offer && isOpen ? (
         <ReplyForm
+          draft={draft}
           whom={name}
           description={`${name} is notified by email, and can no longer accept it.`}
           maxLength={OFFER.maxReply}

@@ -4,10 +4,12 @@ import { OFFER } from "../../shared/offers/offers.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useAcceptOfferMutation, useDeclineOfferMutation, useOffersQuery } from "../generated/offers/offers.ts";
 import classes from "../interviews/interviews.module.css";
+import { useViewer } from "../session/viewer.ts";
 import { longDate } from "../ui/dates.ts";
 import { RadioGroup } from "../ui/forms/radio-group.tsx";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
+import { useDraft } from "../ui/forms/use-draft.ts";
 import { EarlierOffers, OfferFacts } from "./offer-facts.tsx";
 import { useResponse } from "./use-response.ts";
 
@@ -57,7 +59,8 @@ function Responding({ offer, onDone }: { offer: Offer_OfferFragment; onDone: () 
   const [accept] = useAcceptOfferMutation();
   const [decline] = useDeclineOfferMutation();
   const respond = useResponse(applicationId);
-  const form = { whom: companyName, maxLength: OFFER.maxReply, onClose: () => setDoing(null) };
+  const draft = useDraft(useViewer().id, `offer-reply-${offerId}`);
+  const form = { draft, whom: companyName, maxLength: OFFER.maxReply, onClose: () => setDoing(null) };
   const send = (run: () => Promise<unknown>, done: string) => respond(run, done).then(onDone);
   if (doing === "decline")
     return (
