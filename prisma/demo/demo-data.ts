@@ -79,6 +79,20 @@ export interface DemoInterview {
   readonly picked?: number;
 }
 
+/** An offer in rupees a year, from a member at a time, that is open or was accepted. */
+export interface DemoOffer {
+  readonly by: string;
+  readonly at: number;
+  readonly payMin: number;
+  readonly place: string;
+  readonly text: string;
+  /** Days from now; negative for the past. */
+  readonly startsInDays: number;
+  readonly expiresInDays: number;
+  readonly accepted?: number;
+  readonly reply?: string;
+}
+
 export interface DemoApplication {
   readonly who: string;
   readonly job: string;
@@ -94,6 +108,7 @@ export interface DemoApplication {
   readonly tags?: readonly string[];
   readonly notes?: readonly (readonly [at: number, by: string, text: string])[];
   readonly interview?: DemoInterview;
+  readonly offer?: DemoOffer;
   /** The conversation after the decision; `by` empty: the applicant. The company has not read its end. */
   readonly talk?: readonly (readonly [at: number, by: string, text: string])[];
 }

@@ -11,6 +11,7 @@ import { demoId, numberOf } from "./demo-clock.ts";
 import type { DemoApplication, DemoJob } from "./demo-data.ts";
 import type { DemoWorld } from "./demo-world.ts";
 import { interviewRows } from "./load-interviews.ts";
+import { offerRows } from "./load-offers.ts";
 import { writeText } from "./resumes.ts";
 
 /** The companies' stages by name. */
@@ -50,6 +51,7 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   await prisma.applicationAnswer.createMany({ data: answers.flat() });
   await prisma.applicationNote.createMany({ data: sent.flatMap(({ notes }) => notes) });
   for (const { talk } of sent) if (talk) await prisma.conversation.create({ data: talk });
+  for (const { offer } of sent) if (offer) await prisma.offer.create({ data: offer });
   for (const { interview } of sent) if (interview) await prisma.interview.create({ data: interview });
 }
 
@@ -135,7 +137,9 @@ function rowsOf(world: DemoWorld, one: DemoApplication, job: DemoJob, stages: St
   const arranged =
     one.interview &&
     interviewRows(world, one.interview, { applicationId: id, companyId, seekerId, memberId: member(one.interview.by) });
-  events.push(...(arranged?.events ?? []));
+  const offered =
+    one.offer && offerRows(world, one.offer, { applicationId: id, seekerId, memberId: member(one.offer.by) });
+  events.push(...(arranged?.events ?? []), ...(offered?.events ?? []));
   closeIfLate(clock.now);
   const application = {
     ...{ id, jobId, seekerId, resumeFileId, status, version, appliedAt, answerDueOn, openedAt, unansweredAt },
@@ -151,7 +155,15 @@ function rowsOf(world: DemoWorld, one: DemoApplication, job: DemoJob, stages: St
     const createdAt = clock.ago(days, `note:${key}`);
     return { id: demoId(createdAt, text), applicationId: id, authorId: member(by), text, createdAt };
   });
-  return { application, companyId, events, notes, talk: talkOf(one.talk ?? []), interview: arranged?.interview };
+  return {
+    application,
+    companyId,
+    events,
+    notes,
+    talk: talkOf(one.talk ?? []),
+    interview: arranged?.interview,
+    offer: offered?.offer,
+  };
 
   /** The conversation with these messages, all seen but the last one. */
   function talkOf(lines: NonNullable<DemoApplication["talk"]>): Prisma.ConversationUncheckedCreateInput | null {

@@ -72,7 +72,7 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
     UNANSWERED: "UNANSWERED",
     INTERIM_ANSWER: "INTERIM_ANSWER",
   } as const;
-  const [events, connections, firsts, members, interviewers, interviews] = await Promise.all([
+  const [events, connections, firsts, members, interviewers, interviews, offers] = await Promise.all([
     prisma.applicationEvent.findMany({
       where: { kind: { in: ["ACCEPTED", "REJECTED", "UNANSWERED", "INTERIM_ANSWER"] } },
       orderBy: { id: "asc" },
@@ -82,6 +82,7 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
     prisma.companyMember.findMany({ where: { role: { not: "OWNER" } } }),
     prisma.jobInterviewer.findMany({ include: { job: true, member: true } }),
     prisma.interview.findMany({ include: { application: { include: { events: true } } } }),
+    prisma.offer.findMany(),
   ]);
   const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
   const ownerOf = companies.get(demo.workplace.company);
@@ -115,6 +116,11 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
       const cause = { interviewId, news, sequence, was: null, formerIds: [] };
       const kinds = ["INTERVIEWS", "APPLICANT_INTERVIEWS"] as const;
       return event ? kinds.map((kind) => ({ kind, cause, at: later(event.createdAt, 2) })) : [];
+    }),
+    ...offers.flatMap(({ id: offerId, status, createdAt, endedAt }) => {
+      const cause = { offerId, news: status === "ACCEPTED" ? status : "SENT" };
+      const kinds = ["OFFERS", "APPLICANT_OFFERS"] as const;
+      return kinds.map((kind) => ({ kind, cause, at: later(endedAt ?? createdAt, 2) }));
     }),
     ...interviewers
       .filter(({ companyId }) => companyId === ownerOf)
