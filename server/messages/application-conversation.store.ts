@@ -1,9 +1,10 @@
 import { memberName } from "../accounts/current-company.sql.ts";
-import { hiddenName, hiderOf, type Identifying } from "../applications/blind/hide-applicant.ts";
+import { hiderOf, type Identifying } from "../applications/blind/hide-applicant.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
+import { hiddenName } from "../platform/hidden-name.ts";
 import { isHidden } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";

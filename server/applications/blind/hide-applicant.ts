@@ -1,3 +1,4 @@
+import { hiddenName } from "../../platform/hidden-name.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { ApplicationAnswer } from "../answers/answers.types.ts";
 
@@ -5,9 +6,6 @@ const ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d]{2,}/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\S*/giu;
 const PHONE = /\+?\d[\d\s().-]{7,}\d/g;
 const GONE = "[hidden]";
-
-/** Returns the display name of a hidden applicant: the end of the application's id. */
-export const hiddenName = (applicationId: string): string => `Applicant ${applicationId.slice(-6).toUpperCase()}`;
 
 /** Words of schools' names that identify none. */
 const OF_MANY_SCHOOLS = new Set(

@@ -1,7 +1,7 @@
 import { memberName } from "../../accounts/current-company.sql.ts";
-import { hiddenName } from "../../applications/blind/hide-applicant.ts";
 import type { CompanyEventKind } from "../../generated/prisma/enums.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { hiddenName } from "../../platform/hidden-name.ts";
 import { isHidden } from "../../platform/known-applications.sql.ts";
 import { readPage } from "../../platform/search/keyset.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";

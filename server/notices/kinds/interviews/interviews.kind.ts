@@ -1,6 +1,6 @@
 import { zonedTime } from "../../../../shared/interviews/interviews.ts";
-import { hiddenName } from "../../../applications/blind/hide-applicant.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { hiddenName } from "../../../platform/hidden-name.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { forgetUnsentMails } from "../../notices.store.ts";
 import { appointmentOf } from "./interview-appointment.ts";
