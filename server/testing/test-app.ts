@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeEach } from "vitest";
+import { FACTORIES } from "../../prisma/factories/index.ts";
 import { type App, createApp } from "../app.ts";
 import { startBackgroundWork } from "../background.ts";
 import { readConfig } from "../config.ts";
 import { createLogger } from "../platform/logging/log.ts";
+import { type Bound, bind } from "./bound.ts";
 import { forTheFile } from "./for-the-file.ts";
 import { freePort } from "./free-port.ts";
 import { signedInOperator, withPasskey } from "./operators.ts";
@@ -33,6 +35,7 @@ export interface TestServer {
   readonly url: string;
   readonly app: App;
   readonly db: TestDatabase;
+  readonly build: TestDatabase["build"];
   /** Sends an operation with arbitrary variables. */
   execute<Sent extends Operation>(operation: Sent, variables?: object, as?: As): Promise<Answer<DataOf<Sent>>>;
   /** Sends a typed document and resolves with its data; fails with query and response when there are errors. */
@@ -47,27 +50,12 @@ const OF_DATABASE = {
 const OF_ADDRESS = { logIn, send };
 const OF_SERVER = { perform, outcomeOf, refusalOf, clientOf };
 
-/** Functions without their first parameter. */
-type Bound<Functions> = {
-  [Name in keyof Functions]: Functions[Name] extends (first: never, ...rest: infer Rest) => infer Result
-    ? (...rest: Rest) => Result
-    : never;
-};
-
 /** A server with the functions of these names, which act on it, at its address or on its database. */
 export interface TestApp
   extends TestServer,
     Bound<typeof OF_SERVER>,
     Bound<typeof OF_ADDRESS>,
     Bound<typeof OF_DATABASE> {}
-
-const bind = <First, Functions extends Record<string, (first: First, ...rest: never[]) => unknown>>(
-  functions: Functions,
-  first: First,
-) =>
-  Object.fromEntries(
-    Object.entries(functions).map(([name, act]) => [name, (...rest: never[]) => act(first, ...rest)]),
-  ) as Bound<Functions>;
 
 export interface TestAppOptions {
   /** Settings as environment variables. */
@@ -82,7 +70,7 @@ export interface TestAppOptions {
   /** Whether it is served at `http://localhost`: browsers support passkeys only on secure pages with a domain name. */
   readonly atLocalhost?: boolean;
   /** A database to share with another node; it is not dropped with this one. */
-  readonly db?: TestDatabase;
+  readonly db?: Omit<TestDatabase, "build">;
 }
 
 /** Starts a server on a free port, with a cloned database. */
@@ -95,7 +83,7 @@ export async function startTestApp({
   web,
   atLocalhost = false,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const db = sharedDb ?? (await createTestDatabase());
+  const db = sharedDb ? { ...sharedDb, build: bind(FACTORIES, sharedDb.prisma) } : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "worklane-test-"));
   const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, PORT: "0", ...env });
   const log = createLogger("fatal");
@@ -123,6 +111,7 @@ export async function startTestApp({
     url,
     app,
     db,
+    build: db.build,
     execute,
     async expectOk(document, variables, as) {
       const response = await send(url, document, variables, as);

@@ -28,7 +28,7 @@ const SAVE = graphql(
 
 let postgres: ReplicatedPostgres;
 let line: BreakableConnection;
-let db: TestDatabase;
+let db: Omit<TestDatabase, "build">;
 let standby: pg.Pool;
 const nodes: TestApp[] = [];
 
