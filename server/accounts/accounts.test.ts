@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer } from "../testing/send.ts";
 import { logIn as logInTo } from "../testing/sign-in.ts";
@@ -126,7 +126,7 @@ describe("verifying an address", () => {
 
 describe("logging in", () => {
   test("reports what is wrong with the specified text", async () => {
-    await buildSeeker(app.db.prisma, { account: { email: "log@example.com" } });
+    await app.build.seeker({ account: { email: "log@example.com" } });
     for (const [email, code, message] of [
       ["log@example.com", "WRONG_PASSWORD", "Wrong password, please try again"],
       ["who@example.com", "EMAIL_NOT_REGISTERED", "Email not registered, please sign up"],
@@ -135,7 +135,7 @@ describe("logging in", () => {
   });
 
   test("sets cookies that scripts cannot read, and returns the account", async () => {
-    const { id } = await buildSeeker(app.db.prisma, { name: "Grace", account: { email: "grace@example.com" } });
+    const { id } = await app.build.seeker({ name: "Grace", account: { email: "grace@example.com" } });
     const input = { role: "SEEKER", email: "GRACE@example.com", password: FACTORY_PASSWORD };
     const response = await app.send(LOG_IN, { input });
     const cookies = response.headers.getSetCookie();
@@ -150,7 +150,7 @@ describe("logging in", () => {
 
 describe("a session", () => {
   test("lives by its refresh cookie, which renews the access cookie on the fly", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
+    const { id } = await app.build.seeker();
     const cookie = await app.signIn({ id, role: "SEEKER" });
     const response = await app.send(VIEWER, {}, { cookie });
     expect(await response.json()).toMatchObject({ data: { viewer: { id } } });
@@ -183,7 +183,7 @@ describe("a session", () => {
 
 describe("a forgotten password", () => {
   test("answers the same whether or not the address has an account", async () => {
-    await buildSeeker(app.db.prisma, { account: { email: "forgot@example.com" } });
+    await app.build.seeker({ account: { email: "forgot@example.com" } });
     const ask = (email: string) => app.expectOk(FORGOT, { input: { role: "SEEKER", email } });
     expect(await ask("forgot@example.com")).toEqual(await ask("unknown@example.com"));
     expect(await app.db.prisma.mail.count({ where: { to: "unknown@example.com" } })).toBe(0);
@@ -191,7 +191,7 @@ describe("a forgotten password", () => {
 
   test("sets a new one, once, within the hour, and ends every session", async () => {
     const email = "reset@example.com";
-    const { id } = await buildSeeker(app.db.prisma, { account: { email } });
+    const { id } = await app.build.seeker({ account: { email } });
     const cookie = await app.signIn({ id, role: "SEEKER" });
     await app.expectOk(FORGOT, { input: { role: "SEEKER", email } });
     await expect.poll(() => mailedToken(email), { timeout: 10_000 }).not.toBe("");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, testApp, testClock } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
@@ -20,7 +20,7 @@ type Jar = Readonly<Record<string, string>>;
 
 type Somebody = Pick<Person, "id" | "role" | "email">;
 async function somebody(role: Person["role"] = "SEEKER", { db, emailOf } = app): Promise<Somebody> {
-  const { id } = await (role === "SEEKER" ? buildSeeker(db.prisma) : buildRecruiter(db.prisma));
+  const { id } = await (role === "SEEKER" ? db.build.seeker() : db.build.recruiter());
   return { id, role, email: await emailOf({ id }) };
 }
 const headerOf = (jar: Jar) =>

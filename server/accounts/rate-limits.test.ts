@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
@@ -155,7 +155,7 @@ describe("a stranger who requests somebody's reset links", () => {
 });
 
 test("a deleted company's browsers are forgotten with it, and no browser's cookie is stored", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { account: { email: "company@example.com" } });
+  const { id } = await app.build.recruiter({ account: { email: "company@example.com" } });
   const tokens = await app.app.services.logIns.logIn({ address: HOME, userAgent: "" }, "RECRUITER", {
     email: "company@example.com",
     password: FACTORY_PASSWORD,

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer } from "../testing/send.ts";
@@ -34,8 +33,8 @@ test("a logged-in program renews its tokens, each refresh token once, even with 
   const bytes = Buffer.from("%PDF-1.4");
   const sent = await upload(app, UPLOAD, { bytes, name: "cv.pdf" }, bearer(access));
   expect(sent.errors?.[0]?.extensions.code).toBe("TOKEN_EXPIRED");
-  const { id: resumeFileId, storageKey } = await buildFile(app.db.prisma, { storageKey: newStorageKey() });
-  await buildSeeker(app.db.prisma, { resumeFileId });
+  const { id: resumeFileId, storageKey } = await app.build.file({ storageKey: newStorageKey() });
+  await app.build.seeker({ resumeFileId });
   const opened = await fetch(`${app.url}/files/${storageKey}/cv.pdf`, bearer(access));
   expect((await opened.json()).code).toBe("TOKEN_EXPIRED");
   // Also where somebody who is not logged in would be answered: as if nobody were logged in, nothing was saved.

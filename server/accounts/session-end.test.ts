@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { SessionSecondsLeftDocument, StayLoggedInDocument } from "../../web/generated/session/session-end.ts";
 import { openSession } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
@@ -13,7 +12,7 @@ const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "2" } });
 const later = (seconds: number) => clock.pass(seconds * 1000);
 
 async function somebody({ db } = app, role: "SEEKER" | "RECRUITER" = "SEEKER") {
-  const { id } = await (role === "SEEKER" ? buildSeeker(db.prisma) : buildRecruiter(db.prisma));
+  const { id } = await (role === "SEEKER" ? db.build.seeker() : db.build.recruiter());
   const { name, refreshToken, sessionId } = await openSession(db, { id, role });
   return { cookie: `${name}=${refreshToken}`, refreshToken, sessionId, role };
 }

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { testApp } from "../testing/test-app.ts";
 import { SessionService } from "./sessions.service.ts";
@@ -9,7 +8,7 @@ const app = testApp();
 const SECRETS = serverSecrets({ current: "a secret of thirty-two characters" });
 
 test("a session that ends while it is read is not cached as active", async () => {
-  const { id: accountId } = await buildSeeker(app.db.prisma);
+  const { id: accountId } = await app.build.seeker();
   const { sessionId } = await app.openSession({ id: accountId, role: "SEEKER" });
   let [answer, tellRead] = [() => {}, () => {}];
   const held = new Promise<void>((resolve) => {
@@ -47,7 +46,7 @@ test("sessions requested concurrently are read in one statement, each for its ow
   const { sessions } = app.app.services;
   const people = await Promise.all(
     [1, 2, 3].map(async () => {
-      const { id } = await buildSeeker(app.db.prisma);
+      const { id } = await app.build.seeker();
       return { accountId: id, role: "SEEKER" as const, ...(await app.openSession({ id, role: "SEEKER" })) };
     }),
   );

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
 import { daysAgo } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -31,16 +30,15 @@ const found = async (variables: object, as = owner) => {
   return { names, counts: applicantCounts };
 };
 beforeAll(async () => {
-  const { prisma } = app.db;
   owner = await app.signedInRecruiter({ name: "Acme" });
   const companyId = owner.id;
   const jobs = [];
-  for (const title of ["First", "Second"]) jobs.push((await buildJob(prisma, { companyId, title })).id);
-  const gone = await buildJob(prisma, { companyId, deletedAt: new Date() });
+  for (const title of ["First", "Second"]) jobs.push((await app.build.job({ companyId, title })).id);
+  const gone = await app.build.job({ companyId, deletedAt: new Date() });
   const apply = async (name: string, job: string | undefined, daysAgo: number, more = {}) => {
-    const seeker = await buildSeeker(prisma, { name, skills: [`${name} skill`] });
+    const seeker = await app.build.seeker({ name, skills: [`${name} skill`] });
     const appliedAt = new Date(Date.now() - daysAgo * DAY);
-    return buildApplication(prisma, { jobId: job ?? "", seekerId: seeker.id, appliedAt, ...more });
+    return app.build.application({ jobId: job ?? "", seekerId: seeker.id, appliedAt, ...more });
   };
   const stageId = await stageOf(app.db, companyId, "Interview");
   await apply("Asha", jobs[0], 1, { answerDueOn: inDays(6), source: "WIDGET" });
@@ -50,7 +48,7 @@ beforeAll(async () => {
   await apply("Esha", jobs[1], 4, { answerDueOn: inDays(7) });
   await apply("Withdrawn", jobs[1], 0, { status: "WITHDRAWN" });
   await apply("Deleted", gone.id, 0);
-  await apply("Elsewhere", (await buildJob(prisma)).id, 0);
+  await apply("Elsewhere", (await app.build.job()).id, 0);
 });
 test("lists the applicants to all jobs of the company by date", async () => {
   expect((await found({})).names).toEqual(["Asha", "Bala", "Chen", "Esha", "Dev"]);
@@ -99,11 +97,11 @@ test("interviewers see only applicants to their assigned jobs, viewers all, othe
 const figuresOf = async (as: Person) => (await app.expectOk(RecruiterDashboardDocument, {}, as)).recruiterDashboard;
 test("the source of an application is recorded when it is sent", async () => {
   const company = await app.signedInRecruiter();
-  const job = await buildJob(app.db.prisma, { companyId: company.id });
+  const job = await app.build.job({ companyId: company.id });
   const input = { jobId: job.id };
   for (const source of ["SEARCH", "SEARCH", "SAVED", "PUBLIC_PAGE", "PUBLIC_PAGE", "WIDGET", null] as const)
     await app.perform("applyToJob", { input, source }, await app.signedInSeeker());
-  await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
+  await app.build.application({ jobId: job.id, status: "WITHDRAWN" });
 
   expect((await figuresOf(company)).sources).toEqual([
     { source: "SEARCH", count: 2 },
@@ -116,10 +114,10 @@ test("the source of an application is recorded when it is sent", async () => {
 });
 test("time in a stage starts with the application, and restarts when it is moved", async () => {
   const company = await app.signedInRecruiter();
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
-  for (const days of [2, 4, 9]) await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(days) });
-  await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(50), status: "REJECTED" });
-  const moved = await buildApplication(app.db.prisma, { jobId, appliedAt: daysAgo(30) });
+  const { id: jobId } = await app.build.job({ companyId: company.id });
+  for (const days of [2, 4, 9]) await app.build.application({ jobId, appliedAt: daysAgo(days) });
+  await app.build.application({ jobId, appliedAt: daysAgo(50), status: "REJECTED" });
+  const moved = await app.build.application({ jobId, appliedAt: daysAgo(30) });
   const stageId = await stageOf(app.db, company.id, "Interview");
   await app.perform("moveApplication", { input: { applicationId: moved.id, stageId } }, company);
 

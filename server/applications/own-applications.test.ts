@@ -1,6 +1,5 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { describe, expect, test } from "vitest";
-import { buildApplication, buildFile, buildJob, buildSavedJob } from "../../prisma/factories/index.ts";
 import { ArchiveApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -24,10 +23,10 @@ const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 describe("applied jobs", () => {
   test("come with status, history and the resume that was sent, most recently sent first", async () => {
     const as = await seeker();
-    const resume = await buildFile(app.db.prisma, { ownerId: as.id, name: "cv.pdf" });
-    const older = await buildApplication(app.db.prisma, { seekerId: as.id, appliedAt: day(1), status: "REJECTED" });
+    const resume = await app.build.file({ ownerId: as.id, name: "cv.pdf" });
+    const older = await app.build.application({ seekerId: as.id, appliedAt: day(1), status: "REJECTED" });
     const sent = { seekerId: as.id, appliedAt: day(2), resumeFileId: resume.id };
-    const newer = await buildApplication(app.db.prisma, sent);
+    const newer = await app.build.application(sent);
     const rejected = {
       id: older.id,
       status: "REJECTED",
@@ -42,12 +41,12 @@ describe("applied jobs", () => {
 
   test("include closed and deleted jobs, and exclude withdrawn applications and other people's", async () => {
     const as = await seeker();
-    const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
-    const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
-    await buildApplication(app.db.prisma, { seekerId: as.id, jobId: closed.id, appliedAt: day(2) });
-    await buildApplication(app.db.prisma, { seekerId: as.id, jobId: deleted.id, appliedAt: day(1) });
-    await buildApplication(app.db.prisma, { seekerId: as.id, status: "WITHDRAWN" });
-    await buildApplication(app.db.prisma);
+    const closed = await app.build.job({ status: "CLOSED" });
+    const deleted = await app.build.job({ status: "CLOSED", deletedAt: new Date() });
+    await app.build.application({ seekerId: as.id, jobId: closed.id, appliedAt: day(2) });
+    await app.build.application({ seekerId: as.id, jobId: deleted.id, appliedAt: day(1) });
+    await app.build.application({ seekerId: as.id, status: "WITHDRAWN" });
+    await app.build.application();
     expect(await appliedBy(as)).toMatchObject({
       totalCount: 2,
       nodes: [
@@ -59,7 +58,7 @@ describe("applied jobs", () => {
 
   test("show the whole history after withdrawing and applying again", async () => {
     const as = await seeker();
-    const input = { jobId: (await buildJob(app.db.prisma)).id };
+    const input = { jobId: (await app.build.job()).id };
     await app.perform("applyToJob", { input }, as);
     await app.perform("withdrawApplication", { input }, as);
     expect((await appliedBy(as)).nodes).toEqual([]);
@@ -71,7 +70,7 @@ describe("applied jobs", () => {
   test("can be limited to those whose response is due by a day", async () => {
     const as = await seeker();
     const apply = async (appliedAt: Date, fields: object = {}) =>
-      (await buildApplication(app.db.prisma, { seekerId: as.id, appliedAt, answerDueOn: appliedAt, ...fields })).id;
+      (await app.build.application({ seekerId: as.id, appliedAt, answerDueOn: appliedAt, ...fields })).id;
     const due = [await apply(day(9)), await apply(day(8))];
     await apply(day(10));
     await apply(day(8), { status: "ACCEPTED" });
@@ -96,7 +95,7 @@ describe("applied jobs", () => {
     ];
     const kinds = new Map<string, string>();
     for (const [kind, on, fields] of sent) {
-      const { id } = await buildApplication(app.db.prisma, { seekerId: as.id, appliedAt: day(on), ...fields });
+      const { id } = await app.build.application({ seekerId: as.id, appliedAt: day(on), ...fields });
       kinds.set(id, kind);
       // A trigger promises an answer for each new application.
       if (kind === "never due") await app.db.prisma.application.update({ where: { id }, data: { answerDueOn: null } });
@@ -115,8 +114,8 @@ describe("applied jobs", () => {
 
   test("that are archived are listed separately, only for their applicant, until their status changes", async () => {
     const as = await seeker();
-    const other = await buildApplication(app.db.prisma, { seekerId: as.id });
-    const { id, jobId } = await buildApplication(app.db.prisma, { seekerId: as.id });
+    const other = await app.build.application({ seekerId: as.id });
+    const { id, jobId } = await app.build.application({ seekerId: as.id });
     const archive = (archived: boolean) => app.expectOk(ArchiveApplicationDocument, { input: { jobId, archived } }, as);
     const idsOf = async (archived?: boolean) =>
       (await appliedBy(as, archived === undefined ? {} : { archived })).nodes.map((node) => node.id);
@@ -133,11 +132,11 @@ describe("applied jobs", () => {
 
 test("saved jobs are listed most recently saved first, with closed and deleted ones marked", async () => {
   const as = await seeker();
-  const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
-  const open = await buildJob(app.db.prisma);
-  await buildSavedJob(app.db.prisma, { seekerId: as.id, jobId: open.id, createdAt: day(1) });
-  await buildSavedJob(app.db.prisma, { seekerId: as.id, jobId: deleted.id, createdAt: day(2) });
-  await buildSavedJob(app.db.prisma);
+  const deleted = await app.build.job({ status: "CLOSED", deletedAt: new Date() });
+  const open = await app.build.job();
+  await app.build.savedJob({ seekerId: as.id, jobId: open.id, createdAt: day(1) });
+  await app.build.savedJob({ seekerId: as.id, jobId: deleted.id, createdAt: day(2) });
+  await app.build.savedJob();
   expect((await app.expectOk(SAVED, {}, as)).list).toMatchObject({
     totalCount: 2,
     nodes: [
@@ -155,7 +154,7 @@ test("changes of applications reach the seeker and the recruiter, and nobody els
   const [theirs, strangers, companys] = [applicant, stranger, company].map((as) => subscribe(app.url, CHANGES, as));
   for (const stream of [theirs, strangers, companys])
     expect(await stream?.next()).toEqual({ applicationChanged: { update: null } });
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
+  const { id: jobId } = await app.build.job({ companyId: company.id });
   await app.perform("applyToJob", { input: { jobId } }, applicant);
   for (const [stream, viewerApplicationStatus] of [
     [theirs, "APPLIED"],
@@ -165,7 +164,7 @@ test("changes of applications reach the seeker and the recruiter, and nobody els
     expect(await stream?.next()).toMatchObject({ applicationChanged: { update } });
   }
   // The first event the stranger receives is their own.
-  const own = await buildJob(app.db.prisma);
+  const own = await app.build.job();
   await app.perform("applyToJob", { input: { jobId: own.id } }, stranger);
   expect(await strangers?.next()).toMatchObject({ applicationChanged: { update: { jobId: own.id } } });
 });

@@ -1,6 +1,5 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildApplication, buildFile, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
@@ -34,10 +33,9 @@ describe("a recruiter with three jobs", () => {
   let jobId = "";
 
   beforeAll(async () => {
-    const { prisma } = app.db;
     recruiter = await app.signedInRecruiter({ name: "Acme" });
     const job = (title: string, day: number, more = {}) =>
-      buildJob(prisma, { companyId: recruiter.id, title, createdAt: new Date(Date.UTC(2026, 0, day)), ...more });
+      app.build.job({ companyId: recruiter.id, title, createdAt: new Date(Date.UTC(2026, 0, day)), ...more });
     const first = await job("First", 1);
     await job("Second", 2, { status: "CLOSED" });
     await job("Third", 3);
@@ -46,17 +44,17 @@ describe("a recruiter with three jobs", () => {
 
     const now = Date.now();
     const apply = async (name: string, status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN", age: number) => {
-      const seeker = await buildSeeker(prisma, { name, phoneVisibility: "NOBODY", browsable: false });
-      const sent = await buildFile(prisma, { ownerId: seeker.id, name: `${name}.pdf` });
+      const seeker = await app.build.seeker({ name, phoneVisibility: "NOBODY", browsable: false });
+      const sent = await app.build.file({ ownerId: seeker.id, name: `${name}.pdf` });
       const appliedAt = new Date(now - age * 1000);
-      return buildApplication(prisma, { jobId, seekerId: seeker.id, status, resumeFileId: sent.id, appliedAt });
+      return app.build.application({ jobId, seekerId: seeker.id, status, resumeFileId: sent.id, appliedAt });
     };
     await apply("Asha", "APPLIED", 1);
     await apply("Bala", "ACCEPTED", 2);
     await apply("Chen", "REJECTED", 3);
     await apply("Dev", "WITHDRAWN", 0);
-    await buildApplication(prisma, { jobId: gone.id });
-    await buildApplication(prisma);
+    await app.build.application({ jobId: gone.id });
+    await app.build.application();
   });
 
   test("sees them newest first or only the closed ones, without the deleted one, with their application counts", async () => {
@@ -88,9 +86,9 @@ describe("a recruiter with three jobs", () => {
 
   test("sees the profile's resume, marked as such, where none was sent; a sent one stays", async () => {
     const { prisma } = app.db;
-    const job = await buildJob(prisma, { companyId: recruiter.id });
-    const seeker = await buildSeeker(prisma, { name: "Esha", browsable: false });
-    const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
+    const job = await app.build.job({ companyId: recruiter.id });
+    const seeker = await app.build.seeker({ name: "Esha", browsable: false });
+    const application = await app.build.application({ jobId: job.id, seekerId: seeker.id });
     const requested = graphql(`query ResumesOfApplicants($id: ID!, $jobId: ID!) {
       applicant(id: $id) { resumeUrl resumeFromProfile }
       applicants(jobId: $jobId, filter: { resumeUploaded: true }) { nodes { resumeUrl resumeFromProfile } } }`);
@@ -113,12 +111,12 @@ describe("a recruiter with three jobs", () => {
     const nowhere = { rest: { resumeUrl: "", applicant: { resumeUrl: "" } }, list: [] };
     expect(await seen()).toMatchObject({ ...nowhere, one: { resumeUrl: null, resumeFromProfile: false } });
 
-    const later = await buildFile(prisma, { ownerId: seeker.id, name: "later.pdf" });
+    const later = await app.build.file({ ownerId: seeker.id, name: "later.pdf" });
     await prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: later.id } });
     await showsBoth(expect.stringMatching(/later\.pdf$/), true);
     expect((await seen()).rest?.applicant.resumeUrl).toMatch(/later\.pdf$/);
 
-    const sent = await buildFile(prisma, { ownerId: seeker.id, name: "sent.pdf" });
+    const sent = await app.build.file({ ownerId: seeker.id, name: "sent.pdf" });
     await prisma.application.update({ where: { id: application.id }, data: { resumeFileId: sent.id } });
     await showsBoth(expect.stringMatching(/sent\.pdf$/), false);
     await prisma.job.delete({ where: { id: job.id } });

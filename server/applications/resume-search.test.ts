@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildExperience, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { storeFile } from "../platform/files/stored-files.ts";
 import { queueResumeReading, READ_RESUMES, readResumesTask } from "../seekers/resumes/read-resumes.task.ts";
 import { claimResume, storeResumeText } from "../seekers/resumes/resume-text.store.ts";
@@ -20,12 +19,12 @@ const APPLICANTS = graphql(`query ResumeApplicants($jobId: ID!, $resumeSearch: S
 }`);
 
 const company = forEachTest(() => app.signedInRecruiter());
-const job = forEachTest(() => buildJob(app.db.prisma, { companyId: company.id }));
+const job = forEachTest(() => app.build.job({ companyId: company.id }));
 
 const applicant = async (name: string, hoursAgo = 0) => {
-  const seeker = await buildSeeker(app.db.prisma, { name });
+  const seeker = await app.build.seeker({ name });
   const appliedAt = new Date(Date.now() - hoursAgo * 3_600_000);
-  return buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id, appliedAt });
+  return app.build.application({ jobId: job.id, seekerId: seeker.id, appliedAt });
 };
 const withResume = async (name: string, bytes: Buffer, mediaType = "application/pdf") => {
   const { id, seekerId } = await applicant(name);
@@ -127,7 +126,7 @@ test("while a resume is being read it has no problem, and a reading that was bro
 test("a page has the requested order, and states it", async () => {
   const [first] = [await applicant("chen", 1), await applicant("Asha", 3), await applicant("Bala", 2)];
   const job = (years: number) =>
-    buildExperience(app.db.prisma, {
+    app.build.experience({
       seekerId: first.seekerId,
       ...{ kind: "JOB", position: years, from: new Date(`${2020 - years}-01-01`), to: new Date("2020-01-01") },
     });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { OwnApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import {
   DecideApplicationsDocument,
@@ -60,7 +59,7 @@ const decideMany = async (applications: Row[], input: object, as: Person = scene
 const many = async (count: number) => {
   const made: Row[] = [];
   for (let n = 0; n < count; n++) {
-    made.push({ applicationId: (await buildApplication(app.db.prisma, { jobId: scene.jobId })).id, version: 1 });
+    made.push({ applicationId: (await app.build.application({ jobId: scene.jobId })).id, version: 1 });
   }
   return made;
 };
@@ -111,7 +110,7 @@ describe("stages", () => {
   });
 
   test("are refused without a name, as duplicates, when all are removed, or of another company", async () => {
-    const theirs = await stageOf(app.db, (await buildRecruiter(app.db.prisma)).id, "New");
+    const theirs = await stageOf(app.db, (await app.build.recruiter()).id, "New");
     const own = await app.db.prisma.companyStage.findMany({ where: { companyId: scene.company.id } });
     for (const [input, code] of [
       [{ stages: [{ name: " " }] }, "BAD_USER_INPUT"],
@@ -142,7 +141,7 @@ describe("stages", () => {
 describe("bulk changes", () => {
   test("return a result per row, and undo restores the previous state", async () => {
     const [first, second, third] = (await many(3)) as [Row, Row, Row];
-    const foreign = { applicationId: (await buildApplication(app.db.prisma)).id, version: 1 };
+    const foreign = { applicationId: (await app.build.application()).id, version: 1 };
     const unknown = { applicationId: "nonsense", version: 1 };
     await decideMany([second], { status: "REJECTED" });
     await decideMany([third], { status: "ACCEPTED" });
@@ -247,7 +246,7 @@ describe("tags", () => {
       (await app.expectOk(TAG, { input: input as never }, scene.company)).tagApplications;
     await tag({ applicationIds, add: ["Go", "Remote"] });
     const { applicationId } = scene;
-    const foreign = (await buildApplication(app.db.prisma)).id;
+    const foreign = (await app.build.application()).id;
     const input = { applicationIds: [applicationId, foreign], add: ["GO", "go"], remove: ["remote"] };
     expect(await tag(input)).toEqual({
       applications: [{ applicationId, tags: ["Go"] }],
@@ -293,12 +292,11 @@ describe("tags", () => {
 });
 
 test("earlier applications are shown with their outcome, only to the company's own jobs", async () => {
-  const { prisma } = app.db;
   const { seeker, company } = scene;
-  const earlier = await buildJob(prisma, { companyId: company.id, title: "Intern" });
+  const earlier = await app.build.job({ companyId: company.id, title: "Intern" });
   const before = { seekerId: seeker.id, appliedAt: new Date(Date.now() - 86_400_000) };
-  await buildApplication(prisma, { ...before, jobId: earlier.id, status: "REJECTED" });
-  await buildApplication(prisma, before);
+  await app.build.application({ ...before, jobId: earlier.id, status: "REJECTED" });
+  await app.build.application(before);
   expect((await list()).applicants.nodes[0]?.appliedBefore).toEqual([{ jobTitle: "Intern", status: "REJECTED" }]);
 });
 
@@ -321,8 +319,8 @@ test("people in Browse Talents are shown with the applications that the member m
   const ofOne = async (as: Person) => (await app.expectOk(TALENT, { id: seeker.id }, as)).seeker.applicationsToCompany;
   const interviewer = await app.signedInMember({ companyId: company.id, role: "INTERVIEWER" });
   await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: company.id, jobId } });
-  const unassigned = await buildJob(prisma, { companyId: company.id });
-  await buildApplication(prisma, { jobId: unassigned.id, seekerId: seeker.id });
+  const unassigned = await app.build.job({ companyId: company.id });
+  await app.build.application({ jobId: unassigned.id, seekerId: seeker.id });
   expect(await ofOne(interviewer)).toEqual(asha);
   expect(await ofOne(company)).toHaveLength(2);
   expect(await ofOne(seeker)).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildMember, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import { AppsDocument, RotateKeyDocument } from "../../web/generated/apps/apps.ts";
 import { deleteEndedSessions } from "../accounts/sessions.store.ts";
@@ -209,7 +209,7 @@ describe("a company's app", () => {
     if (how === "leaves") await one.perform("leaveCompany", {}, recruiter);
     else await one.perform("removeMember", { accountId: recruiter.id }, owner);
     expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
-    await buildMember(one.db.prisma, { accountId: recruiter.id, companyId: owner.id });
+    await one.db.build.member({ accountId: recruiter.id, companyId: owner.id });
     expect(await viewerAt(one, key)).toBe("UNAUTHENTICATED");
     const ended = { endReason: "MEMBER_LEFT", accountName: recruiter.email };
     expect((await endedKeysOf(owner))?.nodes).toMatchObject([ended]);
@@ -221,8 +221,8 @@ describe("a company's app", () => {
     expect((await appsOf(owner)).map(({ id }) => id)).toEqual([appId]);
 
     // The member's current company is now another one, and the key gets nothing of it.
-    const { id: companyId } = await buildRecruiter(one.db.prisma);
-    await buildMember(one.db.prisma, { accountId: recruiter.id, companyId, role: "OWNER" });
+    const { id: companyId } = await one.db.build.recruiter();
+    await one.db.build.member({ accountId: recruiter.id, companyId, role: "OWNER" });
     await one.perform("chooseCompany", { companyId }, recruiter);
     const { viewer } = await one.expectOk(VIEWER, {}, bearer(key));
     expect(viewer?.company).toEqual({ id: owner.id, role: "RECRUITER" });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS } from "../../shared/assistant.ts";
 import {
   RenameAssistantConversationDocument,
@@ -52,7 +51,7 @@ describe("an answer", () => {
 
   test("can be read or stopped by nobody else", async () => {
     const answerId = await scene.client.begin("Hello");
-    const { id } = await buildSeeker(scene.app.db.prisma);
+    const { id } = await scene.app.build.seeker();
     const stranger = await assistantClient(scene.app, { id, role: "SEEKER" });
     await expect(stranger.read(answerId)).rejects.toThrow();
     expect(codeIn(await stranger.operate(StopAssistantAnswerDocument, { input: { answerId } }))).toBe("NOT_FOUND");
@@ -111,7 +110,7 @@ test("pages through conversations, whose order a new title does not change; a cu
 
 describe("live data", () => {
   test("an answer shows the jobs that a tool found as cards, by their real titles", async () => {
-    const job = await buildJob(scene.app.db.prisma, { title: "Sonar Engineer", recruiter: { name: "Deep & Co" } });
+    const job = await scene.app.build.job({ title: "Sonar Engineer", recruiter: { name: "Deep & Co" } });
     scene.api.reply(
       { parts: [{ text: "Let me look. " }, { tool: "search_jobs", input: { keyword: "sonar" } }] },
       textReply("Look at [[j1]]: it fits. Not [[j9]]."),
@@ -139,7 +138,7 @@ describe("live data", () => {
       where: { id: scene.seekerId },
       data: { about: "Call me at +91 98765 43210", skills: ["Welding"] },
     });
-    await buildSavedJob(scene.app.db.prisma, { seekerId: scene.seekerId });
+    await scene.app.build.savedJob({ seekerId: scene.seekerId });
     scene.api.reply(
       { parts: [{ tool: "read_profile" }, { tool: "read_saved_jobs" }, { tool: "read_applications" }] },
       textReply("Fine."),
@@ -152,8 +151,8 @@ describe("live data", () => {
   });
 
   test("what the built-in engine can do are the model's tools", async () => {
-    const job = await buildJob(scene.app.db.prisma, { title: "Diver", requirements: "SQL, Welding under water" });
-    await buildSavedJob(scene.app.db.prisma, { seekerId: scene.seekerId, jobId: job.id });
+    const job = await scene.app.build.job({ title: "Diver", requirements: "SQL, Welding under water" });
+    await scene.app.build.savedJob({ seekerId: scene.seekerId, jobId: job.id });
     scene.api.reply({ parts: [{ tool: "fit", input: { about: "diver" } }] }, textReply("Try [[j1]]."));
     const answer = await scene.client.answerTo("Do I fit?");
     expect(answer.text).toContain("Try **Diver** at");

@@ -4,7 +4,6 @@ import { createClient } from "graphql-ws";
 import PDFDocument from "pdfkit";
 import { beforeEach } from "vitest";
 import { WebSocket } from "ws";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { AskAssistantDocument, AssistantAnswerDocument } from "../../web/generated/assistant/assistant.ts";
 import { forTheFile } from "../testing/for-the-file.ts";
 import { type Answer, type DataOf, type Operation, textOf } from "../testing/send.ts";
@@ -147,7 +146,7 @@ export class AssistantScene {
   }
 
   async newSeeker() {
-    this.seekerId = (await buildSeeker(this.app.db.prisma, { phone: "9123456780" })).id;
+    this.seekerId = (await this.app.build.seeker({ phone: "9123456780" })).id;
     this.client = await assistantClient(this.app, { id: this.seekerId, role: "SEEKER" });
   }
 }

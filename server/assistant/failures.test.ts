@@ -2,7 +2,6 @@
 
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { ASSISTANT_TEXTS, MAX_QUESTION, MAX_RESUME_PAGES } from "../../shared/assistant.ts";
 import {
   AssistantStatusDocument,
@@ -268,7 +267,7 @@ describe("limits", () => {
     const small = await startTestApp({
       env: { ANTHROPIC_API_KEY: "k", ANTHROPIC_BASE_URL: scene.api.url, ASSISTANT_TOKENS_PER_DAY: "100" },
     });
-    const person = await buildSeeker(small.db.prisma);
+    const person = await small.db.build.seeker();
     const other = await assistantClient(small, { id: person.id, role: "SEEKER" });
     const data = { day: dayFromToday(0), seekerId: person.id, inputTokens: 100 };
     await small.db.prisma.assistantUsage.create({ data });

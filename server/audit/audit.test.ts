@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApp } from "../../prisma/factories/index.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -14,7 +13,7 @@ const USES = graphql(
 /** Creates a seeker with an app that has read its saved jobs, been denied its profile, and called a legacy path. */
 async function usedApp() {
   const owner = await app.signedInSeeker();
-  const { appId, key } = await buildApp(app.db.prisma, { accountId: owner.id, scopes: ["jobs:read"] });
+  const { appId, key } = await app.build.app({ accountId: owner.id, scopes: ["jobs:read"] });
   const authorization = `Bearer ${key}`;
   await app.execute("{ savedJobs { totalCount } }", {}, { headers: { authorization } });
   await app.execute("{ viewerSeeker { id } }", {}, { headers: { authorization } });

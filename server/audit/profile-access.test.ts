@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildFile, buildJob, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
 import { ProfileAccessesDocument } from "../../web/generated/privacy/profile-accesses.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
@@ -18,7 +18,7 @@ const READ = graphql(`query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id
 async function withResume() {
   const seeker = await app.signedInSeeker();
   const storageKey = newStorageKey();
-  const file = await buildFile(app.db.prisma, { ownerId: seeker.id, kind: "RESUME", storageKey });
+  const file = await app.build.file({ ownerId: seeker.id, kind: "RESUME", storageKey });
   await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: file.id } });
   return { ...seeker, resume: fileUrl(file.storageKey, file.name) };
 }
@@ -51,9 +51,9 @@ test("a company that opens a resume is shown to its owner once a day, without th
 /** Creates an applicant to the company with a file as the answer to a question. */
 async function withAnswer(companyId: string) {
   const seeker = await app.signedInSeeker();
-  const job = await buildJob(app.db.prisma, { companyId });
-  const application = await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
-  const file = await buildFile(app.db.prisma, { ownerId: seeker.id, kind: "ANSWER", storageKey: newStorageKey() });
+  const job = await app.build.job({ companyId });
+  const application = await app.build.application({ jobId: job.id, seekerId: seeker.id });
+  const file = await app.build.file({ ownerId: seeker.id, kind: "ANSWER", storageKey: newStorageKey() });
   await app.db.prisma.applicationAnswer.create({
     data: { applicationId: application.id, position: 0, label: "A sample", kind: "FILE", fileId: file.id },
   });
@@ -111,8 +111,8 @@ test("one's own access, and a denied one, are not recorded", async () => {
 test("contact details are recorded through GraphQL and the legacy paths, once a day", async () => {
   const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
   const recruiter = await app.signedInRecruiter({ name: "Tidewater" });
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
-  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: grace.id });
+  const job = await app.build.job({ companyId: recruiter.id });
+  await app.build.application({ jobId: job.id, seekerId: grace.id });
   expect(await codeOf(ada.id, recruiter)).toBe("yes");
   expect(await codeOf(ada.id, recruiter)).toBe("yes");
   await (await app.clientOf(recruiter, "RECRUITER")).get(`/recruiter/getApplications/${job.id}`);
@@ -125,8 +125,8 @@ test("contact details are recorded through GraphQL and the legacy paths, once a 
 test("the dashboard's applications have no contact details, and count as no access", async () => {
   const ada = await app.signedInSeeker();
   const recruiter = await app.signedInRecruiter();
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
-  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: ada.id });
+  const job = await app.build.job({ companyId: recruiter.id });
+  await app.build.application({ jobId: job.id, seekerId: ada.id });
   const { recruiterDashboard } = await app.expectOk(
     graphql(`query DashboardContacts { recruiterDashboard { recentApplications { seeker { id email phone } } } }`),
     {},
@@ -138,8 +138,8 @@ test("the dashboard's applications have no contact details, and count as no acce
 
 test("lists and profiles without contact details count as no access, unlike those that ask for them", async () => {
   const [ada, recruiter] = [await app.signedInSeeker(), await app.signedInRecruiter()];
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
-  const { id } = await buildApplication(app.db.prisma, { jobId: job.id, seekerId: ada.id });
+  const job = await app.build.job({ companyId: recruiter.id });
+  const { id } = await app.build.application({ jobId: job.id, seekerId: ada.id });
   const variables = { jobId: job.id, seekerId: ada.id, id };
   const unasked = graphql(`query ApplicantNames($jobId: ID!, $seekerId: ID!, $id: ID!) {
     candidates(first: 50) { totalCount nodes { name } } applicants(jobId: $jobId) { nodes { seeker { name } } }
@@ -157,13 +157,13 @@ test("lists and profiles without contact details count as no access, unlike thos
 test("beyond the daily limit strangers are rejected, with the time to wait; applicants and those seen today are not", async () => {
   const recruiter = await app.signedInRecruiter();
   const strangers = [];
-  for (let count = 0; count <= CONTACTS_PER_DAY; count++) strangers.push(await buildSeeker(app.db.prisma));
+  for (let count = 0; count <= CONTACTS_PER_DAY; count++) strangers.push(await app.build.seeker());
   const codes = [];
   for (const { id } of strangers) codes.push(await codeOf(id, recruiter));
   expect(codes).toEqual(["yes", "yes", "yes", "RATE_LIMITED"]);
   expect(await codeOf(strangers[0]?.id ?? "", recruiter)).toBe("yes");
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
-  const { seekerId } = await buildApplication(app.db.prisma, { jobId: job.id });
+  const job = await app.build.job({ companyId: recruiter.id });
+  const { seekerId } = await app.build.application({ jobId: job.id });
   expect(await codeOf(seekerId, recruiter)).toBe("yes");
   const colleague = await app.signedInRecruiter();
   expect(await codeOf(strangers.at(-1)?.id ?? "", colleague)).toBe("yes");

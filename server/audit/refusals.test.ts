@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildApp, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer } from "../testing/send.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
@@ -38,7 +38,7 @@ test("so is a denied path, except for anonymous requests and keys", async () => 
   const events = await noted(() => times(2, () => rest("/recruiter/postedjobs", grace)));
   expect(events).toMatchObject([{ accountId: grace.id, operation: "GET /recruiter/postedjobs", outcome: "REFUSED" }]);
   expect(await noted(() => app.execute(CONSOLE, {}))).toEqual([]);
-  const { key } = await buildApp(app.db.prisma, { accountId: grace.id, scopes: ["jobs:read"] });
+  const { key } = await app.build.app({ accountId: grace.id, scopes: ["jobs:read"] });
   const byKey = await noted(() => app.execute("{ viewerSeeker { id } }", {}, bearer(key)));
   expect(byKey.filter(({ appId }) => appId === null)).toEqual([]);
 });

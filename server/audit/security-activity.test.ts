@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildMember, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
@@ -55,7 +55,7 @@ test("password changes, including rejected ones, downloads and log-outs are reco
 
 test("a role change is visible to the member, but not where it came from; it is recorded with the change, or not at all", async () => {
   const owner = await app.signedInRecruiter();
-  const { accountId: memberId } = await buildMember(app.db.prisma, { companyId: owner.id, role: "VIEWER" });
+  const { accountId: memberId } = await app.build.member({ companyId: owner.id, role: "VIEWER" });
   const member = { cookie: await app.signIn({ id: memberId, role: "RECRUITER" }) };
   await app.perform("changeMemberRole", { input: { accountId: memberId, role: "RECRUITER" } }, owner);
   expect(await activityOf(member)).toMatchObject([{ kind: "ROLE_CHANGED", device: null, address: null }]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextEmail } from "../../../prisma/factories/factory.ts";
-import { buildAccount, buildRecruiter, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { SessionsDocument } from "../../../web/generated/accounts/devices.ts";
 import {
   EmailChangeDocument,
@@ -51,7 +51,7 @@ test.each(["SEEKER", "RECRUITER"] as const)(
     const ada = await somebody(role);
     const other = { cookie: await app.signIn(ada) };
     const twin = role === "SEEKER" ? "RECRUITER" : "SEEKER";
-    await buildAccount(app.db.prisma, { role: twin, email: ada.email });
+    await app.build.account({ role: twin, email: ada.email });
     const email = nextEmail();
     expect(await requestChange(app, ada, ` ${email.toUpperCase()} `)).toBe("yes");
     expect([await addressOf(ada), await waitingOf(ada)]).toEqual([ada.email, email]);
@@ -165,7 +165,7 @@ test("an address is mailed ten times an hour, whoever requests it", async () => 
 });
 test("deleting an account also removes its earlier addresses from companies' invitation records", async () => {
   const grace = await somebody("RECRUITER");
-  const { id: companyId } = await buildRecruiter(app.db.prisma);
+  const { id: companyId } = await app.build.recruiter();
   const invited = { companyId, kind: "MEMBER_INVITED", subject: grace.email, detail: "VIEWER" } as const;
   await app.db.prisma.companyEvent.create({ data: invited });
   await changeAddress(app, grace, grace.email, nextEmail());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildMember, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import {
   BeginPasskeyConfirmationDocument,
   ViewerIsConfirmedDocument,
@@ -79,8 +79,8 @@ describe("fifteen minutes after the log-in", () => {
 
   test("nobody adds or removes an owner of a company, or invites anybody, without reauthentication; other roles are unaffected", async () => {
     const boss = await app.signedInRecruiter();
-    const { accountId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "VIEWER" });
-    const { accountId: ownerId } = await buildMember(app.db.prisma, { companyId: boss.id, role: "OWNER" });
+    const { accountId } = await app.build.member({ companyId: boss.id, role: "VIEWER" });
+    const { accountId: ownerId } = await app.build.member({ companyId: boss.id, role: "OWNER" });
     type Change = [operation: string, variables: object];
     const role = (of: string, to: string): Change => ["changeMemberRole", { input: { accountId: of, role: to } }];
     const invite = (as: string): Change => ["inviteMember", { input: { email: "next@example.com", role: as } }];

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildExperience, buildJob } from "../../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import {
   DecideApplicationsDocument,
@@ -53,9 +52,9 @@ const DETAILS = graphql(`query BlindDetails($id: ID!) {
 beforeEach(async () => {
   const { prisma } = app.db;
   const seekerId = scene.seeker.id;
-  await buildExperience(prisma, { seekerId, responsibilities: "Asha led a team" });
-  const earlier = await buildJob(prisma, { companyId: scene.company.id });
-  await buildApplication(prisma, { jobId: earlier.id, seekerId, appliedAt: new Date(0) });
+  await app.build.experience({ seekerId, responsibilities: "Asha led a team" });
+  const earlier = await app.build.job({ companyId: scene.company.id });
+  await app.build.application({ jobId: earlier.id, seekerId, appliedAt: new Date(0) });
   await prisma.job.update({ where: { id: earlier.id }, data: { deletedAt: new Date() } });
 });
 
@@ -151,7 +150,7 @@ test("hidden applicants are found by the work in their resume, never by identify
 test("an application to another job reveals neither the hidden one nor who sent it, and only the named one counts", async () => {
   const { prisma } = app.db;
   const { applicationId, company, jobId, seeker } = scene;
-  const openJob = await buildJob(prisma, { companyId: company.id });
+  const openJob = await app.build.job({ companyId: company.id });
   await set(true);
   const listed = async () =>
     (await see({ jobId: openJob.id })).applicants.nodes.map(({ id, appliedBefore }) => ({ id, appliedBefore }));
@@ -169,7 +168,7 @@ test("an application to another job reveals neither the hidden one nor who sent 
   expect(guess.status).toBe(404);
 
   const inAMoment = { seekerId: seeker.id, appliedAt: new Date(Date.now() + 1000) };
-  const { id } = await buildApplication(prisma, { jobId: openJob.id, ...inAMoment });
+  const { id } = await app.build.application({ jobId: openJob.id, ...inAMoment });
   expect(await listed()).toEqual([{ id, appliedBefore: [] }]);
   expect((await profile(seeker.id)).data?.seeker.name).toBe("Asha Rao");
   await decide("ACCEPTED");

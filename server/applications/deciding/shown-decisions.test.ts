@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { buildApplication, buildJob } from "../../../prisma/factories/index.ts";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import {
   DecideApplicationsDocument,
@@ -22,8 +21,8 @@ const company = forEachTest(() => app.signedInRecruiter());
 const seeker = forEachTest(() => app.signedInSeeker());
 
 const applied = async (overrides: object = {}) => {
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
-  const { id, version } = await buildApplication(app.db.prisma, { jobId, seekerId: seeker.id, ...overrides });
+  const { id: jobId } = await app.build.job({ companyId: company.id });
+  const { id, version } = await app.build.application({ jobId, seekerId: seeker.id, ...overrides });
   let current = version;
   const decide = async (status: string, message?: string) => {
     const input = { applications: [{ applicationId: id, version: current }], status, ...(message && { message }) };

@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { signedInSeeker } from "../../testing/people.ts";
 import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 import { stageOf, storedPdf } from "../testing/scene.testing.ts";
@@ -18,16 +17,16 @@ const archive = async (answer: Response) =>
     text: Buffer.from(bytes).toString(),
   }));
 const company = forEachTest(() => app.signedInRecruiter());
-const job = forEachTest(() => buildJob(app.db.prisma, { companyId: company.id, title: "Büro / Welder" }));
+const job = forEachTest(() => app.build.job({ companyId: company.id, title: "Büro / Welder" }));
 describe("exported applicants", () => {
   test("are a table without spreadsheet formulas, with all pages", async () => {
     const hostile = ["=HYPERLINK(1)", "+1", "-1", "@x"];
     for (const name of hostile) {
-      const { id: seekerId } = await buildSeeker(app.db.prisma, { name, location: 'Pune, "old"\ntown' });
-      await buildApplication(app.db.prisma, { jobId: job.id, seekerId });
+      const { id: seekerId } = await app.build.seeker({ name, location: 'Pune, "old"\ntown' });
+      await app.build.application({ jobId: job.id, seekerId });
     }
-    for (let n = 0; n < 60; n++) await buildApplication(app.db.prisma, { jobId: job.id });
-    await buildApplication(app.db.prisma, { jobId: job.id, status: "WITHDRAWN" });
+    for (let n = 0; n < 60; n++) await app.build.application({ jobId: job.id });
+    await app.build.application({ jobId: job.id, status: "WITHDRAWN" });
     const answer = await send("applicants.csv");
     expect(answer.headers.get("content-disposition")).toBe(
       "attachment; filename*=UTF-8''B%C3%BCro-Welder-applicants.csv",
@@ -44,7 +43,7 @@ describe("exported applicants", () => {
   test("have what the team knows in columns of their own, behind those that programs read", async () => {
     const { prisma } = app.db;
     const stageId = await stageOf(app.db, company.id, "Interview");
-    const { id: applicationId } = await buildApplication(prisma, {
+    const { id: applicationId } = await app.build.application({
       ...{ jobId: job.id, status: "REJECTED", stageId, tags: ["night shift", "own car"], source: "WIDGET" },
       answerDueOn: new Date("2026-12-11"),
     });
@@ -69,13 +68,13 @@ describe("exported applicants", () => {
 
   test("have their resumes and the files that answer questions in an archive, under safe names; blind mode hides both", async () => {
     const { prisma } = app.db;
-    const { id: seekerId } = await buildSeeker(prisma, { name: "../../Ada" });
+    const { id: seekerId } = await app.build.seeker({ name: "../../Ada" });
     const { id: resumeFileId } = await storedPdf(app, seekerId);
     const { id: fileId } = await storedPdf(app, seekerId, { kind: "ANSWER", name: "ticket.pdf" });
-    const { id } = await buildApplication(prisma, { jobId: job.id, seekerId, resumeFileId });
+    const { id } = await app.build.application({ jobId: job.id, seekerId, resumeFileId });
     const answer = { applicationId: id, position: 0, kind: "FILE", label: "Ticket", fileId } as const;
     await prisma.applicationAnswer.create({ data: answer });
-    await buildApplication(prisma, { jobId: job.id });
+    await app.build.application({ jobId: job.id });
     const entries = await archive(await send("resumes.zip"));
     expect(entries.toSorted((one, other) => other.name.localeCompare(one.name))).toEqual([
       { name: expect.stringMatching(/^_[^/\\]*Ada \w{6} cv\.pdf$/), text: "%PDF-1.4 x" },
@@ -92,11 +91,11 @@ describe("exported applicants", () => {
 
   test("are only those selected, of this job, and at most 500", async () => {
     const [one, other] = [
-      await buildApplication(app.db.prisma, { jobId: job.id }),
-      await buildApplication(app.db.prisma, { jobId: job.id }),
+      await app.build.application({ jobId: job.id }),
+      await app.build.application({ jobId: job.id }),
     ];
-    await buildApplication(app.db.prisma, { jobId: job.id });
-    const elsewhere = await buildApplication(app.db.prisma);
+    await app.build.application({ jobId: job.id });
+    const elsewhere = await app.build.application();
     const fields = (ids: readonly string[]) => new URLSearchParams(ids.map((id) => ["id", id]));
     const rows = async (...ids: string[]) => table(await post("applicants.csv", fields(ids)));
     expect(await rows(one.id, other.id, one.id, elsewhere.id, "' or true --")).toHaveLength(2);
@@ -125,9 +124,9 @@ describe("exported applicants", () => {
 test("a seeker's own applications are a table, with the note and the answers to the job's questions", async () => {
   const { db } = app;
   const { id: seekerId, cookie } = await signedInSeeker(db);
-  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Acme" });
-  const job = await buildJob(db.prisma, { companyId, title: "Welder", location: "Pune" });
-  const { id: applicationId } = await buildApplication(db.prisma, {
+  const { id: companyId } = await db.build.recruiter({ name: "Acme" });
+  const job = await db.build.job({ companyId, title: "Welder", location: "Pune" });
+  const { id: applicationId } = await db.build.application({
     ...{ jobId: job.id, seekerId, coverNote: "=1+1" },
     appliedAt: new Date("2026-03-01T10:00:00Z"),
   });
@@ -137,11 +136,11 @@ test("a seeker's own applications are a table, with the note and the answers to 
       { applicationId, position: 1, kind: "YES_NO", label: "Do you travel?", text: "YES" },
     ],
   });
-  await buildApplication(db.prisma, {
+  await db.build.application({
     ...{ seekerId, status: "ACCEPTED", message: "Come on Monday." },
     appliedAt: new Date("2026-02-01T10:00:00Z"),
   });
-  await buildApplication(db.prisma, { jobId: job.id });
+  await db.build.application({ jobId: job.id });
   const answer = await fetch(`${app.url}/exports/applications.csv`, { headers: { cookie } });
   expect(answer.headers.get("content-disposition")).toContain("applications.csv");
   const rows: Record<string, string>[] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true, columns: true });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApplication } from "../../../prisma/factories/index.ts";
 import {
   DeleteApplicationNoteDocument,
   EditApplicationNoteDocument,
@@ -56,7 +55,7 @@ test("are neither blank nor beyond 5,000 characters, and outlive their author's 
 test("can be added to many applications, only to jobs of the company that the author may see, and never beyond 200 on one", async () => {
   const { prisma } = app.db;
   const { applicationId, jobId, company } = scene;
-  const build = async (fields: object = { jobId }) => (await buildApplication(prisma, fields)).id;
+  const build = async (fields: object = { jobId }) => (await app.build.application(fields)).id;
   const [other, full, withdrawn] = [await build(), await build(), await build({ jobId, status: "WITHDRAWN" })];
   await prisma.applicationNote.createMany({
     data: Array.from({ length: 200 }, () => ({ applicationId: full, authorId: company.id, text: "Hm" })),

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
@@ -34,7 +33,7 @@ const decide = (applicationId: string, status: "ACCEPTED" | "APPLIED" | "REJECTE
 const edit = async (id: string, fields: object) =>
   (await app.expectOk(EditJobDocument, { input: { id, ...fields } }, company)).editJob.job;
 const applied = async (fields: object = {}) => {
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title: "Welder", ...fields });
+  const { id: jobId } = await app.build.job({ companyId: company.id, title: "Welder", ...fields });
   await apply(jobId);
   const { ownApplication } = await app.expectOk(OWN, { jobId }, seeker);
   return { jobId, id: ownApplication?.id ?? "" };
@@ -135,10 +134,9 @@ test("the first opening is shown by its day only; who opened it stays within the
 });
 
 test("opening the resume opens the application; a prefetch, or reading about it, does not", async () => {
-  const { prisma } = app.db;
   const file = await storedPdf(app, seeker.id);
-  const { id: jobId } = await buildJob(prisma, { companyId: company.id });
-  const { id } = await buildApplication(prisma, { jobId, seekerId: seeker.id, resumeFileId: file.id });
+  const { id: jobId } = await app.build.job({ companyId: company.id });
+  const { id } = await app.build.application({ jobId, seekerId: seeker.id, resumeFileId: file.id });
   const { resumeUrl } = await received(id);
   expect(await kinds(jobId)).toEqual(["APPLIED"]);
   const fetchAs = async (cookie: string, headers: Record<string, string> = {}) => {
@@ -169,12 +167,11 @@ test("the events are append-only, and only those caused by nobody have no actor"
 });
 
 test("applicants are sorted by due answer; answered and closed ones come last", async () => {
-  const { prisma } = app.db;
-  const { id: jobId } = await buildJob(prisma, { companyId: company.id });
+  const { id: jobId } = await app.build.job({ companyId: company.id });
   const build = (name: string, day: string, fields: object = {}) =>
-    buildSeeker(prisma, { name }).then(({ id: seekerId }) =>
-      buildApplication(prisma, { jobId, seekerId, answerDueOn: new Date(day), ...fields }),
-    );
+    app.build
+      .seeker({ name })
+      .then(({ id: seekerId }) => app.build.application({ jobId, seekerId, answerDueOn: new Date(day), ...fields }));
   await build("Late", "2026-03-09");
   await build("Closed", "2026-01-01", { unansweredAt: new Date() });
   await build("Decided", "2026-01-02", { status: "ACCEPTED" });

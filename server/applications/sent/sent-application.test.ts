@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { buildApp, buildApplication, buildJob } from "../../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { DecideApplicationDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import { UndoApplicationDocument } from "../../../web/generated/jobs/applying/apply-sheet.ts";
@@ -32,7 +31,7 @@ const APPLICANTS = graphql(`query SentApplicants($jobId: ID!) {
 async function scene(job = {}) {
   const company = await app.signedInRecruiter();
   const seeker = await app.signedInSeeker();
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, ...job });
+  const { id: jobId } = await app.build.job({ companyId: company.id, ...job });
   await app.expectOk(ApplyToJobDocument, { input: { jobId } }, seeker);
   return { company, seeker, jobId, input: { jobId }, applicationId: (await theOne(jobId)).id };
 }
@@ -56,7 +55,7 @@ describe("an application that is undone in time", () => {
     const { company, seeker, jobId, input } = await scene();
     await undo(input, seeker);
     const owned = { accountId: company.id, companyId: company.id };
-    const { appId } = await buildApp(app.db.prisma, { ...owned, scopes: ["applications:read"] });
+    const { appId } = await app.build.app({ ...owned, scopes: ["applications:read"] });
     const kinds = ["application.received", "application.withdrawn"];
     const endpoint = { appId, accountId: company.id, url: "https://example.com", kinds };
     await app.db.prisma.webhookEndpoint.create({ data: endpoint });
@@ -195,7 +194,7 @@ describe("a note with an application", () => {
   });
 
   test("is in its author's export, and deleted with the account", async () => {
-    const { id, seekerId } = await buildApplication(app.db.prisma, { coverNote: "I weld." });
+    const { id, seekerId } = await app.build.application({ coverNote: "I weld." });
     const parts = seekerParts(app.db, seekerId, new Date());
     const exported = (parts["applications.json"] as () => AsyncIterable<object>)();
     expect(await Readable.from(exported).toArray()).toMatchObject([{ coverNote: "I weld." }]);
@@ -208,7 +207,7 @@ describe("a seeker with neither resume nor profile", () => {
   const newcomer = (data: object = {}) =>
     app.signedInSeeker({ about: "", currentProfession: "", qualification: "", skills: [], ...data });
   const ask = (jobId: string, seeker: Person) => codeOf(app.execute(APPLY_WHEN_EMPTY, { input: { jobId } }, seeker));
-  const newJob = async () => (await buildJob(app.db.prisma)).id;
+  const newJob = async () => (await app.build.job()).id;
 
   test("is prompted once before applying, and only if the caller wants it", async () => {
     const seeker = await newcomer();

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { textReply } from "../../testing/stand-in-ai-provider.ts";
 import { pdfOf } from "../assistant.testing.ts";
 import { calling, type HostileScene, testHostileInputs } from "./hostile.testing.ts";
@@ -24,7 +23,7 @@ async function jobSaying(
   scene: HostileScene,
   fields: { title?: string; description?: string; requirements?: string },
 ): Promise<string> {
-  const job = await buildJob(scene.app.db.prisma, { location: "Hostileville", ...fields });
+  const job = await scene.app.build.job({ location: "Hostileville", ...fields });
   const answer = await scene.shown(
     calling("search_jobs", { keyword: "hostileville" }),
     calling("read_job", { name: "j1" }),
