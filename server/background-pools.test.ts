@@ -3,7 +3,6 @@
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { buildSeeker } from "../prisma/factories/index.ts";
 import { RequestConnectionDocument } from "../web/generated/connections/connections.ts";
 import { listen } from "./testing/listen.ts";
 import { startTestApp } from "./testing/test-app.ts";
@@ -37,7 +36,7 @@ test.each([
       env: { SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: "Worklane <a@worklane.example>" },
     });
     try {
-      const [ada, grace] = [await app.signedInSeeker(), await buildSeeker(app.db.prisma)];
+      const [ada, grace] = [await app.signedInSeeker(), await app.build.seeker()];
       for (let n = 0; n < 6; n++)
         await app.db.transaction((tx) =>
           app.app.platform.mail.send(tx, { cause: `test:${n}`, to: "a@b.example", subject: "s", text: "t", html: "h" }),

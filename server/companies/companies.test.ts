@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { jobPath, listSlugOf, slugOf } from "../../shared/public-paths.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -15,12 +14,12 @@ const rename = (id: string, companyName: string) =>
 
 let id = "";
 beforeAll(async () => {
-  ({ id } = await buildRecruiter(app.db.prisma, { name: "Zürich & Söhne, Ltd." }));
+  ({ id } = await app.build.recruiter({ name: "Zürich & Söhne, Ltd." }));
 });
 
 test("a company's URL is made from its name, and its page shows its open jobs publicly", async () => {
-  const open = await buildJob(app.db.prisma, { companyId: id, title: "C++ Engineer" });
-  await buildJob(app.db.prisma, { companyId: id, status: "CLOSED" });
+  const open = await app.build.job({ companyId: id, title: "C++ Engineer" });
+  await app.build.job({ companyId: id, status: "CLOSED" });
   const { data } = await company("zurich-sohne-ltd");
   expect(data?.company).toMatchObject({
     id,
@@ -34,11 +33,11 @@ test("a company's URL is made from its name, and its page shows its open jobs pu
 });
 
 test("a renamed company is found by its former URL too, which no other company gets", async () => {
-  const renamed = await buildRecruiter(app.db.prisma, { name: "Old Name" });
+  const renamed = await app.build.recruiter({ name: "Old Name" });
   await rename(renamed.id, "New Name");
   await rename(renamed.id, "New  name!");
   expect((await company("old-name")).data?.company).toMatchObject({ id: renamed.id, slug: "new-name" });
-  const heir = await buildRecruiter(app.db.prisma, { name: "Old Name" });
+  const heir = await app.build.recruiter({ name: "Old Name" });
   expect(heir.slug).toBe("old-name-2");
   await rename(renamed.id, "Old Name");
   expect((await company("new-name")).data?.company.slug).toBe("old-name");
@@ -47,11 +46,11 @@ test("a renamed company is found by its former URL too, which no other company g
 test("many companies of one name, created concurrently, all get a URL; names without Latin letters, too", async () => {
   const names = Array.from({ length: 12 }, () => "Acme");
   const slugs = await Promise.all(
-    names.map(async (companyName) => (await buildRecruiter(app.db.prisma, { name: companyName })).slug),
+    names.map(async (companyName) => (await app.build.recruiter({ name: companyName })).slug),
   );
   expect(new Set(slugs).size).toBe(12);
   expect(slugs.every((slug) => /^acme(-\w+)?$/.test(slug))).toBe(true);
-  expect((await buildRecruiter(app.db.prisma, { name: "株式会社" })).slug).toMatch(/^company/);
+  expect((await app.build.recruiter({ name: "株式会社" })).slug).toMatch(/^company/);
 });
 
 test("the database and the pages generate the same slugs", async () => {
@@ -80,7 +79,7 @@ test("the database and the pages generate the same slugs", async () => {
 
 test("an owner chooses the URL: former ones redirect, taken and reserved ones are refused, and a new name keeps it", async () => {
   const mine = await app.signedInRecruiter({ name: "Slug Works", website: "https://slug.example.com" });
-  const other = await buildRecruiter(app.db.prisma, { name: "Other Works" });
+  const other = await app.build.recruiter({ name: "Other Works" });
   await rename(other.id, "Renamed Works");
   const change = (slug: string) => app.refusalOf("updateRecruiterProfile", { input: { slug } }, mine);
   for (const taken of [

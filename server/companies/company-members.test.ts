@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  buildAccount,
-  buildApplication,
-  buildFile,
-  buildJob,
-  buildMember,
-  buildRecruiter,
-  FACTORY_PASSWORD,
-} from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { PostedJobsDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { ViewerRecruiterDocument } from "../../web/generated/recruiters/recruiters.ts";
 import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
@@ -56,8 +48,8 @@ describe("an interviewer", () => {
     "reads %s jobs assigned to them by any operation, no others",
     async (status) => {
       const interviewer = await memberOf("INTERVIEWER");
-      const mine = await buildJob(app.db.prisma, { companyId: owner.id, status });
-      const other = await buildJob(app.db.prisma, { companyId: owner.id, status });
+      const mine = await app.build.job({ companyId: owner.id, status });
+      const other = await app.build.job({ companyId: owner.id, status });
       await assign(mine.id, interviewer);
       const readings = async ({ id }: { id: string }, person: Person) => [
         await app.outcomeOf("job", { id }, person),
@@ -71,12 +63,11 @@ describe("an interviewer", () => {
   );
 
   test("sees the jobs assigned to them and their applicants, no others", async () => {
-    const { prisma } = app.db;
     const interviewer = await memberOf("INTERVIEWER");
-    const mine = await buildJob(prisma, { companyId: owner.id, title: "Mine" });
-    const other = await buildJob(prisma, { companyId: owner.id, title: "Other" });
+    const mine = await app.build.job({ companyId: owner.id, title: "Mine" });
+    const other = await app.build.job({ companyId: owner.id, title: "Other" });
     await assign(mine.id, interviewer);
-    for (const { id: jobId } of [mine, other]) await buildApplication(prisma, { jobId });
+    for (const { id: jobId } of [mine, other]) await app.build.application({ jobId });
     const { postedJobs } = await app.expectOk(TITLES, {}, interviewer);
     expect(postedJobs).toEqual({ totalCount: 1, nodes: [{ job: { title: "Mine" } }] });
     const { counters } = (await app.expectOk(COUNTERS, {}, interviewer)).recruiterDashboard;
@@ -86,7 +77,6 @@ describe("an interviewer", () => {
   });
 });
 test("all members are notified of an application; another company's are not", async () => {
-  const { prisma } = app.db;
   const [interviewer, stranger] = [await memberOf("INTERVIEWER"), await app.signedInRecruiter()];
   const streamOf = async ({ cookie }: Person) => {
     const stream = subscribe(app.url, CHANGES, { cookie });
@@ -96,11 +86,8 @@ test("all members are notified of an application; another company's are not", as
   };
   const [forOwner, forRecruiter] = [await streamOf(owner), await streamOf(await memberOf("RECRUITER"))];
   const [forInterviewer, forStranger] = [await streamOf(interviewer), await streamOf(stranger)];
-  const [job, assigned] = [
-    await buildJob(prisma, { companyId: owner.id }),
-    await buildJob(prisma, { companyId: owner.id }),
-  ];
-  const own = await buildJob(prisma, { companyId: stranger.id });
+  const [job, assigned] = [await app.build.job({ companyId: owner.id }), await app.build.job({ companyId: owner.id })];
+  const own = await app.build.job({ companyId: stranger.id });
   await assign(assigned.id, interviewer);
   const seeker = await app.signedInSeeker();
   for (const { id: jobId } of [job, assigned, own]) await app.perform("applyToJob", { input: { jobId } }, seeker);
@@ -115,9 +102,9 @@ describe("deleting the account", () => {
   test("of a member leaves the company's work and its logo", async () => {
     const { prisma } = app.db;
     const second = await memberOf("OWNER");
-    const { id: logoFileId } = await buildFile(prisma, { ownerId: second.id, kind: "LOGO" });
+    const { id: logoFileId } = await app.build.file({ ownerId: second.id, kind: "LOGO" });
     await prisma.company.update({ where: { id: owner.id }, data: { logoFileId } });
-    const { id } = await buildJob(prisma, { companyId: owner.id, postedById: second.id });
+    const { id } = await app.build.job({ companyId: owner.id, postedById: second.id });
     await remove(second);
     const left = { postedById: null, deletedAt: null, status: "OPEN" };
     expect(await prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject(left);
@@ -127,7 +114,7 @@ describe("deleting the account", () => {
 
   test("of the only owner deletes the company, and with it the rights of its other members", async () => {
     const recruiter = await memberOf("RECRUITER");
-    await buildJob(app.db.prisma, { companyId: owner.id });
+    await app.build.job({ companyId: owner.id });
     expect(await app.outcomeOf(PostedJobsDocument, {}, recruiter)).toBe("yes");
     await remove(owner);
     expect(await companies()).toBe(0);
@@ -156,14 +143,10 @@ const CREATE = graphql(
 );
 const INTERVIEWERS = graphql(`query InterviewersOfTest($id: ID!) { jobInterviewers(jobId: $id) }`);
 test("an open stream follows a switch to another company", async () => {
-  const { prisma } = app.db;
   const member = await app.signedInMember({ companyId: owner.id });
-  const other = await buildRecruiter(prisma, { name: "Anvil" });
-  await buildMember(prisma, { companyId: other.id, accountId: member.id, chosenAt: new Date(0) });
-  const [before, after] = [
-    await buildJob(prisma, { companyId: owner.id }),
-    await buildJob(prisma, { companyId: other.id }),
-  ];
+  const other = await app.build.recruiter({ name: "Anvil" });
+  await app.build.member({ companyId: other.id, accountId: member.id, chosenAt: new Date(0) });
+  const [before, after] = [await app.build.job({ companyId: owner.id }), await app.build.job({ companyId: other.id })];
   const seeker = await app.signedInSeeker();
   const stream = subscribe(app.url, CHANGES, { ...member, retries: 3 });
   expect((await stream.next()).applicationChanged.update).toBeNull();
@@ -184,7 +167,7 @@ test("a member is notified at once of a role change by others", async () => {
   expect(company).toMatchObject({ role: "RECRUITER", may: expect.arrayContaining(["DECIDE"]) });
 });
 test("a recruiter without a company creates one, once", async () => {
-  const person = await app.signedInAs((await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
+  const person = await app.signedInAs((await app.build.account({ role: "RECRUITER" })).id);
   const place = { companyLocation: "Pune", companySize: "FROM_1_TO_10" as const, industry: "IT" };
   expect(await app.outcomeOf(PostedJobsDocument, {}, person)).toBe("FORBIDDEN");
   const create = (companyName: string) => app.execute(CREATE, { input: { companyName, ...place } }, person);
@@ -199,10 +182,7 @@ test("a recruiter without a company creates one, once", async () => {
 test("the company's members see who interviews for a job", async () => {
   const { prisma } = app.db;
   const interviewer = await app.signedInMember({ companyId: owner.id, role: "INTERVIEWER" });
-  const [{ id }, other] = [
-    await buildJob(prisma, { companyId: owner.id }),
-    await buildJob(prisma, { companyId: owner.id }),
-  ];
+  const [{ id }, other] = [await app.build.job({ companyId: owner.id }), await app.build.job({ companyId: owner.id })];
   await prisma.jobInterviewer.create({ data: { accountId: interviewer.id, companyId: owner.id, jobId: id } });
   for (const one of [owner, interviewer])
     expect((await app.expectOk(INTERVIEWERS, { id }, one)).jobInterviewers).toEqual([interviewer.id]);

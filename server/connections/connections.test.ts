@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
@@ -110,7 +109,7 @@ describe("two people", () => {
 
 it("refuses oneself, recruiters and unknown people", async () => {
   const ada = await app.signedInSeeker();
-  const recruiter = await buildRecruiter(app.db.prisma);
+  const recruiter = await app.build.recruiter();
   for (const name of ACTS) {
     expect(await act(ada, name, ada), name).toBe("BAD_USER_INPUT");
     expect(await act(ada, name, { id: "nobody" }), name).toBe("NOT_FOUND");

@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, getNamedType, isInterfaceType, isObjectType, isUnionType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
-import { buildExperience, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
+import type { buildSeeker } from "../../prisma/factories/index.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { permissionTable } from "../testing/permissions/table.ts";
@@ -12,8 +12,8 @@ const app = testApp({ clock: () => new Date("2026-11-29T12:00:00Z") });
 let jobId: string;
 
 beforeAll(async () => {
-  const { id: companyId } = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, {
+  const { id: companyId } = await app.build.recruiter();
+  const job = await app.build.job({
     companyId,
     title: "Backend Engineer (Golang)",
     requirements:
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 async function seekerWith(profile: Parameters<typeof buildSeeker>[1] = {}) {
-  const { id } = await buildSeeker(app.db.prisma, profile);
+  const { id } = await app.build.seeker(profile);
   return { id, as: { cookie: await app.signIn({ id, role: "SEEKER" }) } };
 }
 
@@ -41,13 +41,13 @@ test("seekers see what a job asks for, where it says so, and the words of their 
     currentProfession: "",
   });
   const job = { seekerId: id, title: "Backend developer" };
-  await buildExperience(app.db.prisma, {
+  await app.build.experience({
     ...job,
     company: "Acme",
     from: new Date("2021-01-01"),
     to: new Date("2022-12-31"),
   });
-  await buildExperience(app.db.prisma, { ...job, company: "Zoho", from: new Date("2024-01-01"), to: null });
+  await app.build.experience({ ...job, company: "Zoho", from: new Date("2024-01-01"), to: null });
   const { items } = (await app.expectOk(FIT, { jobId }, as)).jobFit;
   expect(items.map(({ text, part, section, quote }) => [text, part, section, quote])).toEqual([
     ["Golang", "TITLE", "SKILLS", "Go"],
@@ -114,11 +114,11 @@ test("what a job would like, describes or writes itself is not asked for, and a 
     location: "Kochi",
     about: "I look after the booking of buses and write for people in a hurry, with the keyboard in reach.",
   });
-  await buildExperience(app.db.prisma, {
+  await app.build.experience({
     ...{ seekerId: id, title: "Engineer", company: "Acme" },
     responsibilities: "Cut the time to the first seat map from nine seconds to two, and kept it.",
   });
-  const { id: asked } = await buildJob(app.db.prisma, {
+  const { id: asked } = await app.build.job({
     ...{ title: "Content Designer, Hindi and English", workMode: "REMOTE", experienceLevel: null },
     requirements:
       "React, three samples before and after, maps. Gujarati is a pleasure, not a condition. Any programming language. Old phones are your normal case. Experience with forms is a plus.",

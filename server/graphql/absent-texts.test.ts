@@ -1,15 +1,14 @@
 import { isObjectType } from "graphql";
 import { expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../testing/test-app.ts";
 import { createSchema } from "./schema.ts";
 
 const app = testApp();
 
 test("missing values are null, never an empty string", async () => {
-  const recruiter = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, location: "", requirements: "" });
-  const seeker = await buildSeeker(app.db.prisma, { about: "", linkedin: "" });
+  const recruiter = await app.build.recruiter();
+  const job = await app.build.job({ companyId: recruiter.id, location: "", requirements: "" });
+  const seeker = await app.build.seeker({ about: "", linkedin: "" });
   const cookie = await app.signIn({ id: seeker.id, role: "SEEKER" });
   const document = `query ($id: ID!) {
     job(id: $id) { location city region country remoteFrom requirements company { logoUrl } }

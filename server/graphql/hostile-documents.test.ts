@@ -12,7 +12,6 @@ import {
   printSchema,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob } from "../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../testing/legacy-calls.ts";
 import { cpuMilliseconds, heldBytes } from "../testing/process-use.ts";
 import { publishedSchema } from "../testing/published-schema.ts";
@@ -27,7 +26,7 @@ let recruiter: string;
 let jobId: string;
 
 beforeAll(async () => {
-  const job = await buildJob(app.db.prisma);
+  const job = await app.build.job();
   jobId = job.id;
   seeker = (await app.signedInSeeker()).cookie;
   recruiter = await app.signIn({ id: job.companyId, role: "RECRUITER" });

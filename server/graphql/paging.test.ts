@@ -1,12 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildJob,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import { listReceivedApplications, searchApplicants } from "../applications/applicant.store.ts";
 import { SORT_KEYS } from "../applications/applicant-search-conditions.ts";
 import { listPostedJobs, listSavedJobs } from "../jobs/job-lists.store.ts";
@@ -28,18 +21,17 @@ describe("a list", () => {
   let seen = { companyId: "", interviewerId: null };
 
   beforeAll(async () => {
-    const { prisma } = app.db;
-    const { id: companyId } = await buildRecruiter(prisma);
+    const { id: companyId } = await app.build.recruiter();
     seen = { companyId, interviewerId: null };
-    seekerId = (await buildSeeker(prisma)).id;
-    jobId = (await buildJob(prisma, { companyId })).id;
+    seekerId = (await app.build.seeker()).id;
+    jobId = (await app.build.job({ companyId })).id;
     for (let n = 0; n < ROWS; n++) {
       // Several items share each timestamp, so that the id breaks the tie.
       const at = new Date(Date.UTC(2026, 0, 1 + (n % 3)));
-      const job = await buildJob(prisma, { companyId, createdAt: at });
-      await buildSavedJob(prisma, { jobId: job.id, seekerId, createdAt: at });
-      const { id } = await buildSeeker(prisma, { name: `Seeker ${n % 4}` });
-      await buildApplication(prisma, { jobId, seekerId: id, appliedAt: at, status: n % 2 ? "APPLIED" : "REJECTED" });
+      const job = await app.build.job({ companyId, createdAt: at });
+      await app.build.savedJob({ jobId: job.id, seekerId, createdAt: at });
+      const { id } = await app.build.seeker({ name: `Seeker ${n % 4}` });
+      await app.build.application({ jobId, seekerId: id, appliedAt: at, status: n % 2 ? "APPLIED" : "REJECTED" });
     }
   });
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildJob } from "../../prisma/factories/index.ts";
 import type { Actor } from "../platform/actor.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
@@ -90,9 +89,7 @@ describe("a write with an Idempotency-Key", () => {
 
   test("is separate for each account, and for each app", async () => {
     const scopes = ["jobs:write", "jobs:read"] as const;
-    const keys = [0, 1].map(() =>
-      buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: [...scopes] }),
-    );
+    const keys = [0, 1].map(() => app.build.app({ accountId: owner.id, companyId: owner.id, scopes: [...scopes] }));
     for (const { key: bearer } of await Promise.all(keys)) {
       await post({ input: JOB_INPUT }, { ...idempotent(), authorization: `Bearer ${bearer}` }, {});
     }
@@ -186,7 +183,7 @@ describe("a server that is killed", () => {
   });
 
   test("between its commit and its response: the next request is answered as successful, not as already done by somebody else", async () => {
-    const { id: jobId } = await buildJob(app.db.prisma);
+    const { id: jobId } = await app.build.job();
     const seeker = await app.signedInSeeker();
     const apply = async () =>
       (await app.send(APPLY, { jobId }, { cookie: seeker.cookie, headers: idempotent() })).json();

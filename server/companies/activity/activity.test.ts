@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildApplication, buildSeeker } from "../../../prisma/factories/index.ts";
 import { PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import type { ApplicationStatus, CompanyEventKind } from "../../generated/prisma/enums.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
@@ -30,7 +29,7 @@ const invite = (email: string) => app.perform("inviteMember", { input: { email, 
 test("records changes of people, jobs, applicants and the company, with their actors", async () => {
   const recruiter = await recruiterAsha();
   const jobId = await post({}, recruiter);
-  const application = await buildApplication(app.db.prisma, { jobId });
+  const application = await app.build.application({ jobId });
   for (const status of ["ACCEPTED", "APPLIED"] as const) await decide(recruiter, application, status);
   for (const status of ["CLOSED", "CLOSED", "OPEN"]) await set(jobId, status);
   await app.perform("updateRecruiterProfile", { input: { companyLocation: "Agra" } }, owner);
@@ -63,7 +62,7 @@ test("names the applicant decided on, unless blind mode hides them or they withd
   const { prisma } = app.db;
   const jobId = await post();
   const apply = async (name: string) =>
-    buildApplication(prisma, { jobId, seekerId: (await buildSeeker(prisma, { name })).id });
+    app.build.application({ jobId, seekerId: (await app.build.seeker({ name })).id });
   const [asha, bala, chen] = [await apply("Asha Rao"), await apply("Bala Iyer"), await apply("Chen Das")];
   for (const application of [asha, bala, chen]) await decide(owner, application, "REJECTED");
   const named = async () => (await activity({ kind: "APPLICANT_REJECTED" })).map(({ applicantName }) => applicantName);

@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildJob,
-  buildMember,
-  buildRecruiter,
-  FACTORY_PASSWORD,
-} from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import { FactorRequirementDocument } from "../../../web/generated/companies/factor-requirement.ts";
 import { PeopleDocument } from "../../../web/generated/companies/people.ts";
@@ -41,7 +35,7 @@ let companyId = "";
 /** Has a second factor, and logged in with it. */
 let owner: Person;
 beforeEach(async () => {
-  companyId = (await buildRecruiter(app.db.prisma, { name: "Forge" })).id;
+  companyId = (await app.build.recruiter({ name: "Forge" })).id;
   owner = await strong(companyId);
 });
 const strong = async (id: string): Promise<Person> => {
@@ -145,7 +139,7 @@ describe("an owner", () => {
 describe("a blocked member", () => {
   test("continues in the same session with the factor that they add", async () => {
     const member = await memberOf();
-    const draft = await buildJob(app.db.prisma, { companyId, status: "DRAFT" });
+    const draft = await app.build.job({ companyId, status: "DRAFT" });
     const readsDraft = () => app.outcomeOf("job", { id: draft.id }, member);
     expect(await readsDraft()).toBe("yes");
     await requireFactor();
@@ -202,8 +196,8 @@ describe("a blocked member", () => {
   test("works for another company of theirs, and sees no notices of the one with the requirement", async () => {
     const { prisma } = app.db;
     const member = await memberOf();
-    const free = await buildRecruiter(prisma, { name: "Anvil" });
-    await buildMember(prisma, { companyId: free.id, accountId: member.id, chosenAt: new Date(0) });
+    const free = await app.build.recruiter({ name: "Anvil" });
+    await app.build.member({ companyId: free.id, accountId: member.id, chosenAt: new Date(0) });
     const notice = { accountId: member.id, kind: "NEW_APPLICATIONS", body: "", path: "/main-recruiter", onPage: true };
     await prisma.notice.createMany({
       data: [
@@ -241,7 +235,7 @@ describe("a blocked member", () => {
 describe("there is no other way around it", () => {
   test("an already open stream yields nothing more, and cannot be reopened", async () => {
     const member = await memberOf();
-    const job = await buildJob(app.db.prisma, { companyId });
+    const job = await app.build.job({ companyId });
     const stream = subscribe(app.url, APPLICATIONS, { ...member, retries: 3 });
     const viewer = subscribe(app.url, VIEWER_CHANGED, { ...member, retries: 3 });
     const nextMissing = async () => (await viewer.next()).viewerChanged.company?.missingFactor;
@@ -289,8 +283,8 @@ describe("there is no other way around it", () => {
   });
 
   test("the data archive does not bypass it, nor does deleting the account of the only owner, nor an export of applicants", async () => {
-    const job = await buildJob(app.db.prisma, { companyId });
-    await buildApplication(app.db.prisma, { jobId: job.id });
+    const job = await app.build.job({ companyId });
+    await app.build.application({ jobId: job.id });
     await requireFactor();
     await app.db.prisma.passkey.deleteMany({ where: { accountId: owner.id } });
     const held = await app.signedInAs(owner.id);

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildAccount, buildMember, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { JoinableCompaniesDocument, JoinRequestsDocument } from "../../../web/generated/companies/joining.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -18,9 +17,7 @@ beforeEach(async () => {
   companyId = owner.id;
 });
 const personAt = async (where: string, account = {}) =>
-  app.signedInAs(
-    (await buildAccount(app.db.prisma, { role: "RECRUITER", email: `person-${n++}@${where}`, ...account })).id,
-  );
+  app.signedInAs((await app.build.account({ role: "RECRUITER", email: `person-${n++}@${where}`, ...account })).id);
 const joinable = async (person: Person) =>
   (await app.expectOk(JoinableCompaniesDocument, {}, person)).joinableCompanies;
 const ask = (person: Person) => app.outcomeOf("askToJoin", { companyId }, person);
@@ -71,9 +68,9 @@ test("requests are impossible from another domain, a public one, an unverified a
   const other = await personAt("elsewhere.test");
   expect(await ask(other)).toBe("NOT_FOUND");
   const unconfirmed = `unconfirmed-${n++}.test`;
-  await buildRecruiter(app.db.prisma, { account: { email: `owner-${n++}@gmail.com` } });
-  await buildRecruiter(app.db.prisma, { account: { email: `owner@${unconfirmed}`, emailVerifiedAt: null } });
-  await buildMember(app.db.prisma, { companyId, account: { email: `member@${unconfirmed}` } });
+  await app.build.recruiter({ account: { email: `owner-${n++}@gmail.com` } });
+  await app.build.recruiter({ account: { email: `owner@${unconfirmed}`, emailVerifiedAt: null } });
+  await app.build.member({ companyId, account: { email: `member@${unconfirmed}` } });
   for (const person of [
     other,
     await personAt("gmail.com"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildAccount, buildJob, buildMember, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { ViewerRecruiterDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -117,8 +117,8 @@ describe("an invitation", () => {
   });
 
   test("is refused for a member of the company, and for an invalid address", async () => {
-    const { id: accountId, email } = await buildAccount(app.db.prisma, { role: "RECRUITER" });
-    await buildMember(app.db.prisma, { companyId: owner.id, accountId });
+    const { id: accountId, email } = await app.build.account({ role: "RECRUITER" });
+    await app.build.member({ companyId: owner.id, accountId });
     for (const [address, refusal] of [
       [email, "CONFLICT"],
       ["nobody", "BAD_USER_INPUT"],
@@ -138,7 +138,7 @@ describe("a member", () => {
 
   test("is signed out at once when removed, and mailed, and their work stays; who leaves can do nothing for the company", async () => {
     const [member, leaver] = [await memberOf("RECRUITER"), await memberOf("VIEWER")];
-    const { id } = await buildJob(app.db.prisma, { companyId: owner.id, postedById: member.id });
+    const { id } = await app.build.job({ companyId: owner.id, postedById: member.id });
     expect(await listsJobs(member)).toBe("yes");
     expect([await remove(owner, member), await leave(leaver)]).toEqual(["yes", "yes"]);
     expect([await listsJobs(member), await listsJobs(leaver)]).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
@@ -156,7 +156,7 @@ describe("an interviewer", () => {
 
   test("is assigned to jobs, and loses the assignments with the role", async () => {
     const member = await memberOf("INTERVIEWER");
-    const { id: jobId } = await buildJob(app.db.prisma, { companyId: owner.id });
+    const { id: jobId } = await app.build.job({ companyId: owner.id });
     expect(await assign(jobId, [member.id])).toBe("yes");
     expect(await assign(jobId, [member.id, owner.id])).toBe("NOT_FOUND");
     expect(await app.db.prisma.jobInterviewer.count({ where: { jobId } })).toBe(1);
@@ -166,8 +166,8 @@ describe("an interviewer", () => {
 
   test("is notified of a job once it is theirs, not of one that was assigned by mistake", async () => {
     const member = await memberOf("INTERVIEWER");
-    const kept = await buildJob(app.db.prisma, { companyId: owner.id, title: "Welder" });
-    const mistaken = await buildJob(app.db.prisma, { companyId: owner.id });
+    const kept = await app.build.job({ companyId: owner.id, title: "Welder" });
+    const mistaken = await app.build.job({ companyId: owner.id });
     for (const { id } of [kept, mistaken]) await assign(id, [member.id]);
     await assign(mistaken.id, []);
     await deliverNotices(app);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 
@@ -38,9 +38,8 @@ test("a member is shown with their display name, or else with their address", as
 });
 
 test("the history of an application names the decider, only to the company", async () => {
-  const { prisma } = app.db;
-  const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
-  const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });
+  const { id: jobId } = await app.build.job({ companyId: owner.id });
+  const { id: applicationId, seekerId } = await app.build.application({ jobId });
   const seeker = { cookie: await app.signIn({ id: seekerId, role: "SEEKER" }) };
   await app.expectOk(NAME, { name: "Ada Smith" }, member);
   await app.perform("decideApplication", { input: { applicationId, status: "ACCEPTED" } }, member);
@@ -56,7 +55,7 @@ test("the history of an application names the decider, only to the company", asy
 });
 
 test("the job feed does not reveal that a poster is gone", async () => {
-  await buildJob(app.db.prisma, { companyId: owner.id, postedById: member.id });
+  await app.build.job({ companyId: owner.id, postedById: member.id });
   const before = await app.db.prisma.jobChange.count();
   await deleteMember();
   expect(await app.db.prisma.jobChange.count()).toBe(before);

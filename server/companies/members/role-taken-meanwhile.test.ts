@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildMember } from "../../../prisma/factories/index.ts";
 import { tokenHash } from "../../accounts/tokens.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { operations } from "../../testing/permissions/graphql-answers.ts";
@@ -25,7 +24,7 @@ let as: As = {};
 beforeEach(async () => {
   scene = await makeScene(app);
   const { prisma } = app.db;
-  accountId = (await buildMember(prisma, { companyId: scene.companyId, role: "OWNER" })).accountId;
+  accountId = (await app.build.member({ companyId: scene.companyId, role: "OWNER" })).accountId;
   as = { cookie: await app.signIn({ id: accountId, role: "RECRUITER" }) };
   await prisma.job.update({ where: { id: scene.jobId }, data: { editors: "OWNER" } });
   await prisma.applicationNote.update({ where: { id: scene.noteId }, data: { authorId: accountId } });

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import type { ApplicationEventKind, ApplicationStatus } from "../../generated/prisma/enums.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { daysAgo } from "../../testing/days.ts";
@@ -24,11 +23,10 @@ let slug = "";
 let name = "";
 let jobId = "";
 beforeEach(async () => {
-  const { prisma } = app.db;
-  const company = await buildRecruiter(prisma);
+  const company = await app.build.recruiter();
   slug = company.slug;
   name = company.name;
-  jobId = (await buildJob(prisma, { companyId: company.id, answerWithinDays: 10 })).id;
+  jobId = (await app.build.job({ companyId: company.id, answerWithinDays: 10 })).id;
 });
 
 type Happened = readonly [kind: ApplicationEventKind, daysAgo: number, bulk?: boolean];
@@ -36,7 +34,7 @@ type Happened = readonly [kind: ApplicationEventKind, daysAgo: number, bulk?: bo
 /** Creates an application sent a number of days ago, with its events since. */
 async function sent(age: number, events: readonly Happened[] = [], fields: { status?: ApplicationStatus } = {}) {
   const { prisma } = app.db;
-  const { id: seekerId } = await buildSeeker(prisma);
+  const { id: seekerId } = await app.build.seeker();
   const actorId = seekerId;
   const history = [["APPLIED", age] as Happened, ...events].map(([kind, days, bulk = false]) => ({
     ...{ kind, bulk, createdAt: daysAgo(days) },
@@ -71,8 +69,8 @@ test("no record is shown for fewer than 20 applications, nor a download", async 
 test("the jobs of a page show the records of their companies, read in one statement", async () => {
   await many(23, () => sent(30, [["ACCEPTED", 24]]));
   await many(4, () => sent(30));
-  const other = await buildRecruiter(app.db.prisma);
-  await buildJob(app.db.prisma, { companyId: other.id });
+  const other = await app.build.recruiter();
+  await app.build.job({ companyId: other.id });
   const read = () => app.expectOk(JOBS);
   expect(await statementsOf(read)).toHaveLength(2);
   // The records are cached.

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { buildAccount, buildJob, buildMember } from "../../../prisma/factories/index.ts";
 import {
   ClaimCompanyDomainDocument,
   CompanyVerificationDocument,
@@ -41,7 +40,7 @@ const recheckAfter = async (days: number) => {
 describe("by a DNS record", () => {
   test("a company is verified once the record is there, and the proof and its date are public", async () => {
     const owner = await newOwner();
-    await buildJob(app.db.prisma, { companyId: owner.id });
+    await app.build.job({ companyId: owner.id });
     expect(await shown(owner)).toMatchObject({ verification: null });
     const written = { input: { domain: `https://${domain.toUpperCase()}/jobs` } };
     await app.perform("claimCompanyDomain", written, owner);
@@ -125,7 +124,7 @@ describe("by mail", () => {
   test("an address of a public provider, an unverified one, and one of another member do not", async () => {
     const owner = await newOwner();
     const companyId = owner.id;
-    await buildMember(app.db.prisma, { companyId, account: { email: `guest@${domain}` } });
+    await app.build.member({ companyId, account: { email: `guest@${domain}` } });
     const account = { email: `new@${domain}`, emailVerifiedAt: null };
     for (const person of [owner, await app.signedInMember({ companyId, role: "OWNER", account })]) {
       expect(await own(person)).toMatchObject({ mailDomain: null });
@@ -135,9 +134,9 @@ describe("by mail", () => {
 
   test("is revoked in a week when the owner whose address proved it is gone", async () => {
     const owner = await newOwner(`owner@${domain}`);
-    const accountId = (await buildAccount(app.db.prisma, { role: "RECRUITER", email: `heir-${n++}@gmail.com` })).id;
+    const accountId = (await app.build.account({ role: "RECRUITER", email: `heir-${n++}@gmail.com` })).id;
     await verify(owner);
-    await buildMember(app.db.prisma, { companyId: owner.id, role: "OWNER", accountId });
+    await app.build.member({ companyId: owner.id, role: "OWNER", accountId });
     await app.db.prisma.companyMember.updateMany({ where: { accountId: owner.id }, data: { role: "VIEWER" } });
     await recheckAfter(1);
     expect(await own(await app.signedInAs(accountId))).toMatchObject({ missingSince: clock.now.toISOString() });

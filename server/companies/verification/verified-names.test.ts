@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildAccount, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { refusalOf } from "../../testing/outcomes.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 
@@ -27,7 +27,7 @@ const rename = (person: Person, companyName: string) =>
 test("nobody signs up, creates or renames a company with the name of a verified one, in any spelling", async () => {
   await verify(owner);
   const taken = [`${name.toUpperCase()} Pvt. Ltd.`, `${name.replace(" ", "-")}, Inc.`, `${name} Official`];
-  const founder = await app.signedInAs((await buildAccount(app.db.prisma, { role: "RECRUITER" })).id);
+  const founder = await app.signedInAs((await app.build.account({ role: "RECRUITER" })).id);
   for (const companyName of taken) {
     const company = { companyName, companyLocation: "Pune", companySize: "FROM_1_TO_10", industry: "IT" };
     const input = { ...company, email: `new-${n++}@example.com`, password: FACTORY_PASSWORD };

@@ -1,13 +1,5 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildExperience,
-  buildJob,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -24,11 +16,10 @@ let recruiter: { cookie: string };
 const logIn = async (id: string, role: "SEEKER" | "RECRUITER") => ({ cookie: await app.signIn({ id, role }) });
 
 beforeAll(async () => {
-  const { prisma } = app.db;
-  const { id: companyId } = await buildRecruiter(prisma);
+  const { id: companyId } = await app.build.recruiter();
   recruiter = await logIn(companyId, "RECRUITER");
   const post = (title: string, requirements: string, location = "Delhi", minutesAgo = 1) =>
-    buildJob(prisma, {
+    app.build.job({
       ...{ companyId, title, requirements, location, description: "React is what we use.", experienceLevel: "OVER_5" },
       createdAt: new Date(Date.now() - minutesAgo * 60_000),
     });
@@ -38,12 +29,12 @@ beforeAll(async () => {
   await post("Front-end Engineer", "React and CSS", "Cochin", 9);
   await post("Tester", "Knows ReactJS", "Pune", 2);
   await post("Another tester", "Knows ReactJS", "Pune", 3);
-  const { id } = await buildSeeker(prisma, {
+  const { id } = await app.build.seeker({
     skills: ["React", "CSS", "Accessibility", "JavaScript"],
     currentProfession: "Frontend Developer at Zoho",
     location: "Kochi",
   });
-  await buildExperience(prisma, { seekerId: id });
+  await app.build.experience({ seekerId: id });
   as = await logIn(id, "SEEKER");
 });
 
@@ -68,19 +59,18 @@ test("jobs for a seeker come by skills, profession and place, with the reason, p
 });
 
 test("jobs that the seeker has applied to are left out until the application is withdrawn; saved ones stay", async () => {
-  const { prisma } = app.db;
-  const { id: seekerId } = await buildSeeker(prisma, { skills: ["Glockenspiel"], currentProfession: "" });
-  const post = (title: string) => buildJob(prisma, { title, requirements: "Glockenspiel" });
-  await buildSavedJob(prisma, { seekerId, jobId: (await post("Saved")).id });
+  const { id: seekerId } = await app.build.seeker({ skills: ["Glockenspiel"], currentProfession: "" });
+  const post = (title: string) => app.build.job({ title, requirements: "Glockenspiel" });
+  await app.build.savedJob({ seekerId, jobId: (await post("Saved")).id });
   for (const status of ["APPLIED", "REJECTED", "WITHDRAWN"] as const)
-    await buildApplication(prisma, { seekerId, status, jobId: (await post(status)).id });
+    await app.build.application({ seekerId, status, jobId: (await post(status)).id });
   const { jobs } = await app.expectOk(FOR_YOU, {}, await logIn(seekerId, "SEEKER"));
   expect(jobs.edges.map(({ node }) => node.title)).toEqual(["WITHDRAWN", "Saved"]);
   expect(jobs.totalCount).toBe(2);
 });
 
 test("a profile without skills and profession gets no jobs", async () => {
-  const { id } = await buildSeeker(app.db.prisma, { skills: [], currentProfession: "" });
+  const { id } = await app.build.seeker({ skills: [], currentProfession: "" });
   expect((await app.expectOk(FOR_YOU, {}, await logIn(id, "SEEKER"))).jobs.edges).toEqual([]);
 });
 

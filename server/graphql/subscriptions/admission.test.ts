@@ -1,7 +1,6 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
-import { buildConversation, buildMessage } from "../../../prisma/factories/index.ts";
 import { SendMessageDocument } from "../../../web/generated/messages/messages.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { rawSocket, subscribe } from "../../testing/subscriber.ts";
@@ -64,7 +63,7 @@ async function fullHouse() {
 
 test("a client is deferred when the queue is full and misses nothing; all queued clients are admitted", async () => {
   const [ada, grace] = await app.connectedPair();
-  const { id: conversationId } = await buildConversation(app.db.prisma, [ada.id, grace.id]);
+  const { id: conversationId } = await app.build.conversation([ada.id, grace.id]);
   const { released, letGo } = holdAdmission();
   const sockets = await fullHouse();
   expect(sockets.filter(({ socket }) => socket.readyState !== WebSocket.OPEN)).toEqual([]);
@@ -78,7 +77,7 @@ test("a client is deferred when the queue is full and misses nothing; all queued
   });
   const first = stream.next();
   await vi.waitFor(() => expect(closes).toEqual([1013]));
-  await buildMessage(app.db.prisma, { conversationId, senderId: ada.id, content: "while you were put off" });
+  await app.build.message({ conversationId, senderId: ada.id, content: "while you were put off" });
 
   letGo();
   expect(await first).toMatchObject({ chatEvents: { __typename: "CatchUp" } });

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { buildConnection, buildConversation, buildMessage } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import type { Operation } from "../../testing/send.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
@@ -234,10 +233,10 @@ describe("an open socket", () => {
 
   it("is dropped when it reads too slowly, and others continue", async () => {
     const [slow, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
-    await buildConnection(app.db.prisma, { requesterId: slow.id, addresseeId: grace.id });
-    const { id: conversationId } = await buildConversation(app.db.prisma, [slow.id, grace.id]);
+    await app.build.connection({ requesterId: slow.id, addresseeId: grace.id });
+    const { id: conversationId } = await app.build.conversation([slow.id, grace.id]);
     const long = { conversationId, senderId: grace.id, content: "x".repeat(4000) };
-    const message = await buildMessage(app.db.prisma, long);
+    const message = await app.build.message(long);
     const contents = graphql(
       `subscription ChatContents { chatEvents { ... on MessageAdded { message { content } } } }`,
     );

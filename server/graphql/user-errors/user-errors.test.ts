@@ -1,6 +1,5 @@
 import { getNamedType, isNonNullType, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { publishedSchema } from "../../testing/published-schema.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
@@ -15,7 +14,7 @@ describe("an error that a person can fix", () => {
   let jobId = "";
 
   beforeAll(async () => {
-    const job = await buildJob(app.db.prisma);
+    const job = await app.build.job();
     jobId = job.id;
     cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
     seekerCookie = (await app.signedInSeeker()).cookie;
@@ -119,7 +118,7 @@ describe("an operation with several fields, one of which fails", () => {
   let jobId = "";
 
   beforeAll(async () => {
-    const job = await buildJob(app.db.prisma, { title: "Welder" });
+    const job = await app.build.job({ title: "Welder" });
     jobId = job.id;
     cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
@@ -67,7 +67,7 @@ test("rejections before a call is reached are problem details, too", async () =>
 });
 
 test("a problem names invalid fields by their legacy names, and the guide shows them as GraphQL and the REST paths name them", async () => {
-  const seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
+  const seeker = await app.clientOf(await app.build.seeker(), "SEEKER");
   const headers = { cookie: seeker.cookieHeader };
   const { body } = await call("GET", "/seeker/getjobs?limit=x", headers);
   expect(await both("GET", "/seeker/getjobs?limit=400", headers)).toMatchObject({ fields: [{ field: "limit" }] });
@@ -94,7 +94,7 @@ test("clients that prefer plain JSON, or nothing in particular, still get it", a
 });
 
 test("an expired access token is reported as such in both forms", async () => {
-  const email = await app.emailOf(await buildSeeker(app.db.prisma));
+  const email = await app.emailOf(await app.build.seeker());
   const client = new LegacyClient(app.url);
   await client.logIn("SEEKER", email, FACTORY_PASSWORD);
   const headers = { authorization: `Bearer ${client.cookies.get("useraccessToken")}` };

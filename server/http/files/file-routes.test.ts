@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import type { File, FileKind } from "../../generated/prisma/client.ts";
 import type { Actor } from "../../platform/actor.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -38,9 +37,9 @@ beforeAll(async () => {
     onOpened: async () => {},
   });
   origin = await server.listen({ port: 0, host: "127.0.0.1" });
-  owner = actorOf(await buildSeeker(db.prisma), "SEEKER");
-  peer = actorOf(await buildSeeker(db.prisma), "SEEKER");
-  recruiter = actorOf(await buildRecruiter(db.prisma), "RECRUITER");
+  owner = actorOf(await db.build.seeker(), "SEEKER");
+  peer = actorOf(await db.build.seeker(), "SEEKER");
+  recruiter = actorOf(await db.build.recruiter(), "RECRUITER");
 });
 afterAll(() => server.close());
 
@@ -76,13 +75,9 @@ async function get(file: Pick<File, "storageKey" | "name">, as: Actor[], headers
 
 describe("access to a file", () => {
   test("a resume that was sent stays accessible to its recipient, and to nobody else once the profile has another", async () => {
-    const { prisma } = db;
-    const [job, other] = await Promise.all([
-      buildJob(prisma, { companyId: recruiter.accountId }),
-      buildRecruiter(prisma),
-    ]);
+    const [job, other] = await Promise.all([db.build.job({ companyId: recruiter.accountId }), db.build.recruiter()]);
     const sent = await keep("RESUME", "application/pdf", "sent.pdf");
-    await buildApplication(prisma, { seekerId: owner.accountId, jobId: job.id, resumeFileId: sent.id });
+    await db.build.application({ seekerId: owner.accountId, jobId: job.id, resumeFileId: sent.id });
     await keep("RESUME", "application/pdf", "newer.pdf");
     expect((await get(sent, [recruiter])).status).toBe(200);
     expect((await get(sent, [peer, recruiter])).status).toBe(200);

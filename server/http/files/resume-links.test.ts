@@ -1,12 +1,6 @@
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildFile,
-  buildJob,
-  buildSeeker,
-  FACTORY_PASSWORD,
-} from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { ProfileAccessesDocument } from "../../../web/generated/privacy/profile-accesses.ts";
 import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
@@ -37,13 +31,13 @@ beforeEach(async () => {
   ada = await app.signedInSeeker({ browsable: false });
   const storageKey = newStorageKey();
   await app.app.platform.files.put(storageKey, Buffer.from(BYTES), "application/pdf");
-  ({ id: fileId } = await buildFile(prisma, {
+  ({ id: fileId } = await app.build.file({
     ...{ ownerId: ada.id, kind: "RESUME", storageKey, name: "ada.pdf", mediaType: "application/pdf" },
     size: BYTES.length,
   }));
   await prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId: fileId } });
-  jobId = (await buildJob(prisma, { companyId: owner.id })).id;
-  applicationId = (await buildApplication(prisma, { jobId, seekerId: ada.id, resumeFileId: fileId })).id;
+  jobId = (await app.build.job({ companyId: owner.id })).id;
+  applicationId = (await app.build.application({ jobId, seekerId: ada.id, resumeFileId: fileId })).id;
   const { applicant } = await app.expectOk(APPLICANT, { id: applicationId }, owner);
   link = new URL(applicant.resumeUrl ?? "", app.url).href;
 });
@@ -157,8 +151,8 @@ test("reading a resume's text counts as opening it; asking whether it was extrac
 });
 
 test("the archive of a job's resumes counts as opening each resume in it, and their owners can see that", async () => {
-  const other = await buildSeeker(app.db.prisma);
-  await buildApplication(app.db.prisma, { jobId, seekerId: other.id });
+  const other = await app.build.seeker();
+  await app.build.application({ jobId, seekerId: other.id });
   const headers = { cookie: owner.cookie };
   const archive = await fetch(`${app.url}/exports/jobs/${jobId}/resumes.zip`, { headers });
   const entries = unzipSync(new Uint8Array(await archive.arrayBuffer()));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp({
@@ -39,7 +38,7 @@ test("metrics need a token, and are unavailable unless it is set", async () => {
 });
 
 test("errors contain neither stack nor versions, and nothing reveals the server's software", async () => {
-  await buildJob(app.db.prisma);
+  await app.build.job();
   for (const path of ["/nowhere", "/graphql?query=%7B", "/seeker/users/x", "/healthz"]) {
     const answer = await fetch(app.url + path, { headers: { "apollo-require-preflight": "1" } });
     expect(await answer.text()).not.toMatch(/node_modules|\.ts:\d|at .*\(|fastify|PostgreSQL|stacktrace/i);

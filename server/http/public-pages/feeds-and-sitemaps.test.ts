@@ -1,7 +1,6 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { companyPath, jobPath, placePath, titlePath } from "../../../shared/public-paths.ts";
 import { fetchPage, pageAt } from "../../testing/public-page.ts";
 import { statementsOf } from "../../testing/statements.ts";
@@ -14,9 +13,9 @@ let jobs: { id: string; title: string }[];
 let company: { id: string; slug: string };
 
 beforeAll(async () => {
-  company = await buildRecruiter(app.db.prisma, { name: "Tidewater Labs" });
+  company = await app.build.recruiter({ name: "Tidewater Labs" });
   const build = (title: string, location: string) =>
-    buildJob(app.db.prisma, { companyId: company.id, title, location, description: HOSTILE });
+    app.build.job({ companyId: company.id, title, location, description: HOSTILE });
   jobs = [await build(HOSTILE, "Kochi")];
   for (let n = 0; n < 10; n++) jobs.push(await build("Welder", "Navi Mumbai"));
 });
@@ -101,7 +100,7 @@ test("places and titles in any script have pages, and different ones have differ
     `${"Senior Engineer of Machines ".repeat(4)}B`,
   ];
   for (const title of titles)
-    for (let n = 0; n < 10; n++) await buildJob(app.db.prisma, { companyId: company.id, title, location: "पुणे" });
+    for (let n = 0; n < 10; n++) await app.build.job({ companyId: company.id, title, location: "पुणे" });
   for (const title of titles) {
     const page = await pageAt(app, titlePath(title));
     expect(page.body, title).toMatchObject({ heading: `${title} jobs`, list: { total: 10 } });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSavedJob } from "../../../prisma/factories/index.ts";
+import { buildJob } from "../../../prisma/factories/index.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import { companyPath, jobPath } from "../../../shared/public-paths.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
@@ -21,7 +21,7 @@ const bodyOf = <Kind extends PublicBody["kind"]>(page: PublicPage, kind: Kind) =
 const newSeeker = () => app.signedInSeeker();
 
 beforeAll(async () => {
-  job = await buildJob(app.db.prisma, {
+  job = await app.build.job({
     title: "Senior Welder",
     salaryMin: 3,
     salaryMax: 4,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 describe("a job's page", () => {
   test("is the same for everybody, and is revalidated by its tag", async () => {
-    await buildSavedJob(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
+    await app.build.savedJob({ jobId: job.id, seekerId: seeker.id });
     const path = jobPath(job);
     const [anyone, own] = await Promise.all([get(path), get(path, { cookie: seeker.cookie })]);
     expect(await own.text()).toBe(await anyone.clone().text());
@@ -82,7 +82,7 @@ describe("a job's page", () => {
 
   test("shows a description in Markdown, and condenses it to one line for link previews", async () => {
     const description = "# Weld\n\n- **well**\n- <img src=x>, [soon](https://a.example) [now](javascript:x)";
-    const page = await pageAt(jobPath(await buildJob(app.db.prisma, { description })));
+    const page = await pageAt(jobPath(await app.build.job({ description })));
     expect(bodyOf(page, "job").job.descriptionHtml).toBe(`<h3>Weld</h3>
 <ul>
 <li><strong>well</strong></li>
@@ -106,7 +106,7 @@ describe("a job's page", () => {
       },
     ] as const;
     for (const variant of variants) {
-      const page = await pageAt(jobPath(await buildJob(app.db.prisma, variant)));
+      const page = await pageAt(jobPath(await app.build.job(variant)));
       const [posting] = page.data;
       expect(jobPostingRules.safeParse(posting).error?.message, JSON.stringify(posting)).toBeUndefined();
     }
@@ -126,7 +126,7 @@ describe("a job's page", () => {
       ...{ "Harare, Zimbabwe": "ZW", "London, UK": "GB", "Austin, USA": "US", Pune: "IN" },
     };
     for (const [location, addressCountry] of Object.entries(countries)) {
-      const [posting] = (await pageAt(jobPath(await buildJob(app.db.prisma, { location, externalId: "REQ-17" })))).data;
+      const [posting] = (await pageAt(jobPath(await app.build.job({ location, externalId: "REQ-17" })))).data;
       expect(posting, location).toMatchObject({
         identifier: { value: "REQ-17" },
         jobLocation: { address: { addressCountry } },
@@ -144,13 +144,13 @@ describe("a company's page", () => {
     const { status, headers } = await get("/companies/tidewater-labs");
     expect([status, headers.get("location")]).toEqual([301, "/companies/tidewater"]);
     await pageAt("/companies/nobody", 404);
-    const unverified = await buildRecruiter(app.db.prisma, { account: { emailVerifiedAt: null } });
+    const unverified = await app.build.recruiter({ account: { emailVerifiedAt: null } });
     await pageAt(companyPath(unverified.slug), 404);
   });
 
   test("has consecutive pages", async () => {
-    const { id: companyId, slug } = await buildRecruiter(app.db.prisma);
-    for (let n = 0; n < 21; n++) await buildJob(app.db.prisma, { companyId });
+    const { id: companyId, slug } = await app.build.recruiter();
+    for (let n = 0; n < 21; n++) await app.build.job({ companyId });
     const { list } = bodyOf(await pageAt(companyPath(slug)), "company");
     expect([list.jobs.length, list.total, list.first]).toEqual([20, 21, null]);
     const second = await pageAt(list.next ?? "");
@@ -184,7 +184,7 @@ describe("the search", () => {
       "/jobs?q=senior+welder&workMode=ONSITE&workMode=HYBRID&place=Thane&km=200&pay=3&days=7",
     );
     expect(narrow.list.jobs.map(({ id }) => id)).toContain(job.id);
-    await buildJob(app.db.prisma, { title: "Senior Welder", salaryMin: 30, salaryMax: 40 });
+    await app.build.job({ title: "Senior Welder", salaryMin: 30, salaryMax: 40 });
     const paid = (await search("/jobs?q=senior+welder&order=PAY")).list.jobs;
     expect([paid.length, paid[1]?.id]).toEqual([2, job.id]);
     expect((await search("/jobs?q=nothing-like-it")).list).toMatchObject({ jobs: [], total: 0 });
@@ -270,7 +270,7 @@ describe("a form on a job's page", () => {
   });
 
   test("saves for a seeker, once, and redirects to the job, which shows it to no one else", async () => {
-    const other = await buildJob(app.db.prisma);
+    const other = await app.build.job();
     for (const [act, said, count] of [
       ["save", "This job is saved.", 1],
       ["save", "This job is saved.", 1],
@@ -336,12 +336,12 @@ describe("a form on a job's page", () => {
     const cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
     const own = await post(`/jobs/${job.id}/apply`, cookie);
     expect([own.status, await headingOf(own)]).toEqual([403, "This is your own job"]);
-    const other = await buildJob(app.db.prisma);
+    const other = await app.build.job();
     const refused = await post(`/jobs/${other.id}/apply`, cookie);
     const page = (await refused.json()) as PublicPage;
     expect([refused.status, bodyOf(page, "message").heading, page.isSignedIn]).toEqual([403, "For job seekers", true]);
-    const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
-    const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
+    const closed = await app.build.job({ status: "CLOSED" });
+    const deleted = await app.build.job({ status: "CLOSED", deletedAt: new Date() });
     for (const { id } of [closed, deleted])
       for (const act of ["apply", "save", "unsave"])
         for (const who of ["", cookie, seeker.cookie])

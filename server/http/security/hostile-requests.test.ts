@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { rawRequest } from "../../testing/raw-request.ts";
@@ -13,7 +13,7 @@ const app = testApp();
 const secureApp = testApp({ env: { PUBLIC_URL: "https://jobs.example.com" } });
 
 beforeAll(async () => {
-  await buildJob(app.db.prisma);
+  await app.build.job();
 });
 
 const raw = (bytes: string) => rawRequest(app, bytes);
@@ -158,7 +158,7 @@ test("over https browsers stay there, and cookies are Secure", async () => {
   const { headers } = await fetch(secureApp.url);
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   expect((await fetch(app.url)).headers.get("strict-transport-security")).toBeNull();
-  const { id } = await buildSeeker(secureApp.db.prisma);
+  const { id } = await secureApp.db.build.seeker();
   const input = { role: "SEEKER", email: await secureApp.emailOf({ id }), password: FACTORY_PASSWORD };
   const response = await secureApp.send(LogInDocument, { input });
   for (const line of response.headers.getSetCookie()) expect(line).toContain("Secure");
@@ -195,7 +195,7 @@ describe("a page's scripts", () => {
 
 test("a storm of logins does not starve reading", async () => {
   const emails = Array.from({ length: 60 }, (_, n) => `storm-${n}@example.com`);
-  for (const email of emails) await buildSeeker(app.db.prisma, { account: { email } });
+  for (const email of emails) await app.build.seeker({ account: { email } });
   let storming = true;
   const storm = Promise.all(
     emails.map((email) => app.execute(LogInDocument, { input: { role: "SEEKER", email, password: FACTORY_PASSWORD } })),

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildSeeker } from "../../../prisma/factories/index.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
@@ -30,7 +29,7 @@ test("an unauthenticated response names the expected scheme (RFC 6750, 3)", asyn
 });
 
 test("an invalid bearer token is reported beside GraphQL's response", async () => {
-  await buildSeeker(app.db.prisma);
+  await app.build.seeker();
   for (const token of ["x", "eyJhbGciOiJIUzI1NiJ9.e30.x"]) {
     const headers = { ...asJson, authorization: `Bearer ${token}` };
     const answer = await graphql({ method: "POST", headers, body: VIEWER });
