@@ -1,7 +1,7 @@
 // @module-tag thorough
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildApp, buildJob, FACTORY_PASSWORD } from "../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../prisma/factories/index.ts";
 import { CreateWebhookDocument } from "../web/generated/apps/webhooks.ts";
 import { reencryptApps } from "./accounts/factors/reencrypt-apps.ts";
 import { readConfig } from "./config.ts";
@@ -93,7 +93,7 @@ describe.each(STEPS.map((_, step) => step))("issued by a node in step %i", (step
 
   test("an action pending a login is remembered", async () => {
     const ada = await node(step).signedInSeeker();
-    const { id } = await buildJob(db.prisma);
+    const { id } = await db.build.job();
     const pending = (await press(step, id)).headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(await takenOf((at) => isRemembered(at, `${pending}; ${ada.cookie}`))).toEqual(TAKEN[step]);
   });
@@ -149,7 +149,7 @@ describe("webhooks", () => {
   const created = async (step: number) => {
     const company = await signedInRecruiter(db);
     const accountId = company.id;
-    const { appId } = await buildApp(db.prisma, { accountId, companyId: accountId, scopes: ["jobs:read"] });
+    const { appId } = await db.build.app({ accountId, companyId: accountId, scopes: ["jobs:read"] });
     const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
     const { createWebhookEndpoint: made } = await node(step).expectOk(CreateWebhookDocument, { input }, company);
     return { id: made?.endpoint.id ?? "", secret: made?.secret ?? "" };

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
@@ -46,7 +45,7 @@ const scene = applicationForEachTest(app);
 let priya: Person;
 beforeEach(async () => {
   await app.db.pool.query("delete from graphile_worker._private_jobs");
-  const { accountId } = await buildMember(app.db.prisma, { companyId: scene.company.id, role: "RECRUITER" });
+  const { accountId } = await app.build.member({ companyId: scene.company.id, role: "RECRUITER" });
   await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
   priya = await app.signedInAs(accountId);
 });
@@ -165,7 +164,7 @@ describe("an interview", () => {
     const { id } = await offer({ breakMinutes: 15 });
     await pick(id, "10:45");
     const other = await app.signedInSeeker();
-    const { id: applicationId } = await buildApplication(app.db.prisma, { jobId, seekerId: other.id });
+    const { id: applicationId } = await app.build.application({ jobId, seekerId: other.id });
     expect((await offer({ applicationId })).times).toEqual(["10:00", "11:30"].map(at));
     const before = new Date(Date.now() + 4 * 86_400_000).toISOString();
     const upcoming = async (as: Person, until = before) =>
@@ -247,7 +246,7 @@ describe("the people of an interview", () => {
     const offers: { id: string; as: Person }[] = [];
     for (let n = 0; n < 100; n++) {
       const as = await app.signedInSeeker();
-      const { id: applicationId } = await buildApplication(app.db.prisma, { jobId, seekerId: as.id });
+      const { id: applicationId } = await app.build.application({ jobId, seekerId: as.id });
       const data = {
         ...{ applicationId, title: "Talk", minutes: 30, breakMinutes: 0, place: "Here", timeZone: "UTC" },
         ...{ ranges: [{ from: at("10:00"), until: at("15:00") }], answerBy: at("15:00"), offeredById: priya.id },
@@ -276,8 +275,8 @@ describe("the people of an interview", () => {
   it("include the applicant, who cannot pick overlapping times, of which companies see nothing", async () => {
     const { seeker } = scene;
     const rival = await app.signedInRecruiter({ name: "Rival" });
-    const { id: jobId } = await buildJob(app.db.prisma, { companyId: rival.id });
-    const { id: applicationId } = await buildApplication(app.db.prisma, { jobId, seekerId: seeker.id });
+    const { id: jobId } = await app.build.job({ companyId: rival.id });
+    const { id: applicationId } = await app.build.application({ jobId, seekerId: seeker.id });
     const ids = [
       (await offer()).id,
       (await offer({ applicationId, interviewerIds: [rival.id], minutes: 60 }, rival)).id,
@@ -386,7 +385,7 @@ describe("notifications of an interview", () => {
 
   it("say to the company, once, that the last offered time is taken", async () => {
     const other = await app.signedInSeeker({ name: "Ben" });
-    const { id: applicationId } = await buildApplication(app.db.prisma, { jobId: scene.jobId, seekerId: other.id });
+    const { id: applicationId } = await app.build.application({ jobId: scene.jobId, seekerId: other.id });
     const one = { ranges: [{ day, from: "10:00", until: "10:30" }] };
     const { id } = await offer(one);
     await offer({ ...one, applicationId });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
 import { ApplyToJobDocument, JobDetailsDocument, SaveJobDocument } from "../../web/generated/jobs/jobs.ts";
 import { PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
@@ -120,9 +119,9 @@ test("a company's jobs are found by title, and in an order", async () => {
   const as = await app.signedInRecruiter({ name: "Many Works" });
   const companyId = as.id;
   const deadline = (day: string) => new Date(`2099-01-0${day}`);
-  const first = await buildJob(app.db.prisma, { companyId, title: "Red baker", applicationDeadline: deadline("2") });
-  const second = await buildJob(app.db.prisma, { companyId, title: "Blue Baker", applicationDeadline: deadline("1") });
-  const third = await buildJob(app.db.prisma, { companyId, title: "Cook", postedById: companyId });
+  const first = await app.build.job({ companyId, title: "Red baker", applicationDeadline: deadline("2") });
+  const second = await app.build.job({ companyId, title: "Blue Baker", applicationDeadline: deadline("1") });
+  const third = await app.build.job({ companyId, title: "Cook", postedById: companyId });
   const ids = async (variables: object) =>
     (await app.expectOk(OWN, variables, as)).postedJobs.nodes.map(({ id }) => id);
   expect(await ids({ title: "BAKER" })).toEqual([second.id, first.id]);
@@ -134,7 +133,7 @@ test("a company's jobs are found by title, and in an order", async () => {
     [second, "2026-01-03", "2026-01-08", "APPLIED"],
     [third, "2026-01-01", "2026-01-02", "ACCEPTED"],
   ] as const)
-    await buildApplication(app.db.prisma, {
+    await app.build.application({
       ...{ jobId: job.id, status, appliedAt: new Date(appliedAt), answerDueOn: new Date(answerDueOn) },
     });
   expect(await ids({ order: "WAITING" })).toEqual([first.id, second.id, third.id]);

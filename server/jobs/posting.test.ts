@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { OwnApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import type { EditJobInput, JobInput } from "../../web/generated/graphql.ts";
 import { EditJobDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
@@ -23,7 +22,7 @@ const POST = graphql(`mutation PostJob($input: JobInput!) {
 }`);
 const company = forEachTest(() => app.signedInRecruiter({ name: "Acme" }));
 const refusal = (operation: Operation, input: object, as: Person = company) => app.refusalOf(operation, { input }, as);
-const ownJob = async (fields: object = {}) => (await buildJob(app.db.prisma, { companyId: company.id, ...fields })).id;
+const ownJob = async (fields: object = {}) => (await app.build.job({ companyId: company.id, ...fields })).id;
 const monthly = { payMin: 25_000, payMax: 40_000, payCurrency: "INR", payUnit: "MONTH" } as const;
 describe("posting", () => {
   test("stores every field; the deadline may be today", async () => {
@@ -124,7 +123,7 @@ describe("posting", () => {
     const label = async (input: JobInput) => (await app.expectOk(POST, { input }, company)).postJob.job.salaryLabel;
     expect(await label({ ...unpaid, copyOf })).toBe("$20 an hour");
     expect(await label({ ...unpaid, salaryRange, copyOf })).toBe("3-4 LPA");
-    const others = await buildJob(app.db.prisma, { salaryLabel: "$90 an hour", salaryMin: null });
+    const others = await app.build.job({ salaryLabel: "$90 an hour", salaryMin: null });
     expect((await refusal(POST, { ...unpaid, copyOf: others.id }))?.code).toBe("FORBIDDEN");
   });
 });
@@ -235,7 +234,7 @@ describe("a posted job", () => {
   test("that is deleted disappears from the company's list, and stays on record for its applicants", async () => {
     const id = await ownJob({ title: "Gone" });
     const seeker = await app.signedInSeeker();
-    await buildApplication(app.db.prisma, { jobId: id, seekerId: seeker.id });
+    await app.build.application({ jobId: id, seekerId: seeker.id });
     expect(await refusal("deleteJob", { jobId: id })).toBeUndefined();
     expect((await refusal("deleteJob", { jobId: id }))?.message).toBe("Job not found, please check the job ID");
     const { ownApplication } = await app.expectOk(OwnApplicationDocument, { jobId: id }, seeker);
@@ -279,8 +278,8 @@ test("an imported job brings its policy along, and is updated with it", async ()
 // Who is refused: docs/permissions.md.
 test("writes that were refused to another recruiter, the applicant and anonymous callers have had no effect", async () => {
   const { prisma } = app.db;
-  const { id: jobId } = await buildJob(prisma);
-  const { id: applicationId, seekerId } = await buildApplication(prisma, { jobId });
+  const { id: jobId } = await app.build.job();
+  const { id: applicationId, seekerId } = await app.build.application({ jobId });
   const state = () =>
     Promise.all([
       prisma.job.findUniqueOrThrow({ where: { id: jobId } }),

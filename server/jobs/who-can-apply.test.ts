@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildSavedJob } from "../../prisma/factories/index.ts";
 import { dayFromToday } from "../testing/days.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -23,10 +22,10 @@ test("a seeker can apply to a job that takes applications, without an applicatio
     { title: "withdrawn" },
   ] as const;
   for (const job of jobs) {
-    const { id: jobId } = await buildJob(app.db.prisma, job);
-    await buildSavedJob(app.db.prisma, { seekerId, jobId });
-    if (job.title === "applied") await buildApplication(app.db.prisma, { seekerId, jobId });
-    if (job.title === "withdrawn") await buildApplication(app.db.prisma, { seekerId, jobId, status: "WITHDRAWN" });
+    const { id: jobId } = await app.build.job(job);
+    await app.build.savedJob({ seekerId, jobId });
+    if (job.title === "applied") await app.build.application({ seekerId, jobId });
+    if (job.title === "withdrawn") await app.build.application({ seekerId, jobId, status: "WITHDRAWN" });
   }
   const { savedJobs } = await app.expectOk(SAVED, {}, seeker);
   const titles = (field: "takesApplications" | "viewerCanApply") =>

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
 import { pdf, png } from "../testing/sample-files.ts";
@@ -15,8 +14,8 @@ let recruiter: LegacyClient;
 const nobody = () => new LegacyClient(app.url);
 
 beforeAll(async () => {
-  seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
-  recruiter = await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+  seeker = await app.clientOf(await app.build.seeker(), "SEEKER");
+  recruiter = await app.clientOf(await app.build.recruiter(), "RECRUITER");
 });
 
 /** The error message of an API, or null if it accepted. */

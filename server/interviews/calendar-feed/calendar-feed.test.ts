@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { buildInterview, buildMember } from "../../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInAs } from "../../testing/people.ts";
@@ -13,7 +12,7 @@ const app = testApp();
 const scene = applicationForEachTest(app);
 let priya: Person;
 beforeEach(async () => {
-  const { accountId } = await buildMember(app.db.prisma, { companyId: scene.company.id, role: "INTERVIEWER" });
+  const { accountId } = await app.build.member({ companyId: scene.company.id, role: "INTERVIEWER" });
   await app.db.prisma.jobInterviewer.create({
     data: { accountId, companyId: scene.company.id, jobId: scene.jobId },
   });
@@ -25,7 +24,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 /** Schedules an interview with Priya, whatever its state should be then. */
 const schedule = async (days: number, more: { status?: "CANCELLED" | "MISSED"; updatedAt?: Date } = {}) => {
   const about = { applicationId: scene.applicationId, memberId: priya.id, companyId: scene.company.id };
-  const built = await buildInterview(app.db.prisma, { ...about, startsAt: inDays(days), isScheduled: true });
+  const built = await app.build.interview({ ...about, startsAt: inDays(days), isScheduled: true });
   await app.db.prisma.interview.update({ where: { id: built.id }, data: { ...more, sequence: 3 } });
   return built.id;
 };

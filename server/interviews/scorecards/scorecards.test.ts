@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { buildInterview } from "../../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../../applications/testing/scene.testing.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -45,7 +44,7 @@ beforeEach(async () => {
   };
   const about = { applicationId, memberId: people.interviewer.id, companyId: company.id };
   const startsAt = new Date(Date.now() - 3_600_000);
-  interviewId = (await buildInterview(prisma, { ...about, startsAt, isScheduled: true })).id;
+  interviewId = (await app.build.interview({ ...about, startsAt, isScheduled: true })).id;
   for (const { id: accountId } of [people.decider, people.viewer])
     await prisma.interviewMember.create({ data: { interviewId, accountId, companyId: company.id } });
   await app.expectOk(QUESTIONS, { input: { applicationId, questions: ASKED } }, people.owner);

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { deliverNotices, findNotices, LINK_SECRET, mailAll } from "../../testing/notices.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { matchOpenedJobs } from "./match-alerts.ts";
@@ -33,15 +32,15 @@ async function cutOffAt(table: "job_alert_matches" | "notices", work: () => Prom
 }
 
 test("each job is notified once, even when two alerts match, wherever the work is cut off, and whoever runs it concurrently", async () => {
-  const { id: companyId } = await buildRecruiter(app.db.prisma);
-  const seekers = await Promise.all(["Ada", "Grace", "Mary"].map((name) => buildSeeker(app.db.prisma, { name })));
+  const { id: companyId } = await app.build.recruiter();
+  const seekers = await Promise.all(["Ada", "Grace", "Mary"].map((name) => app.build.seeker({ name })));
   for (const { id } of seekers)
     for (const keyword of ["saddler", "saddlers"])
       await app.app.services.jobAlerts.create(
         { accountId: id, role: "SEEKER", sessionId: id },
         { filter: { keyword }, frequency: "AT_ONCE" },
       );
-  for (let n = 0; n < JOBS; n++) await buildJob(app.db.prisma, { companyId, title: `Saddler ${n}` });
+  for (let n = 0; n < JOBS; n++) await app.build.job({ companyId, title: `Saddler ${n}` });
 
   const match = () => Promise.allSettled([matchOpenedJobs(app.app.platform), matchOpenedJobs(app.app.platform)]);
   const tell = () => Promise.allSettled([deliverNotices(app), deliverNotices(app)]);

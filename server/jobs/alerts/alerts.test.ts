@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import type { EditJobAlertInput, JobFilter } from "../../../web/generated/graphql.ts";
 import {
   CreateJobAlertDocument,
@@ -51,8 +50,8 @@ const linkIn = (text: string) => /\/job-alert\?token=\S+/.exec(text)?.[0] ?? "";
 
 test("an alert is previewed with its job count, created once per search, edited, paused and deleted", async () => {
   const createdAt = new Date(Date.now() - 9 * 86_400_000);
-  await buildJob(app.db.prisma, { title: "Beekeeper", workMode: "REMOTE" });
-  await buildJob(app.db.prisma, { title: "Beekeeper of long ago", workMode: "REMOTE", createdAt });
+  await app.build.job({ title: "Beekeeper", workMode: "REMOTE" });
+  await app.build.job({ title: "Beekeeper of long ago", workMode: "REMOTE", createdAt });
   const filter = { keyword: " beekeeper ", workMode: "REMOTE" as const, places: [] };
   const name = "“beekeeper”, remote";
   expect(await preview(filter)).toEqual({ name, jobsLastWeek: 1, alert: null });
@@ -81,8 +80,8 @@ test("a search without conditions and an alert over the maximum are refused", as
 
 test("an immediate alert mails a job once, with links that pause and delete the alert", async () => {
   await create({ keyword: "falconer" });
-  await buildJob(app.db.prisma, { title: "Baker" });
-  const job = await buildJob(app.db.prisma, { title: "Falconer", location: "Kochi" });
+  await app.build.job({ title: "Baker" });
+  const job = await app.build.job({ title: "Falconer", location: "Kochi" });
   await match();
   await deliverNotices(app);
   await deliverAgain(app, { kind: "JOB_ALERTS", cause: { seekerId: grace.id } });
@@ -119,7 +118,7 @@ test("daily and weekly alerts wait for their morning, and send their jobs togeth
   await create({ keyword: "lamplighter" }, "DAILY");
   await create({ keyword: "cooper", workMode: "ONSITE" }, "WEEKLY");
   for (const title of ["Lamplighter", "Lamplighter of the harbour", "Cooper"])
-    await buildJob(app.db.prisma, { title, workMode: "ONSITE" });
+    await app.build.job({ title, workMode: "ONSITE" });
   await match();
   await tell();
   expect(await notified()).toEqual([]);
@@ -137,9 +136,9 @@ test("daily and weekly alerts wait for their morning, and send their jobs togeth
 test("paused alerts, and those created after the job opened, send nothing", async () => {
   const { id: alertId } = await create({ keyword: "glassblower" });
   await edit({ alertId, paused: true });
-  await buildJob(app.db.prisma, { title: "Glassblower" });
+  await app.build.job({ title: "Glassblower" });
   await match();
-  await buildJob(app.db.prisma, { title: "Potter" });
+  await app.build.job({ title: "Potter" });
   await create({ keyword: "potter" });
   await match();
   expect(await matches()).toEqual([]);
@@ -155,7 +154,7 @@ test("people with the same search share it: it stays until the last of them has 
   expect(await stored("thatcher")).toBe(1);
   await edit({ alertId: own.id, filter: { keyword: "tiler" } });
   expect([await stored("thatcher"), await stored("tiler")]).toEqual([1, 1]);
-  await buildJob(app.db.prisma, { title: "Thatcher", location: "Kochi" });
+  await app.build.job({ title: "Thatcher", location: "Kochi" });
   await match();
   const found = await matches({ alertId: { in: [own.id, hers.id] } });
   expect(found.map(({ alertId }) => alertId)).toEqual([hers.id]);
@@ -173,14 +172,14 @@ test("a search that one person drops while another picks it up stays available t
     await end(alertId);
     await tx.jobAlert.create({ data: { seekerId: ada.id, searchId, name: "Hers", frequency: "AT_ONCE" } });
   });
-  await buildJob(app.db.prisma, { title: "Wheelwright" });
+  await app.build.job({ title: "Wheelwright" });
   await match();
   expect(await matches({ seekerId: ada.id })).toHaveLength(1);
 });
 
 test("matches that were sent are deleted after half a year; pending ones stay", async () => {
   await create({ keyword: "chandler" });
-  for (const title of ["Chandler", "Ship chandler", "Chandler of old"]) await buildJob(app.db.prisma, { title });
+  for (const title of ["Chandler", "Ship chandler", "Chandler of old"]) await app.build.job({ title });
   await match();
   const [first, second] = await matches();
   const createdAt = new Date(Date.now() - 181 * 86_400_000);
@@ -224,9 +223,9 @@ test("a seeker who has applied to a job is not notified of it, and a job that tw
   await create({ keyword: "cobbler" }, "DAILY");
   await create({ keyword: "shoe" }, "DAILY");
   const title = "Cobbler of shoes";
-  const [applied, found] = [await buildJob(app.db.prisma, { title }), await buildJob(app.db.prisma, { title })];
+  const [applied, found] = [await app.build.job({ title }), await app.build.job({ title })];
   await match();
-  await buildApplication(app.db.prisma, { jobId: applied.id, seekerId: grace.id });
+  await app.build.application({ jobId: applied.id, seekerId: grace.id });
   await app.db.prisma.jobAlertMatch.updateMany({ data: { dueAt: new Date() } });
   await tell();
   await mailAll(app);
@@ -238,13 +237,13 @@ test("a seeker who has applied to a job is not notified of it, and a job that tw
 });
 
 test("a notice of an alert of a company's jobs reads as a sentence", async () => {
-  const companyId = (await buildRecruiter(app.db.prisma, { name: "Testing Co" })).id;
+  const companyId = (await app.build.recruiter({ name: "Testing Co" })).id;
   await create({ companies: ["Testing Co"] });
-  await buildJob(app.db.prisma, { companyId, title: "Nailer" });
+  await app.build.job({ companyId, title: "Nailer" });
   await match();
   await deliverNotices(app);
-  await buildJob(app.db.prisma, { companyId, title: "Carver" });
-  await buildJob(app.db.prisma, { companyId, title: "Turner" });
+  await app.build.job({ companyId, title: "Carver" });
+  await app.build.job({ companyId, title: "Turner" });
   await match();
   await deliverNotices(app);
   expect((await notified()).map(({ title }) => title)).toEqual([

@@ -3,7 +3,7 @@ import type { ResultOf } from "@graphql-typed-document-node/core";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
+import { buildJob } from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { dayFromToday } from "../../testing/days.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -70,8 +70,8 @@ test("changes to a job appear in order: opened, edited, closed, reopened, expire
 });
 
 test("jobs of a company that leaves are removed from the feed", async () => {
-  const recruiter = await buildRecruiter(app.db.prisma);
-  const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const recruiter = await app.build.recruiter();
+  const { id } = await app.build.job({ companyId: recruiter.id });
   const mirror = await new Mirror().follow();
   expect(mirror.open.has(id)).toBe(true);
   await app.db.prisma.company.delete({ where: { id: recruiter.id } });
@@ -85,7 +85,7 @@ test("pages are consecutive, the count includes changes that nobody has read yet
   expect(byTwos.cursors).toEqual(all.cursors);
   const count = async () => (await app.expectOk(FEED, {})).jobChanges.totalCount;
   expect(await count()).toBe(all.cursors.length);
-  await buildJob(app.db.prisma);
+  await app.build.job();
   expect(await count()).toBe(all.cursors.length + 1);
   for (const after of ["nonsense", "Y2hhbmdlLi0x", Buffer.from("change.1e9").toString("base64url")]) {
     expect(await codeOf(app.execute(FEED, { after })), after).toBe("BAD_USER_INPUT");
@@ -93,7 +93,7 @@ test("pages are consecutive, the count includes changes that nobody has read yet
 });
 
 test("a cursor of a lost feed, as after a restored backup, is refused instead of skipping changes", async () => {
-  await buildJob(app.db.prisma);
+  await app.build.job();
   const [cursor = ""] = (await new Mirror().follow()).cursors.slice(-1);
   expect((await app.execute(FEED, { after: cursor })).errors).toBeUndefined();
   const [change = "", position = "", jobId = ""] = Buffer.from(cursor, "base64url").toString().split(".");
@@ -109,8 +109,8 @@ test("a cursor of a lost feed, as after a restored backup, is refused instead of
 
 test("the feed is available as Atom: followed from the beginning, it leads to exactly the open jobs", async () => {
   const { prisma } = app.db;
-  const { id: gone } = await buildJob(prisma, { title: "Gone <Job>" });
-  const { id: edited } = await buildJob(prisma, { title: "Job" });
+  const { id: gone } = await app.build.job({ title: "Gone <Job>" });
+  const { id: edited } = await app.build.job({ title: "Job" });
   await prisma.job.update({ where: { id: edited }, data: { title: "Edited & Open" } });
   await prisma.job.update({ where: { id: gone }, data: { deletedAt: new Date(), status: "CLOSED" } });
   await new Mirror().follow();
@@ -140,7 +140,7 @@ test("the feed is available as Atom: followed from the beginning, it leads to ex
 });
 
 test("the feed is available as JSON, for any origin and for caches", async () => {
-  const { id } = await buildJob(app.db.prisma, { title: "Fed Job" });
+  const { id } = await app.build.job({ title: "Fed Job" });
   await new Mirror().follow();
   interface Json {
     readonly changes: { jobId: string; kind: string; job: { title: string; viewerHasSaved?: boolean } | null }[];
@@ -185,8 +185,8 @@ test("other methods are refused with a list of the allowed ones", async () => {
 
 test("under concurrent writes, no change is skipped or delivered twice", { timeout: 60_000 }, async () => {
   const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma);
-  const jobs = await Promise.all(Array.from({ length: 6 }, () => buildJob(prisma, { companyId: recruiter.id })));
+  const recruiter = await app.build.recruiter();
+  const jobs = await Promise.all(Array.from({ length: 6 }, () => app.build.job({ companyId: recruiter.id })));
   const act = fc.record({
     job: fc.nat(jobs.length - 1),
     what: fc.constantFrom<object>({ status: "CLOSED" }, { status: "OPEN" }, { title: "Other" }, { title: "Another" }),
@@ -228,7 +228,7 @@ test("under concurrent writes, no change is skipped or delivered twice", { timeo
 });
 
 test("the guide names every field of the feed, and no other", async () => {
-  await buildJob(app.db.prisma);
+  await app.build.job();
   const { changes, ...page } = await (await fetch(`${app.url}/feeds/jobs.json`)).json();
   const guide = readFileSync("docs/integrating.md", "utf8");
   const [, example = "", text = ""] = /^A page of the feed:\n\n```json\n(.*?)^```\n(.*?)^## /ms.exec(guide) ?? [];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildJob } from "../../../prisma/factories/index.ts";
+import type { buildJob } from "../../../prisma/factories/index.ts";
 import {
   CloseJobsDocument,
   DeleteJobDocument,
@@ -33,7 +33,7 @@ const memberOf = async (role: CompanyRole, displayName: string) => {
   return member;
 };
 const ownJob = async (editors: JobEditors, more: Parameters<typeof buildJob>[1] = {}) =>
-  (await buildJob(app.db.prisma, { companyId, postedById: people["job's owner"].id, editors, ...more })).id;
+  (await app.build.job({ companyId, postedById: people["job's owner"].id, editors, ...more })).id;
 const stored = () => app.db.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
 const events = async () =>
   (await app.db.prisma.companyEvent.findMany({ where: { companyId, jobId }, orderBy: { createdAt: "asc" } })).map(
@@ -179,7 +179,7 @@ test.each([
 
 test("closing many jobs closes those that the member may edit, and explains why the others stay open", async () => {
   const [open, closed] = [await ownJob("RECRUITERS"), await ownJob("OWNER", { status: "CLOSED" })];
-  const foreign = (await buildJob(app.db.prisma)).id;
+  const foreign = (await app.build.job()).id;
   const close = async (jobIds: string[], by: Person) =>
     (await app.expectOk(CloseJobsDocument, { input: { jobIds } }, by)).closeJobs;
   expect(await close([foreign, jobId, open, closed, "nonsense"], people.recruiter)).toEqual({
@@ -206,7 +206,7 @@ describe("upsertJobs", () => {
     return (await app.expectOk(UPSERT, { input }, as)).upsertJobs?.results ?? [];
   };
   const keyOf = async (who: "recruiter" | "company owner" | "job's owner") =>
-    buildApp(app.db.prisma, { companyId, accountId: people[who].id, scopes: ["jobs:write"] });
+    app.build.app({ companyId, accountId: people[who].id, scopes: ["jobs:write"] });
   beforeEach(() => change({ externalId: "mine" }));
 
   test("refuses the row of a job that the member may not edit, and saves the others", async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSavedJob } from "../../../prisma/factories/index.ts";
 import { CreateJobAlertDocument, JobAlertPreviewDocument } from "../../../web/generated/jobs/alerts/job-alerts.ts";
 import { SearchJobsDocument } from "../../../web/generated/jobs/jobs.ts";
 import { RelatedJobsDocument } from "../../../web/generated/jobs/related-jobs.ts";
@@ -28,9 +27,9 @@ beforeEach(async () => {
   await prisma.job.deleteMany();
   [meera, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
   await prisma.seeker.update({ where: { id: meera.id }, data: { skills: ["steel"] } });
-  acmeId = (await buildRecruiter(prisma, { name: "Acme" })).id;
+  acmeId = (await app.build.recruiter({ name: "Acme" })).id;
   const job = async (title: string, more: object = {}) =>
-    (await buildJob(prisma, { title, requirements: "steel", ...more })).id;
+    (await app.build.job({ title, requirements: "steel", ...more })).id;
   jobIds = {
     welder: await job("Welder", { companyId: acmeId }),
     nurse: await job("Nurse", { companyId: acmeId }),
@@ -93,15 +92,15 @@ test("the numbers beside filters, and those without one of them, leave it out, t
 });
 
 test("it leaves similar jobs, but neither its company's own list nor saved and applied jobs", async () => {
-  const alike = await buildJob(app.db.prisma, { title: "Welder of pipes" });
+  const alike = await app.build.job({ title: "Welder of pipes" });
   const { slug } = await app.db.prisma.company.findUniqueOrThrow({ where: { id: acmeId } });
   const related = async () => {
     const { relatedJobs, company } = await app.expectOk(RelatedJobsDocument, { jobId: alike.id, company: slug }, meera);
     return { similar: relatedJobs?.similar.map(({ title }) => title), own: company?.jobs.nodes.length };
   };
   expect(await related()).toEqual({ similar: expect.arrayContaining(["Welder"]), own: 2 });
-  await buildSavedJob(app.db.prisma, { seekerId: meera.id, jobId: jobIds.welder });
-  await buildApplication(app.db.prisma, { seekerId: meera.id, jobId: jobIds.nurse });
+  await app.build.savedJob({ seekerId: meera.id, jobId: jobIds.welder });
+  await app.build.application({ seekerId: meera.id, jobId: jobIds.nurse });
   await hide({ companyId: acmeId });
   expect(await related()).toEqual({ similar: expect.not.arrayContaining(["Welder"]), own: 2 });
   expect((await app.expectOk(SavedJobsDocument, {}, meera)).savedJobs.edges).toHaveLength(1);
@@ -115,9 +114,9 @@ test("alerts send nothing of a hidden company, nor a job that was hidden since i
   await hide({ companyId: acmeId });
   const { jobAlertPreview } = await app.expectOk(JobAlertPreviewDocument, { filter: { keyword: "steel" } }, meera);
   expect(jobAlertPreview?.jobsLastWeek).toBe(1);
-  await buildJob(app.db.prisma, { title: "Founder", requirements: "steel", companyId: acmeId });
-  const later = await buildJob(app.db.prisma, { title: "Smith", requirements: "steel" });
-  const turner = await buildJob(app.db.prisma, { title: "Turner", requirements: "steel" });
+  await app.build.job({ title: "Founder", requirements: "steel", companyId: acmeId });
+  const later = await app.build.job({ title: "Smith", requirements: "steel" });
+  const turner = await app.build.job({ title: "Turner", requirements: "steel" });
   while ((await matchOpenedJobs(app.app.platform)) > 0);
   const found = async ({ id }: Person) =>
     (await app.db.prisma.jobAlertMatch.findMany({ where: { seekerId: id } })).map(({ jobId }) => jobId).sort();

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { importJobs } from "./import-jobs.ts";
 import { mappingSchema, type Row } from "./mapping.ts";
@@ -22,7 +21,7 @@ const stored = async (...ids: string[]) => {
   return jobs.map(({ title, company }) => [title, company.name]);
 };
 const oldCompany = async (email: string, name: string) => {
-  const { id } = await buildRecruiter(app.db.prisma, { name });
+  const { id } = await app.build.recruiter({ name });
   await app.db.prisma.account.update({ where: { id }, data: { email } });
   return id;
 };

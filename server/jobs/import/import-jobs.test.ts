@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -190,7 +189,7 @@ test("rows older than the mapping allows are refused", async () => {
 });
 
 test("no company is created with the name of a verified one: its rows are refused, and the others are imported", async () => {
-  const { id: companyId } = await buildRecruiter(app.db.prisma, { name: "Granite Bureau" });
+  const { id: companyId } = await app.build.recruiter({ name: "Granite Bureau" });
   const at = new Date();
   await app.db.prisma.companyVerification.create({
     data: { companyId, domain: "granite.com", method: "DNS", nameKey: "granitebureau", verifiedAt: at, checkedAt: at },

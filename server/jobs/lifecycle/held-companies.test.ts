@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { CandidatesDocument } from "../../../web/generated/seekers/candidates.ts";
 import { storedPdf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -20,7 +19,7 @@ const post = (input: object = {}) => app.outcomeOf("postJob", { input: { ...JOB_
 const setStatus = (jobId: string, status: string) => app.outcomeOf("setJobStatus", { input: { jobId, status } }, owner);
 const may = async () => (await app.expectOk(MAY, {}, owner)).viewer?.company?.may;
 const openCount = () => app.db.prisma.job.count({ where: { companyId: owner.id, status: "OPEN", deletedAt: null } });
-const build = (status: "OPEN" | "CLOSED" | "DRAFT") => buildJob(app.db.prisma, { companyId: owner.id, status });
+const build = (status: "OPEN" | "CLOSED" | "DRAFT") => app.build.job({ companyId: owner.id, status });
 
 beforeEach(async () => {
   email = `owner@held-${n++}.com`;
@@ -48,8 +47,7 @@ describe("an unverified company", () => {
   test("has its scheduled jobs wait until there is room", async () => {
     await build("OPEN");
     const opensAt = new Date(Date.now() - 60_000);
-    for (let job = 0; job < 4; job++)
-      await buildJob(app.db.prisma, { companyId: owner.id, status: "SCHEDULED", opensAt });
+    for (let job = 0; job < 4; job++) await app.build.job({ companyId: owner.id, status: "SCHEDULED", opensAt });
     expect(await openScheduledJobs(app.db, true)).toBe(2);
     expect(await openScheduledJobs(app.db, true)).toBe(0);
     await app.expectOk(BY_MAIL, {}, owner);
@@ -77,10 +75,10 @@ describe("an unverified company", () => {
     const job = await build("OPEN");
     const keys: string[] = [];
     for (const applies of [true, false]) {
-      const seeker = await buildSeeker(app.db.prisma);
+      const seeker = await app.build.seeker();
       const file = await storedPdf(app, seeker.id);
       await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: file.id } });
-      if (applies) await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id });
+      if (applies) await app.build.application({ jobId: job.id, seekerId: seeker.id });
       keys.push(file.storageKey);
     }
     const headers = { cookie: owner.cookie };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
@@ -27,7 +26,7 @@ test("an unfinished post is checked by the law that the operator has set, and no
 
 test("pay that a copy takes over counts as stated, and reveals nobody else's pay", async () => {
   const owner = await app.signedInRecruiter();
-  const { id: copyOf } = await buildJob(app.db.prisma, { companyId: owner.id, salaryLabel: "$45 an hour" });
+  const { id: copyOf } = await app.build.job({ companyId: owner.id, salaryLabel: "$45 an hour" });
   const { data } = await askHints({ copyOf }, owner);
   expect(data?.jobPostingHints.map(({ code }) => code)).not.toContain("PAY_MISSING");
   expect(await codeOf(askHints({ copyOf }, await app.signedInRecruiter()))).toBe("FORBIDDEN");

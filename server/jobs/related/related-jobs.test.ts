@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { daysAgo } from "../../testing/days.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -18,38 +17,36 @@ describe("related jobs", () => {
   let other: string;
 
   beforeAll(async () => {
-    own = (await buildRecruiter(app.db.prisma)).id;
-    other = (await buildRecruiter(app.db.prisma)).id;
+    own = (await app.build.recruiter()).id;
+    other = (await app.build.recruiter()).id;
   });
 
   it("similar jobs of other companies share words, industry or place, most similar first; closed ones and the company's own are excluded", async () => {
-    const { prisma } = app.db;
     const weaver = { industry: "DESIGN", location: "Kochi", workMode: "ONSITE" } as const;
-    const job = await buildJob(prisma, { companyId: own, title: "Senior Silk Weaver", ...weaver });
-    await buildJob(prisma, { companyId: other, title: "Weaver (cotton)", ...weaver, location: "Pune" });
-    await buildJob(prisma, { companyId: other, title: "Silk weaver", ...weaver });
-    await buildJob(prisma, { companyId: other, title: "Potter", ...weaver });
-    await buildJob(prisma, { companyId: other, title: "Senior Baker", industry: "OTHER", location: "Goa" });
-    await buildJob(prisma, { companyId: other, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
-    await buildJob(prisma, { companyId: own, title: "Silk weaver of our own", ...weaver });
+    const job = await app.build.job({ companyId: own, title: "Senior Silk Weaver", ...weaver });
+    await app.build.job({ companyId: other, title: "Weaver (cotton)", ...weaver, location: "Pune" });
+    await app.build.job({ companyId: other, title: "Silk weaver", ...weaver });
+    await app.build.job({ companyId: other, title: "Potter", ...weaver });
+    await app.build.job({ companyId: other, title: "Senior Baker", industry: "OTHER", location: "Goa" });
+    await app.build.job({ companyId: other, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
+    await app.build.job({ companyId: own, title: "Silk weaver of our own", ...weaver });
     const { similar } = await related(job.id);
     expect(titles(similar)).toEqual(["Silk weaver", "Weaver (cotton)", "Potter"]);
     expect(similar.every(({ viewerHasSaved }) => !viewerHasSaved)).toBe(true);
   });
 
   it("the company's last activity is posting, editing or deciding, not a seeker's application", async () => {
-    const { prisma } = app.db;
     const old = { createdAt: daysAgo(20), updatedAt: daysAgo(9) };
-    const quiet = await buildJob(prisma, { companyId: own, title: "Quiet", ...old });
-    await buildApplication(prisma, { jobId: quiet.id });
+    const quiet = await app.build.job({ companyId: own, title: "Quiet", ...old });
+    await app.build.application({ jobId: quiet.id });
     expect((await related(quiet.id)).companyActiveOn).toBe(dayOf(old.updatedAt));
-    const busy = await buildJob(prisma, { companyId: own, title: "Busy", ...old });
-    await buildApplication(prisma, { jobId: busy.id, status: "REJECTED" });
+    const busy = await app.build.job({ companyId: own, title: "Busy", ...old });
+    await app.build.application({ jobId: busy.id, status: "REJECTED" });
     expect((await related(busy.id)).companyActiveOn).toBe(dayOf(new Date()));
   });
 
   it("related jobs of a closed job are hidden from those who may not see it", async () => {
-    const { id } = await buildJob(app.db.prisma, { companyId: own, status: "CLOSED" });
+    const { id } = await app.build.job({ companyId: own, status: "CLOSED" });
     expect(await codeOf(app.execute(RELATED, { jobId: id }))).toBe("NOT_FOUND");
   });
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { type PlacedRow, readUntilFull } from "./job-page.sql.ts";
 import { jobSearchStatements, searchJobs } from "./job-search.store.ts";
@@ -26,11 +25,11 @@ const titles = async (search: JobSearch) =>
   (await searchJobs(db, search, { first: 20 }, null, "card")).nodes.map(({ title }) => title);
 
 beforeAll(async () => {
-  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Kestrel & Sons" });
+  const { id: companyId } = await db.build.recruiter({ name: "Kestrel & Sons" });
   for (const [title, location] of TITLES) {
-    await buildJob(db.prisma, { companyId, title, location, requirements: "Patience", description: "What it is." });
+    await db.build.job({ companyId, title, location, requirements: "Patience", description: "What it is." });
   }
-  await buildJob(db.prisma, {
+  await db.build.job({
     title: "Gardener",
     location: "Ooty",
     requirements: "Some React on the side",
@@ -74,7 +73,7 @@ test("matches in the title rank highest, then skills, then the description", asy
 });
 
 test("a job is found by its words before the vocabulary contains them", async () => {
-  await buildJob(db.prisma, { title: "Zymurgist of Leh", location: "Leh" });
+  await db.build.job({ title: "Zymurgist of Leh", location: "Leh" });
   expect(await titles({ keyword: "leh zymurgist" })).toEqual(["Zymurgist of Leh"]);
 });
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { endCursor } from "../../platform/search/page.ts";
 import { dayFromToday } from "../../testing/days.ts";
 import { testDatabase } from "../../testing/test-database.ts";
@@ -9,9 +8,9 @@ import type { JobSearch } from "./job-search.ts";
 const db = testDatabase();
 
 beforeAll(async () => {
-  const { id: companyId } = await buildRecruiter(db.prisma);
+  const { id: companyId } = await db.build.recruiter();
   const job = (title: string, least: number | null, most: number | null, ends: number | null, minutesAgo: number) =>
-    buildJob(db.prisma, {
+    db.build.job({
       ...{ companyId, title, salaryMin: least, salaryMax: most },
       applicationDeadline: ends === null ? null : dayFromToday(ends),
       createdAt: new Date(Date.now() - minutesAgo * 60_000),

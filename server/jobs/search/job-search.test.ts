@@ -1,12 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildJob,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../../prisma/factories/index.ts";
 import type { Option } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, WORK_MODES } from "../../../shared/jobs.options.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
@@ -25,7 +18,7 @@ async function titles(search: JobSearch, first = 50): Promise<string[]> {
 
 describe("a keyword", () => {
   beforeAll(async () => {
-    await buildJob(db.prisma, {
+    await db.build.job({
       ...{
         title: "Sonar Captain",
         jobType: "PART_TIME",
@@ -87,14 +80,14 @@ describe("a keyword", () => {
 describe("a salary", () => {
   const keyword = "SalaryCase";
   beforeAll(async () => {
-    const { id: companyId } = await buildRecruiter(db.prisma);
+    const { id: companyId } = await db.build.recruiter();
     for (const [title, salaryMin, salaryMax] of [
       ["none", null, null],
       ["3-4", 3, 4],
       ["3-5", 3, 5],
       ["15+", 15, null],
     ] as const) {
-      await buildJob(db.prisma, { companyId, title, location: keyword, salaryMin, salaryMax });
+      await db.build.job({ companyId, title, location: keyword, salaryMin, salaryMax });
     }
   });
 
@@ -111,21 +104,21 @@ describe("a salary", () => {
 
 test("open jobs are found: not closed or deleted ones, and until the end of the last day", async () => {
   const location = "OpenCase";
-  await buildJob(db.prisma, { title: "open", location });
-  await buildJob(db.prisma, { title: "last day", location, applicationDeadline: dayFromToday(0) });
-  await buildJob(db.prisma, { title: "late", location, applicationDeadline: dayFromToday(-1) });
-  await buildJob(db.prisma, { title: "closed", location, status: "CLOSED" });
-  await buildJob(db.prisma, { title: "deleted", location, deletedAt: new Date() });
+  await db.build.job({ title: "open", location });
+  await db.build.job({ title: "last day", location, applicationDeadline: dayFromToday(0) });
+  await db.build.job({ title: "late", location, applicationDeadline: dayFromToday(-1) });
+  await db.build.job({ title: "closed", location, status: "CLOSED" });
+  await db.build.job({ title: "deleted", location, deletedAt: new Date() });
   expect((await titles({ keyword: location })).sort()).toEqual(["last day", "open"]);
   expect(await countJobs(db, { keyword: location })).toEqual({ count: 2, capped: false });
 });
 
 test("only the viewer's own flags are returned", async () => {
-  const job = await buildJob(db.prisma, { location: "FlagCase" });
-  const me = await buildSeeker(db.prisma);
-  const other = await buildSeeker(db.prisma);
-  await buildApplication(db.prisma, { jobId: job.id, seekerId: me.id, status: "ACCEPTED" });
-  await buildSavedJob(db.prisma, { jobId: job.id, seekerId: other.id });
+  const job = await db.build.job({ location: "FlagCase" });
+  const me = await db.build.seeker();
+  const other = await db.build.seeker();
+  await db.build.application({ jobId: job.id, seekerId: me.id, status: "ACCEPTED" });
+  await db.build.savedJob({ jobId: job.id, seekerId: other.id });
   const flags = async (viewer: string | null) =>
     (await searchJobs(db, { keyword: "flagcase" }, { first: 1 }, viewer, "card")).nodes.map((node) => [
       node.viewerHasSaved,
@@ -137,8 +130,8 @@ test("only the viewer's own flags are returned", async () => {
 });
 
 test("a renamed company is found by its new name once the background task has run", async () => {
-  const recruiter = await buildRecruiter(db.prisma, { name: "Oldname Ltd" });
-  for (let n = 0; n < 3; n++) await buildJob(db.prisma, { companyId: recruiter.id });
+  const recruiter = await db.build.recruiter({ name: "Oldname Ltd" });
+  for (let n = 0; n < 3; n++) await db.build.job({ companyId: recruiter.id });
   await db.prisma.company.update({ where: { id: recruiter.id }, data: { name: "Newname Ltd" } });
   expect(await refreshCompanyOfJobs(db, recruiter.id)).toBe(3);
   expect(await refreshCompanyOfJobs(db, recruiter.id)).toBe(0);
@@ -156,7 +149,7 @@ describe("compared with the definition in docs/specification.md 5.7", () => {
   beforeAll(async () => {
     const recruiters = await Promise.all(
       COMPANY_SIZES.map(({ value }, n) =>
-        buildRecruiter(db.prisma, { size: value, name: ["aB", "Ä%b", "1_ é", "x\\y", "ज ß", "+-+"][n] ?? "z" }),
+        db.build.recruiter({ size: value, name: ["aB", "Ä%b", "1_ é", "x\\y", "ज ß", "+-+"][n] ?? "z" }),
       ),
     );
     const job = fc.record({
@@ -285,8 +278,8 @@ describe("for programs, a search", () => {
   const title = "First of its company";
   let companyId = "";
   beforeAll(async () => {
-    ({ companyId } = await buildJob(db.prisma, { title, recruiter: { name: "Rows & Lines" } }));
-    await buildJob(db.prisma, { title: "Of another company" });
+    ({ companyId } = await db.build.job({ title, recruiter: { name: "Rows & Lines" } }));
+    await db.build.job({ title: "Of another company" });
     await db.pool.query(
       "update jobs set created_at = '2026-01-01T10:00:00Z', updated_at = '2026-02-01T10:00:00Z' where title = $1",
       [title],

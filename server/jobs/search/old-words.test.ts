@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { endCursor } from "../../platform/search/page.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { searchJobs } from "./job-search.store.ts";
@@ -27,9 +26,9 @@ const countedAs = async (days: number) => {
 };
 
 beforeAll(async () => {
-  companyId = (await buildRecruiter(db.prisma)).id;
+  companyId = (await db.build.recruiter()).id;
   for (let days = 100; days < 130; days++) {
-    await buildJob(db.prisma, { companyId, title: `Fortran ${days}`, createdAt: daysAgo(days) });
+    await db.build.job({ companyId, title: `Fortran ${days}`, createdAt: daysAgo(days) });
   }
 });
 
@@ -52,10 +51,10 @@ describe("a word whose jobs are all old", () => {
   });
 
   test("finds jobs that came or changed since, in their places", async () => {
-    await buildJob(db.prisma, { companyId, title: "Other", createdAt: daysAgo(50) });
-    await buildJob(db.prisma, { companyId, title: "Another", createdAt: daysAgo(115.5) });
-    await buildJob(db.prisma, { companyId, title: "Fortran of today" });
-    await buildJob(db.prisma, { companyId, title: "Fortran of then", createdAt: new Date(daysAgo(100).getTime() + 1) });
+    await db.build.job({ companyId, title: "Other", createdAt: daysAgo(50) });
+    await db.build.job({ companyId, title: "Another", createdAt: daysAgo(115.5) });
+    await db.build.job({ companyId, title: "Fortran of today" });
+    await db.build.job({ companyId, title: "Fortran of then", createdAt: new Date(daysAgo(100).getTime() + 1) });
     await db.pool.query("update jobs set title = 'Fortran again' where title = 'Other'");
     await db.pool.query("update jobs set title = 'Fortran between' where title = 'Another'");
     const newer = ["Fortran of today", "Fortran again", "Fortran of then"];
@@ -64,7 +63,7 @@ describe("a word whose jobs are all old", () => {
   });
 
   test("is searched from the newest job on when many have changed since", async () => {
-    await buildJob(db.prisma, { companyId, title: "Fortran of today" });
+    await db.build.job({ companyId, title: "Fortran of today" });
     await db.pool.query(
       "insert into job_changes (job_id, kind) select gen_random_uuid(), 'EDITED' from generate_series(1, 10001)",
     );
@@ -77,7 +76,7 @@ test("a count stores the last change before it", async () => {
   const { rows } = await db.pool.query<{ id: string }>(
     `insert into job_changes (job_id, kind, created_at) values (gen_random_uuid(), 'EDITED', now() - interval '1 hour') returning id`,
   );
-  await buildJob(db.prisma, { companyId });
+  await db.build.job({ companyId });
   await refreshVocabulary(db);
   const counts = await db.pool.query("select last_change from search_vocabulary_counts");
   expect(counts.rows).toEqual([{ last_change: rows[0]?.id }]);

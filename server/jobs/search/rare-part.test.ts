@@ -2,7 +2,6 @@
 
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { Placeholders } from "../../platform/search/placeholders.ts";
 import { readTypedWords } from "../../platform/search/words.ts";
 import { testDatabase } from "../../testing/test-database.ts";
@@ -53,7 +52,7 @@ const keyword = fc.oneof(part, part, mixed).map((text) => text.trim());
 const pick = (n: number) => TEXTS[n % TEXTS.length] ?? "";
 
 beforeAll(async () => {
-  const companies = await Promise.all(TEXTS.map((name) => buildRecruiter(db.prisma, { name })));
+  const companies = await Promise.all(TEXTS.map((name) => db.build.recruiter({ name })));
   const jobs = Array.from({ length: 400 }, (_, n) => ({
     companyId: companies[(n * 7) % companies.length]?.id ?? "",
     title: pick(n),
@@ -143,7 +142,7 @@ describe.each(["before", "after"])("%s the words are counted", (moment) => {
 
 test("a job is found by new words that are typed in part, before they are counted", async () => {
   await refreshVocabulary(db);
-  const { id } = await buildJob(db.prisma, { title: "Underzymurgist quomodo Xenolith", location: "Leh" });
+  const { id } = await db.build.job({ title: "Underzymurgist quomodo Xenolith", location: "Leh" });
   for (const typed of ["zymurgist quomodo xeno", "urgist quomodo", "quomodo xen", "t quomodo x"]) {
     const { nodes } = await searchJobs(db, { keyword: typed }, { first: 20 }, null, "card");
     expect(

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { countJobs, type JobOrder, searchJobs } from "./job-search.store.ts";
 import { isVocabularyDue, refreshVocabulary } from "./vocabulary.store.ts";
@@ -7,7 +6,7 @@ import { isVocabularyDue, refreshVocabulary } from "./vocabulary.store.ts";
 const db = testDatabase();
 
 beforeEach(async () => {
-  await buildJob(db.prisma);
+  await db.build.job();
   await refreshVocabulary(db);
   await db.pool.query("update job_changes set created_at = now() - interval '1 day'");
 });
@@ -26,7 +25,7 @@ test("words are counted when they never were", async () => {
 test("words are not counted again until a job changes", async () => {
   await counted("1 hour", 20);
   expect(await isVocabularyDue(db)).toBe(false);
-  await buildJob(db.prisma);
+  await db.build.job();
   expect(await isVocabularyDue(db)).toBe(true);
 });
 
@@ -37,7 +36,7 @@ test("a change that was under way during the last count is counted by the next",
 });
 
 test("counting takes at most a tenth of the time", async () => {
-  await buildJob(db.prisma);
+  await db.build.job();
   await counted("9 minutes", 60_000);
   expect(await isVocabularyDue(db)).toBe(false);
   await counted("11 minutes", 60_000);
@@ -57,11 +56,11 @@ test("a count stores when it began and how long it took", async () => {
 test("a short keyword is found within other words only while no job has it as a word", async () => {
   const titlesOf = async (keyword: string, order?: JobOrder) =>
     (await searchJobs(db, { keyword }, { first: 9, order }, null, "card")).nodes.map(({ title }) => title);
-  await buildJob(db.prisma, { title: "Thrush keeper", location: "Linux House" });
+  await db.build.job({ title: "Thrush keeper", location: "Linux House" });
   await refreshVocabulary(db);
   expect(await titlesOf("hru")).toEqual(["Thrush keeper"]);
   expect(await titlesOf("hr")).toContain("Thrush keeper");
-  await buildJob(db.prisma, { title: "HR partner" });
+  await db.build.job({ title: "HR partner" });
   await refreshVocabulary(db);
   for (const order of ["BEST_MATCH", "NEWEST"] as const) expect(await titlesOf("hr", order)).toEqual(["HR partner"]);
   expect((await countJobs(db, { keyword: "hr" })).count).toBe(1);

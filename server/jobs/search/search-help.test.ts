@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import type { JobCard } from "../job.store.ts";
 import { countFacets } from "./facets.store.ts";
@@ -14,9 +13,9 @@ const db = testDatabase();
 const help = () => new SearchHelpService({ db });
 
 beforeAll(async () => {
-  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Kestrel Devices" });
+  const { id: companyId } = await db.build.recruiter({ name: "Kestrel Devices" });
   const job = (title: string, workMode: "ONSITE" | "REMOTE", location: string, salaryMin: number | null) =>
-    buildJob(db.prisma, { companyId, title, workMode, location, salaryMin, requirements: "Kotlin" });
+    db.build.job({ companyId, title, workMode, location, salaryMin, requirements: "Kotlin" });
   await job("React Developer", "REMOTE", "Pune, MH", 12);
   await job("React Developer", "ONSITE", "Pune", 6);
   await job("Android Developer", "ONSITE", "Bombay", null);

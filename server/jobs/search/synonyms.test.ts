@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { searchJobs } from "./job-search.store.ts";
 import { addSynonyms, listSynonyms, removeSynonyms } from "./synonyms.store.ts";
@@ -9,7 +8,7 @@ const titles = async (keyword: string) =>
   (await searchJobs(db, { keyword }, { first: 5 }, null, "card")).nodes.map(({ title }) => title);
 
 test("operators add and remove synonyms, effective from the next search", async () => {
-  await buildJob(db.prisma, { title: "Sommelier", location: "Nashik" });
+  await db.build.job({ title: "Sommelier", location: "Nashik" });
   expect(await titles("wine steward")).toEqual([]);
   const { id, terms } = await addSynonyms(db, {
     terms: ["Sommelier", " Wine-Steward", "wine steward", "Cellar Master."],
@@ -24,15 +23,15 @@ test("operators add and remove synonyms, effective from the next search", async 
 });
 
 test("related terms are searched from the first term only", async () => {
-  await buildJob(db.prisma, { title: "Barista", location: "Coorg" });
+  await db.build.job({ title: "Barista", location: "Coorg" });
   await addSynonyms(db, { terms: ["espresso", "barista"], same: false });
   expect(await titles("espresso")).toEqual(["Barista"]);
   expect(await titles("barista")).toEqual(["Barista"]);
 });
 
 test("the synonyms of an equivalent word are searched, too, unless that is an abbreviation", async () => {
-  await buildJob(db.prisma, { title: "Frontend Engineer", location: "Hampi" });
-  await buildJob(db.prisma, { title: "Cellist", location: "Hampi" });
+  await db.build.job({ title: "Frontend Engineer", location: "Hampi" });
+  await db.build.job({ title: "Cellist", location: "Hampi" });
   await addSynonyms(db, { terms: ["clo", "chief lending officer"], same: true });
   await addSynonyms(db, { terms: ["clo", "cellist"], same: true });
   expect(await titles("frontend developer")).toEqual(["Frontend Engineer"]);

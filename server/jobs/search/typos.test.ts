@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search.ts";
@@ -11,14 +10,14 @@ const titles = async (search: JobSearch) =>
   (await searchJobs(db, search, { first: 20 }, null, "card")).nodes.map(({ title }) => title).sort();
 
 beforeAll(async () => {
-  const { id: companyId } = await buildRecruiter(db.prisma, { name: "Kestrel" });
+  const { id: companyId } = await db.build.recruiter({ name: "Kestrel" });
   for (const [title, location, description] of [
     ["Backend Engineer", "Bengaluru", "You must be on time."],
     ["Data Engineer", "Gurugram", "There are many."],
     ["Tidewater Pilot", "Haldia", "Ships."],
     ["Warehouse Hand", "Pune", "Boxes."],
   ] as const) {
-    await buildJob(db.prisma, { companyId, title, location, description, requirements: "Patience" });
+    await db.build.job({ companyId, title, location, description, requirements: "Patience" });
   }
   await refreshVocabulary(db);
 });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -87,9 +86,9 @@ test("an invalid job reports what to fix, and does not stop the others", async (
 test("a closed job stays closed, a deleted one deleted, and a passed deadline passed; the result says which are open", async () => {
   const past = new Date("2026-01-01T00:00:00Z");
   const common = { companyId: owner.id } as const;
-  await buildJob(app.db.prisma, { ...common, externalId: "1", status: "CLOSED" });
-  await buildJob(app.db.prisma, { ...common, externalId: "2", deletedAt: new Date(), status: "CLOSED" });
-  await buildJob(app.db.prisma, { ...common, externalId: "3", applicationDeadline: past });
+  await app.build.job({ ...common, externalId: "1", status: "CLOSED" });
+  await app.build.job({ ...common, externalId: "2", deletedAt: new Date(), status: "CLOSED" });
+  await app.build.job({ ...common, externalId: "3", applicationDeadline: past });
   const jobs = [job("1"), job("2"), job("3", { applicationDeadline: "2026-01-01" }), job("new"), job("")];
   const results = await upsert(jobs);
   expect(results.map(({ outcome }) => outcome)).toEqual(["UPDATED", "REFUSED", "UPDATED", "CREATED", "REFUSED"]);

@@ -1,6 +1,5 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
 import { formOf, LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -44,7 +43,7 @@ test("requests are described: lists, formats, lengths, and examples that are acc
   const send = (path: string, client: LegacyClient) => client.post(path, bodyOf(path).example);
   for (const path of ["/auth/signup-seeker", "/auth/signuprecruiter"])
     expect(await send(path, new LegacyClient(app.url))).toMatchObject({ status: 201, body: MESSAGE });
-  const recruiter = await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+  const recruiter = await app.clientOf(await app.build.recruiter(), "RECRUITER");
   expect((await send("/recruiter/postjob", recruiter)).status).toBe(201);
 });
 
@@ -82,8 +81,8 @@ test("both profile forms are described, and accept their own examples", async ()
     companyDescription: { maxLength: 5000 },
   });
   for (const [path, client] of [
-    ["/seeker/editProfile", await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER")],
-    ["/recruiter/editprofile", await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER")],
+    ["/seeker/editProfile", await app.clientOf(await app.build.seeker(), "SEEKER")],
+    ["/recruiter/editprofile", await app.clientOf(await app.build.recruiter(), "RECRUITER")],
   ] as const) {
     const { schema, example } = bodyOf(path);
     const texts = Object.entries<{ format?: string }>(schema.properties).filter(

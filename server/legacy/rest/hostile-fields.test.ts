@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -10,8 +9,8 @@ let asSeeker: LegacyClient;
 let asRecruiter: LegacyClient;
 
 beforeAll(async () => {
-  seeker = await buildSeeker(app.db.prisma);
-  recruiter = await buildRecruiter(app.db.prisma);
+  seeker = await app.build.seeker();
+  recruiter = await app.build.recruiter();
   asSeeker = await app.clientOf(seeker, "SEEKER");
   asRecruiter = await app.clientOf(recruiter, "RECRUITER");
 });
@@ -27,8 +26,8 @@ test("a sign-up sets the requested fields, and nothing else of an account", asyn
 });
 
 test("an edit changes the form's fields, and neither owner nor state", async () => {
-  const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id, postedById: recruiter.id });
-  const other = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.job({ companyId: recruiter.id, postedById: recruiter.id });
+  const other = await app.build.recruiter();
   const before = await app.db.prisma.job.findUniqueOrThrow({ where: { id } });
   const more = {
     companyId: other.id,
