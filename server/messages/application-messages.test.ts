@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
@@ -40,7 +39,7 @@ const app = testApp();
 const scene = applicationForEachTest(app, { answerWithinDays: 5 });
 let priya: Person;
 beforeEach(async () => {
-  const { accountId } = await buildMember(app.db.prisma, { companyId: scene.company.id, role: "RECRUITER" });
+  const { accountId } = await app.build.member({ companyId: scene.company.id, role: "RECRUITER" });
   await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
   priya = await app.signedInAs(accountId);
 });
@@ -342,10 +341,10 @@ it("events of the conversation reach both sides, and no member who does not see 
     expect(await next()).toMatchObject({ __typename: "MessagesSeen", applicationId, seekerId: seeker.id });
   }
   // Its first event is of the job that it is assigned to.
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id });
+  const { id: jobId } = await app.build.job({ companyId: company.id });
   const assigned = { accountId: interviewer.id, companyId: company.id, jobId };
   await app.db.prisma.jobInterviewer.create({ data: assigned });
-  const application = await buildApplication(app.db.prisma, { jobId });
+  const application = await app.build.application({ jobId });
   const input = { applicationId: application.id, clientId: crypto.randomUUID(), content: "For your eyes" };
   await app.expectOk(SEND, { input }, company);
   expect(await ofInterviewer()).toMatchObject({ message: { content: "For your eyes" } });

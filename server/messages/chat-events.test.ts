@@ -1,6 +1,5 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { describe, expect, it } from "vitest";
-import { buildConnection } from "../../prisma/factories/index.ts";
 import {
   AcceptConnectionDocument,
   RemoveConnectionDocument,
@@ -53,7 +52,7 @@ describe("chat events", () => {
     const stream = await listening(stranger);
     app.app.platform.events.publish(`account:${stranger.id}`, { type: "message-added", conversationId, seq: 1 });
     app.app.platform.events.publish(`account:${stranger.id}`, { type: "typing", seekerId: ada.id, isTyping: true });
-    await buildConnection(app.db.prisma, { requesterId: stranger.id, addresseeId: grace.id });
+    await app.build.connection({ requesterId: stranger.id, addresseeId: grace.id });
     await send(grace, stranger, "Welcome");
     expect(await stream.next()).toMatchObject({ chatEvents: { message: { content: "Welcome" } } });
   });

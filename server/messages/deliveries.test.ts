@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { buildConnection } from "../../prisma/factories/index.ts";
 import { testApp } from "../testing/test-app.ts";
 import { createConversation } from "./conversation.store.ts";
 import { deliveryLoader, storeMessage } from "./message.store.ts";
@@ -51,7 +50,7 @@ it("concurrent deliveries are read in one statement, and each gets their own mes
 it("more than a statement holds is read in several, each for its own reader", async () => {
   const { ada, grace, conversationId } = await pairWith(["one", "two", "three"]);
   const stranger = await app.signedInSeeker();
-  await buildConnection(app.db.prisma, { requesterId: stranger.id, addresseeId: grace.id });
+  await app.build.connection({ requesterId: stranger.id, addresseeId: grace.id });
   const { load } = deliveryLoader(app.db);
   const viewers = [ada.id, stranger.id, grace.id];
   const asked = Array.from({ length: 1234 }, (_, n) => {

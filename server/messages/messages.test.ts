@@ -1,6 +1,5 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { buildConnection } from "../../prisma/factories/index.ts";
 import { MarkSeenDocument } from "../../web/generated/messages/messages.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -68,7 +67,7 @@ describe("sending", () => {
   it("accepts the same client id from two senders, but not for two recipients", async () => {
     const [ada, grace] = await app.connectedPair();
     const mary = await app.signedInSeeker();
-    await buildConnection(app.db.prisma, { requesterId: mary.id, addresseeId: ada.id });
+    await app.build.connection({ requesterId: mary.id, addresseeId: ada.id });
     const clientId = crypto.randomUUID();
     expect((await sent(ada, grace, "Mine", clientId)).seq).toBe(1);
     expect((await sent(grace, ada, "Mine too", clientId)).seq).toBe(2);
@@ -102,7 +101,7 @@ describe("sending", () => {
   it("refuses strangers, oneself, pending requests, unknown people and ended connections", async () => {
     const [ada, grace] = await app.connectedPair();
     const mary = await app.signedInSeeker();
-    await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: mary.id, status: "REQUESTED" });
+    await app.build.connection({ requesterId: ada.id, addresseeId: mary.id, status: "REQUESTED" });
     const before = await stored();
     expect(await codeOf(send(ada, await app.signedInSeeker(), "Hello"))).toBe("NOT_CONNECTED");
     expect(await codeOf(send(ada, ada, "Hello"))).toBe("BAD_USER_INPUT");
@@ -116,7 +115,7 @@ describe("sending", () => {
     await app.db.prisma.connection.deleteMany({ where: { requesterId: ada.id, addresseeId: grace.id } });
     expect(await codeOf(send(ada, grace, "Are you there?"))).toBe("NOT_CONNECTED");
     expect(await codeOf(send(grace, ada, "I am not"))).toBe("NOT_CONNECTED");
-    await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: grace.id, status: "REQUESTED" });
+    await app.build.connection({ requesterId: ada.id, addresseeId: grace.id, status: "REQUESTED" });
     expect(await codeOf(send(ada, grace, "Will you have me back?"))).toBe("NOT_CONNECTED");
   });
 
@@ -176,7 +175,7 @@ describe("reading", () => {
     const ada = await app.signedInSeeker();
     const hello = async () => {
       const other = await app.signedInSeeker();
-      await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: other.id });
+      await app.build.connection({ requesterId: ada.id, addresseeId: other.id });
       return sent(other, ada, "Hello");
     };
     const [oldest, middle, newest] = [await hello(), await hello(), await hello()];

@@ -1,6 +1,5 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { describe, expect, it } from "vitest";
-import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { LogOutDocument } from "../../web/generated/accounts/viewer.ts";
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { forTheFile } from "../testing/for-the-file.ts";
@@ -63,8 +62,8 @@ describe.each(["PostgreSQL", "Redis"] as const)("two nodes over %s", (bus) => {
   it("carry messages about an application between its sides, and exactly once", async () => {
     const company = await signedInRecruiter(db);
     const seeker = await signedInSeeker(db);
-    const { id: jobId } = await buildJob(db.prisma, { companyId: company.id });
-    const { id: applicationId } = await buildApplication(db.prisma, { jobId, seekerId: seeker.id });
+    const { id: jobId } = await db.build.job({ companyId: company.id });
+    const { id: applicationId } = await db.build.application({ jobId, seekerId: seeker.id });
     const [ofSeeker, ofCompany] = [await listening(there, seeker, TALK), await listening(here, company, TALK)];
     const sendTo = (on: TestApp, from: { cookie: string }, clientId: string) =>
       on.expectOk(SendMessageDocument, { input: { applicationId, clientId, content: "Hello" } }, from);

@@ -4,7 +4,6 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
 import { MarkNoticesReadDocument } from "../../web/generated/notices/notices.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { smtpTransport } from "../platform/mail/mail-transport.ts";
@@ -38,7 +37,7 @@ const unsubscribeLink = async () => {
   return { url: `${app.url}${pathname}${search}`, pathname, token: searchParams.get("token") ?? "" };
 };
 async function ask(name: string) {
-  const { id } = await buildSeeker(app.db.prisma, { name });
+  const { id } = await app.build.seeker({ name });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: id };
   await app.app.services.connections.request(actor, grace.id);
   await deliverNotices(app);
@@ -171,7 +170,7 @@ test("a mail states its reason, and a mail client unsubscribes from its kind wit
 });
 
 test("a tampered link ends nothing", async () => {
-  const { id } = await buildApplication(app.db.prisma, { seekerId: grace.id, status: "REJECTED" });
+  const { id } = await app.build.application({ seekerId: grace.id, status: "REJECTED" });
   await deliverAgain(app, { kind: "DECISION", cause: { applicationId: id } });
   const { token } = await unsubscribeLink();
   const [head, , signature] = token.split(".");

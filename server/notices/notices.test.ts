@@ -1,16 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  buildApp,
-  buildApplication,
-  buildConnection,
-  buildConversation,
-  buildJob,
-  buildMember,
-  buildMessage,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import { deleteConnection } from "../connections/connections.store.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
@@ -39,15 +27,15 @@ const subjects = async (accountId: string) => (await mails(accountId)).map(({ su
 const prefer = (accountId: string, preferences: object) =>
   app.db.prisma.noticePreferences.create({ data: { accountId, ...preferences } });
 const people = async () => {
-  const ada = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
-  const grace = await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
+  const ada = await app.build.seeker({ name: "Ada Lovelace" });
+  const grace = await app.build.seeker({ name: "Grace Hopper" });
   return { ada: ada.id, grace: grace.id };
 };
 /** Somebody applies to a job of a new company. */
 const someoneApplies = async (job: object = {}) => {
-  const { id: companyId } = await buildRecruiter(app.db.prisma);
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId, ...job });
-  const { id: seekerId } = await buildSeeker(app.db.prisma);
+  const { id: companyId } = await app.build.recruiter();
+  const { id: jobId } = await app.build.job({ companyId, ...job });
+  const { id: seekerId } = await app.build.seeker();
   await app.app.services.ownApplications.apply(actor(seekerId), jobId);
   await deliverNotices(app);
   return { companyId, jobId };
@@ -117,12 +105,12 @@ test("an acceptance is sent to the requester, on the page and in the mail of the
 
 test("a key that expires within a week is announced once, to its creator and the owners of its company", async () => {
   const { prisma } = app.db;
-  const owner = await buildRecruiter(prisma);
-  const { accountId: creator } = await buildMember(prisma, { companyId: owner.id });
-  const { accountId: colleague } = await buildMember(prisma, { companyId: owner.id });
+  const owner = await app.build.recruiter();
+  const { accountId: creator } = await app.build.member({ companyId: owner.id });
+  const { accountId: colleague } = await app.build.member({ companyId: owner.id });
   const { ada } = await people();
   const buildKey = async (owned: { accountId: string; companyId?: string }, expiresInDays: number, more = {}) => {
-    const { keyId: id } = await buildApp(prisma, { ...owned, scopes: ["jobs:read"] });
+    const { keyId: id } = await app.build.app({ ...owned, scopes: ["jobs:read"] });
     const data = { createdAt: daysFromNow(-80), expiresAt: daysFromNow(expiresInDays), ...more };
     await prisma.session.update({ where: { id }, data });
     return id;
@@ -163,9 +151,9 @@ test("a block deletes the notices of the two about each other", async () => {
 
 test("messages unread for ten minutes are sent once, until they are read", async () => {
   const { ada, grace } = await people();
-  await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
-  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  const write = () => buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: clock.now });
+  await app.build.connection({ requesterId: ada, addresseeId: grace });
+  const { id: conversationId } = await app.build.conversation([ada, grace]);
+  const write = () => app.build.message({ conversationId, senderId: ada, createdAt: clock.now });
   const minutes = (count: number) => pass(count / 1440, "minute");
   await write();
   await minutes(9);
@@ -191,8 +179,8 @@ test("reading a conversation marks its notifications as read on all devices, and
   const channels = { UNREAD_MESSAGES: { page: true, mail: "AT_ONCE" } };
   await prefer(grace, { timeZone: "UTC", quietFrom: 10, quietUntil: 20, choices: channels });
   await ask(ada, grace);
-  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: clock.now });
+  const { id: conversationId } = await app.build.conversation([ada, grace]);
+  await app.build.message({ conversationId, senderId: ada, createdAt: clock.now });
   await pass(11 / 1440, "minute");
   const { messages, notices } = app.app.services;
   const onOtherDevice = notices.changes(actor(grace));
@@ -211,9 +199,9 @@ test("reading a conversation marks its notifications as read on all devices, and
 
 test("messages from a downtime are sent on the next full hour", async () => {
   const { ada, grace } = await people();
-  await buildConnection(app.db.prisma, { requesterId: ada, addresseeId: grace });
-  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  await buildMessage(app.db.prisma, { conversationId, senderId: ada, createdAt: clock.now });
+  await app.build.connection({ requesterId: ada, addresseeId: grace });
+  const { id: conversationId } = await app.build.conversation([ada, grace]);
+  await app.build.message({ conversationId, senderId: ada, createdAt: clock.now });
   clock.now = daysFromNow(2);
   for (const minute of [0, 1, 60]) {
     clock.now.setUTCMinutes(minute);
@@ -224,8 +212,8 @@ test("messages from a downtime are sent on the next full hour", async () => {
 
 test("a blocked person's messages are not looked up over and over", async () => {
   const { ada, grace } = await people();
-  const { id: conversationId } = await buildConversation(app.db.prisma, [ada, grace]);
-  await buildMessage(app.db.prisma, {
+  const { id: conversationId } = await app.build.conversation([ada, grace]);
+  await app.build.message({
     conversationId,
     senderId: ada,
     createdAt: new Date(clock.now.getTime() - DAY / 24),
@@ -240,12 +228,12 @@ test("a blocked person's messages are not looked up over and over", async () => 
 
 test("jobs that close soon are sent to seekers who saved them and have not applied, and to the responsible members", async () => {
   const { ada, grace } = await people();
-  const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const recruiter = await app.build.recruiter({ name: "Acme" });
   const closing = { title: "Engineer", applicationDeadline: dayFromNow(2) };
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, ...closing });
-  await buildSavedJob(app.db.prisma, { jobId: job.id, seekerId: ada });
-  await buildSavedJob(app.db.prisma, { jobId: job.id, seekerId: grace });
-  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: grace });
+  const job = await app.build.job({ companyId: recruiter.id, ...closing });
+  await app.build.savedJob({ jobId: job.id, seekerId: ada });
+  await app.build.savedJob({ jobId: job.id, seekerId: grace });
+  await app.build.application({ jobId: job.id, seekerId: grace });
   await pass(0);
   const saved = { title: "Engineer closes in 2 days", path: `/main/savedjobs?job=${job.id}` };
   expect(await stored({ accountId: ada })).toMatchObject([saved]);
@@ -256,7 +244,7 @@ test("jobs that close soon are sent to seekers who saved them and have not appli
 test("the first application is sent at once, later ones together on the next day", async () => {
   const { companyId, jobId } = await someoneApplies({ title: "Engineer" });
   for (let n = 0; n < 2; n++) {
-    const { id } = await buildSeeker(app.db.prisma);
+    const { id } = await app.build.seeker();
     await app.app.services.ownApplications.apply(actor(id), jobId);
     await deliverNotices(app);
   }
@@ -267,9 +255,9 @@ test("the first application is sent at once, later ones together on the next day
 });
 
 test("applications of a day are reported with their day when no background work ran on the next one", async () => {
-  const recruiter = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Gardener" });
-  for (let n = 0; n < 2; n++) await buildApplication(app.db.prisma, { jobId: job.id });
+  const recruiter = await app.build.recruiter();
+  const job = await app.build.job({ companyId: recruiter.id, title: "Gardener" });
+  for (let n = 0; n < 2; n++) await app.build.application({ jobId: job.id });
   const body = `Received on ${spoken(clock.now)}`;
   await pass(4);
   expect(await stored({ accountId: recruiter.id })).toMatchObject([{ title: "1 new application for Gardener", body }]);
@@ -277,13 +265,13 @@ test("applications of a day are reported with their day when no background work 
 
 test("a company's opening of an application is sent once, on the day after, while the application is pending", async () => {
   const { ada, grace } = await people();
-  const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title: "Engineer" });
+  const company = await app.build.recruiter({ name: "Acme" });
+  const { id: jobId } = await app.build.job({ companyId: company.id, title: "Engineer" });
   for (const [seekerId, status] of [
     [ada, "APPLIED"],
     [grace, "REJECTED"],
   ] as const) {
-    const { id } = await buildApplication(app.db.prisma, { jobId, seekerId, status });
+    const { id } = await app.build.application({ jobId, seekerId, status });
     await app.app.services.promises.open(member(company.id), id);
   }
   const day = spoken(clock.now);
@@ -301,11 +289,11 @@ test("a company's opening of an application is sent once, on the day after, whil
 });
 
 test("answers due by tomorrow are sent once a day, by job, to the responsible members", async () => {
-  const company = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const company = await app.build.recruiter({ name: "Acme" });
   const due = async (title: string, inDays: number, fields: object = {}) => {
-    const { id: jobId } = await buildJob(app.db.prisma, { companyId: company.id, title });
+    const { id: jobId } = await app.build.job({ companyId: company.id, title });
     for (let n = 0; n < (title === "Engineer" ? 2 : 1); n++)
-      await buildApplication(app.db.prisma, {
+      await app.build.application({
         jobId,
         answerDueOn: dayFromNow(inDays),
         ...fields,
@@ -332,7 +320,7 @@ test("answers due by tomorrow are sent once a day, by job, to the responsible me
 
 test("mails wait for the end of quiet hours, combined; notices read on the page in the meantime are not mailed", async () => {
   const { ada, grace } = await people();
-  const third = await buildSeeker(app.db.prisma, { name: "Katherine Johnson" });
+  const third = await app.build.seeker({ name: "Katherine Johnson" });
   clock.now = new Date("2026-11-22T23:00:00Z");
   await prefer(grace, { timeZone: "Europe/Berlin", quietFrom: 22, quietUntil: 7 });
   for (const id of [ada, third.id]) await ask(id, grace);
@@ -345,7 +333,7 @@ test("mails wait for the end of quiet hours, combined; notices read on the page 
   expect([mail?.subject, others]).toEqual(["2 notifications for you", []]);
   expect(mail?.text).toContain("Katherine Johnson wants to connect.");
 
-  const fourth = await buildSeeker(app.db.prisma);
+  const fourth = await app.build.seeker();
   await ask(fourth.id, grace);
   await deliverNotices(app);
   await app.db.prisma.notice.updateMany({ where: { accountId: grace }, data: { readAt: clock.now } });
@@ -365,7 +353,7 @@ test("a channel that is turned off is not used", async () => {
 test("people with many mails this week get the others combined, except the most important ones", async () => {
   const { grace } = await people();
   for (let n = 0; n < WEEKLY_MAILS + 2; n++) {
-    const { id } = await buildSeeker(app.db.prisma);
+    const { id } = await app.build.seeker();
     await ask(id, grace);
     await deliverNotices(app);
   }
@@ -373,7 +361,7 @@ test("people with many mails this week get the others combined, except the most 
   await mailAll(app);
   expect((await subjects(grace)).at(-1)).toBe("2 notifications for you");
 
-  const application = await buildApplication(app.db.prisma, { seekerId: grace, status: "ACCEPTED" });
+  const application = await app.build.application({ seekerId: grace, status: "ACCEPTED" });
   await deliverAgain(app, { kind: "DECISION", cause: { applicationId: application.id } });
   expect(await mails(grace)).toHaveLength(WEEKLY_MAILS + 2);
 });
@@ -382,7 +370,7 @@ test("a decision waiting for the morning that is reverted is not mailed; decided
   const { ada } = await people();
   clock.now = new Date("2026-11-22T23:00:00Z");
   await prefer(ada, { quietFrom: 22, quietUntil: 7 });
-  const { id: applicationId, jobId } = await buildApplication(app.db.prisma, { seekerId: ada, status: "REJECTED" });
+  const { id: applicationId, jobId } = await app.build.application({ seekerId: ada, status: "REJECTED" });
   const become = async (status: "APPLIED" | "REJECTED") => {
     const data = { status, version: { increment: 1 } };
     await app.db.prisma.application.update({ where: { id: applicationId }, data });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildMember } from "../../prisma/factories/index.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
@@ -39,7 +38,7 @@ const scene = applicationForEachTest(app);
 let priya: Person;
 beforeEach(async () => {
   await app.db.pool.query("delete from graphile_worker._private_jobs");
-  const { accountId } = await buildMember(app.db.prisma, { companyId: scene.company.id, role: "RECRUITER" });
+  const { accountId } = await app.build.member({ companyId: scene.company.id, role: "RECRUITER" });
   await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
   priya = await signedInAs(app.db, accountId);
 });
@@ -168,8 +167,8 @@ describe("accepting an offer", () => {
       [globex, "APPLIED"],
       [initech, "REJECTED"],
     ] as const) {
-      const { id: jobId } = await buildJob(prisma, { companyId: company.id, title: "Tester" });
-      others.push(await buildApplication(prisma, { jobId, seekerId: scene.seeker.id, status }));
+      const { id: jobId } = await app.build.job({ companyId: company.id, title: "Tester" });
+      others.push(await app.build.application({ jobId, seekerId: scene.seeker.id, status }));
     }
     const { id } = await sent();
     expect((await offers(scene.seeker))[0]?.otherOpenApplications).toBe(1);

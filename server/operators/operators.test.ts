@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { ViewerOperatorDocument } from "../../web/generated/operators/viewer-operator.ts";
 import type { OperatorRole } from "../generated/prisma/enums.ts";
@@ -76,7 +76,7 @@ test.each(rows.map(([operation = ""]) => operation))("fifteen minutes after the 
 test("an administrator's key has no access to operator functions, whatever its scopes", async () => {
   const administrator = await app.signedInOperator("ADMINISTRATOR");
   const scopes = Object.keys(SCOPES) as Scope[];
-  const { key } = await buildApp(app.db.prisma, { accountId: administrator.id, companyId: administrator.id, scopes });
+  const { key } = await app.build.app({ accountId: administrator.id, companyId: administrator.id, scopes });
   for (const operation of ["viewerOperator", "operators"])
     expect(await app.outcomeOf(operation, {}, bearer(key))).toBe("FORBIDDEN");
 });
@@ -102,7 +102,7 @@ test("an administrator adds a recruiter, changes their role and removes them, an
 
 test("an address that belongs to no recruiter, or is unverified, cannot be added", async () => {
   const administrator = await app.signedInOperator("ADMINISTRATOR");
-  const { id } = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.recruiter();
   const { email } = await app.db.prisma.account.update({ where: { id }, data: { emailVerifiedAt: null } });
   for (const address of [email, "nobody@example.com", "no address"])
     expect(await add(administrator, address, "SUPPORT")).toBe("BAD_USER_INPUT");

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -24,7 +23,7 @@ test.each([
   ],
   ["typing", "mutation { setTyping(input: { recipientId: ID, isTyping: true }) { isTyping } }", ""],
 ])("a stranger who has blocked the caller is answered like an unknown person: %s", async (_, operation, call) => {
-  const [me, other] = [await buildSeeker(app.db.prisma), await buildSeeker(app.db.prisma)];
+  const [me, other] = [await app.build.seeker(), await app.build.seeker()];
   await app.db.prisma.block.create({ data: { blockerId: other.id, blockedId: me.id } });
   const rest = await app.clientOf(me, "SEEKER");
   const [method = "", path] = call.split(" ");

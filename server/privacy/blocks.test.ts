@@ -1,6 +1,5 @@
 import { io, type Socket } from "socket.io-client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { NetworkCountsDocument } from "../../web/generated/connections/connections.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -17,7 +16,7 @@ interface Person {
 }
 
 async function person(): Promise<Person> {
-  const { id, name } = await buildSeeker(app.db.prisma, { currentProfession: "Welder" });
+  const { id, name } = await app.build.seeker({ currentProfession: "Welder" });
   const rest = await app.clientOf({ id }, "SEEKER");
   return { id, name, rest, cookie: rest.cookieHeader };
 }
@@ -49,10 +48,10 @@ let blocked: Person;
 let conversationId: string;
 beforeEach(async () => {
   [blocker, blocked] = [await person(), await person()];
-  await buildConnection(app.db.prisma, { requesterId: blocked.id, addresseeId: blocker.id });
-  conversationId = (await buildConversation(app.db.prisma, [blocker.id, blocked.id])).id;
-  await buildMessage(app.db.prisma, { conversationId, senderId: blocker.id, content: "From before" });
-  await buildMessage(app.db.prisma, { conversationId, senderId: blocked.id, content: "And mine" });
+  await app.build.connection({ requesterId: blocked.id, addresseeId: blocker.id });
+  conversationId = (await app.build.conversation([blocker.id, blocked.id])).id;
+  await app.build.message({ conversationId, senderId: blocker.id, content: "From before" });
+  await app.build.message({ conversationId, senderId: blocked.id, content: "And mine" });
 });
 
 describe.each([
@@ -128,7 +127,7 @@ describe.each([
   });
 
   test("learns through no API that the other reads, until the block is removed", async () => {
-    await buildMessage(app.db.prisma, { conversationId, senderId: me.id });
+    await app.build.message({ conversationId, senderId: me.id });
     const seen = graphql(
       `subscription SeenEvents { chatEvents { __typename ... on MessagesSeen { seekerId seenSeq } } }`,
     );
@@ -208,7 +207,7 @@ test("is listed for the blocker, revealed to nobody else, and can be removed", a
 
 test("are listed page by page, most recently blocked first, even with equal timestamps", async () => {
   const { prisma } = app.db;
-  const people = await Promise.all(Array.from({ length: 5 }, () => buildSeeker(prisma)));
+  const people = await Promise.all(Array.from({ length: 5 }, () => app.build.seeker()));
   const at = (index: number) => new Date(Date.UTC(2026, 0, index < 3 ? 1 : 2));
   await prisma.block.createMany({
     data: people.map(({ id }, index) => ({ blockerId: blocker.id, blockedId: id, createdAt: at(index) })),

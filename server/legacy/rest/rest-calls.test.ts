@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LEGACY_JOB } from "../../testing/job-input.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -13,8 +12,8 @@ let recruiter: LegacyClient;
 
 beforeAll(async () => {
   nobody = new LegacyClient(app.url);
-  seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
-  recruiter = await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+  seeker = await app.clientOf(await app.build.seeker(), "SEEKER");
+  recruiter = await app.clientOf(await app.build.recruiter(), "RECRUITER");
 });
 
 // Who is refused: docs/permissions.md.

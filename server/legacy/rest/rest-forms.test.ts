@@ -1,6 +1,5 @@
 import { Agent, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { formOf, type LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -10,8 +9,8 @@ let recruiter: LegacyClient;
 let companyId: string;
 
 beforeAll(async () => {
-  seeker = await app.clientOf(await buildSeeker(app.db.prisma), "SEEKER");
-  const owner = await buildRecruiter(app.db.prisma);
+  seeker = await app.clientOf(await app.build.seeker(), "SEEKER");
+  const owner = await app.build.recruiter();
   companyId = owner.id;
   recruiter = await app.clientOf(owner, "RECRUITER");
 });
@@ -84,7 +83,7 @@ test("fields are named as they were sent", async () => {
 });
 
 test("an edited job is unchanged where blank, and accepts the edit form's own words", async () => {
-  const job = await buildJob(app.db.prisma, { companyId, title: "Smith", description: "You forge." });
+  const job = await app.build.job({ companyId, title: "Smith", description: "You forge." });
   const edit = {
     jobTitle: " ",
     jobDescription: "",
@@ -109,7 +108,7 @@ test("an edited job is unchanged where blank, and accepts the edit form's own wo
 
 test("free-text pay, which no form can show, survives an edit", async () => {
   const pay = { salaryLabel: "As agreed", salaryMin: null, salaryMax: null };
-  const job = await buildJob(app.db.prisma, { companyId, ...pay });
+  const job = await app.build.job({ companyId, ...pay });
   expect((await recruiter.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Smith", salaryRange: "" })).status).toBe(
     200,
   );

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -15,10 +14,10 @@ let recruiter: LegacyClient;
 const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
 
 beforeAll(async () => {
-  const [one, two] = [await buildSeeker(app.db.prisma), await buildRecruiter(app.db.prisma)];
+  const [one, two] = [await app.build.seeker(), await app.build.recruiter()];
   [seekerId, companyId] = [one.id, two.id];
   [seeker, recruiter] = [await app.clientOf(one, "SEEKER"), await app.clientOf(two, "RECRUITER")];
-  const first = await buildJob(app.db.prisma, { companyId, requirements: "Long words. ".repeat(100) });
+  const first = await app.build.job({ companyId, requirements: "Long words. ".repeat(100) });
   const { id: _, questions: _none, ...job } = first;
   await app.db.prisma.job.createMany({
     // Many share a timestamp, as after an import.
@@ -46,7 +45,7 @@ describe("a whole list", () => {
   });
 
   test("ends with its connection when it fails after it has begun, which is logged once", async () => {
-    for (let n = 0; n <= CONTACTS; n++) await buildSeeker(app.db.prisma, { about: "Long words. ".repeat(500) });
+    for (let n = 0; n <= CONTACTS; n++) await app.build.seeker({ about: "Long words. ".repeat(500) });
     const errors = vi.spyOn(app.app.platform.log, "error");
     const response = await fetch(`${app.url}/recruiter/getAllCandidates`, {
       headers: { cookie: recruiter.cookieHeader },
@@ -78,7 +77,7 @@ describe("a whole list", () => {
       app.db.prisma.job.updateMany({ where: { title }, data });
     const rename = (name: string) => app.db.prisma.company.update({ where: { id: companyId }, data: { name } });
     const changes: [string, () => Promise<unknown>][] = [
-      ["a post", () => buildJob(app.db.prisma, { companyId })],
+      ["a post", () => app.build.job({ companyId })],
       ["an edit", () => edit("Job 3", { location: "Goa" })],
       ["a closing", () => edit("Job 4", { status: "CLOSED" })],
       ["a deadline", () => edit("Job 5", { applicationDeadline: new Date("2020-01-01") })],
@@ -91,7 +90,7 @@ describe("a whole list", () => {
       expect([what, await again(etag)]).toEqual([what, 200]);
       etag = await held();
     }
-    const job = await buildJob(app.db.prisma, { companyId });
+    const job = await app.build.job({ companyId });
     const seen = await Promise.all(Array.from({ length: 8 }, () => seeker.get("/seeker/getjobs")));
     for (const { body } of seen) expect(idsOf(body.jobs)).toContain(job.id);
   });
@@ -103,7 +102,7 @@ describe("a whole list", () => {
     expect([empty.status, await empty.json()]).toEqual([200, { jobs: [] }]);
     expect((await saved(empty.headers.get("etag") ?? "")).status).toBe(304);
     const jobs = await app.db.prisma.job.findMany({ select: { id: true }, take: 800 });
-    await buildSavedJob(app.db.prisma, { seekerId, jobId: jobs[0]?.id ?? "" });
+    await app.build.savedJob({ seekerId, jobId: jobs[0]?.id ?? "" });
     await app.db.prisma.savedJob.createMany({ data: jobs.slice(1).map(({ id }) => ({ seekerId, jobId: id })) });
     const long = await saved();
     expect(long.headers.get("etag")).toBeNull();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { WithdrawApplicationDocument } from "../../../web/generated/applications/applied/applied-jobs.ts";
 import {
   AcceptConnectionDocument,
@@ -22,12 +21,11 @@ const app = testApp();
 
 /** Creates a seeker, a peer and a recruiter with a job, and a way to act for them over one of the APIs. */
 async function scene() {
-  const { prisma } = app.db;
-  const [seeker, peer] = [await buildSeeker(prisma), await buildSeeker(prisma)];
-  const recruiter = await buildRecruiter(prisma);
-  const job = await buildJob(prisma, { companyId: recruiter.id });
-  const closed = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED" });
-  const foreign = await buildJob(prisma);
+  const [seeker, peer] = [await app.build.seeker(), await app.build.seeker()];
+  const recruiter = await app.build.recruiter();
+  const job = await app.build.job({ companyId: recruiter.id });
+  const closed = await app.build.job({ companyId: recruiter.id, status: "CLOSED" });
+  const foreign = await app.build.job();
   const people = {
     seeker: await app.clientOf(seeker, "SEEKER"),
     recruiter: await app.clientOf(recruiter, "RECRUITER"),

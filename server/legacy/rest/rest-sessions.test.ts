@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -14,8 +14,8 @@ const EMAIL = "both@example.com";
 
 beforeAll(async () => {
   const account = { email: EMAIL };
-  await buildSeeker(app.db.prisma, { account, name: "Sam Seeker" });
-  await buildRecruiter(app.db.prisma, { account, name: "Sam's Company" });
+  await app.build.seeker({ account, name: "Sam Seeker" });
+  await app.build.recruiter({ account, name: "Sam's Company" });
 });
 
 const credentials = { email: EMAIL, password: FACTORY_PASSWORD };

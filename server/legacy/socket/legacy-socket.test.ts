@@ -1,6 +1,5 @@
 import { io, type Socket } from "socket.io-client";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { buildConnection, buildSeeker } from "../../../prisma/factories/index.ts";
 import { createConversation } from "../../messages/conversation.store.ts";
 import { storeMessage } from "../../messages/message.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -16,13 +15,13 @@ let bob: string;
 let eve: string;
 
 beforeAll(async () => {
-  [ada = "", bob = "", eve = ""] = await Promise.all([1, 2, 3].map(async () => (await buildSeeker(app.db.prisma)).id));
-  for (const addresseeId of [bob, eve]) await buildConnection(app.db.prisma, { requesterId: ada, addresseeId });
+  [ada = "", bob = "", eve = ""] = await Promise.all([1, 2, 3].map(async () => (await app.build.seeker()).id));
+  for (const addresseeId of [bob, eve]) await app.build.connection({ requesterId: ada, addresseeId });
 });
 
 /** A new friend of Bob, who has not used up any messages. */
 async function friendOfBob(): Promise<string> {
-  const { requesterId } = await buildConnection(app.db.prisma, { addresseeId: bob });
+  const { requesterId } = await app.build.connection({ addresseeId: bob });
   return requesterId;
 }
 
@@ -148,7 +147,7 @@ describe("chat", () => {
   });
 
   test("messages lost by the bus arrive when it is back, in existing and new conversations, however long", async () => {
-    const { requesterId: newcomer } = await buildConnection(app.db.prisma, { addresseeId: ada });
+    const { requesterId: newcomer } = await app.build.connection({ addresseeId: ada });
     const here = await connect(ada);
     const lost = Array.from({ length: 120 }, (_, index) => `lost ${index}`);
     for (const content of lost) await storeUnnotified(bob, ada, content);
@@ -239,7 +238,7 @@ describe("limits", () => {
   });
 
   test("an account can have thirty sockets at a time, and another when one is closed", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
+    const { id } = await app.build.seeker();
     const { name, refreshToken } = await app.openSession({ id, role: "SEEKER" });
     const extraHeaders = { cookie: `${name}=${refreshToken}` };
     const dial = () => io(app.url, { extraHeaders, forceNew: true, reconnection: false });

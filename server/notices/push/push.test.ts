@@ -1,6 +1,5 @@
 import { createECDH } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { LogOutDocument } from "../../../web/generated/accounts/viewer.ts";
 import {
   PushSettingsDocument,
@@ -36,7 +35,7 @@ const connections = () => app.app.services.connections;
 const seeker = (accountId: string) => ({ accountId, role: "SEEKER" as const, sessionId: accountId });
 
 async function ask(name = "Ada Lovelace") {
-  const { id } = await buildSeeker(app.db.prisma, { name });
+  const { id } = await app.build.seeker({ name });
   await connections().request(seeker(id), grace.id);
   await deliverNotices(app);
   return id;
@@ -75,10 +74,10 @@ test("a notice reaches each browser once, encrypted, signed, and without anybody
 
 test("a decision shows on a locked screen only that there is an answer, not which or from whom", async () => {
   await turnOn();
-  const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Engineer" });
+  const recruiter = await app.build.recruiter({ name: "Acme" });
+  const job = await app.build.job({ companyId: recruiter.id, title: "Engineer" });
   const sent = { jobId: job.id, seekerId: grace.id, status: "REJECTED" } as const;
-  const { id: applicationId } = await buildApplication(app.db.prisma, sent);
+  const { id: applicationId } = await app.build.application(sent);
   for (let run = 0; run < 2; run++) await deliverAgain(app, { kind: "DECISION", cause: { applicationId } });
   await pushAll(app);
   const body = "You have a response to an application.";

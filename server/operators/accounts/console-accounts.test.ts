@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApp } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -53,7 +52,7 @@ test("all sessions of an account end at once, keys if requested, and its owner i
   const moderator = await app.signedInOperator("MODERATOR");
   const person = await app.signedInRecruiter();
   const { id } = person;
-  const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+  const { key } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
   const withKey = () => app.outcomeOf("viewer", {}, bearer(key));
   expect(await whoIs(person)).toBe(id);
   expect([await end(moderator, id), await withKey(), await whoIs(person)]).toEqual(["yes", "yes", undefined]);

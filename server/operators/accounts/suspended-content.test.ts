@@ -1,11 +1,4 @@
 import { describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildJob,
-  buildMember,
-  buildRecruiter,
-  buildSeeker,
-} from "../../../prisma/factories/index.ts";
 import { jobPath } from "../../../shared/public-paths.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -59,9 +52,9 @@ const HIDDEN = { search: 0, feed: false, sitemap: false, page: 410 };
 
 describe("the jobs of a company whose only owner is suspended", () => {
   test("are hidden everywhere until the suspension is lifted; those closed before stay closed", async () => {
-    const { id } = await buildRecruiter(app.db.prisma);
-    const job = await buildJob(app.db.prisma, { companyId: id, title: ownWord() });
-    const closed = await buildJob(app.db.prisma, { companyId: id, title: ownWord(), status: "CLOSED" });
+    const { id } = await app.build.recruiter();
+    const job = await app.build.job({ companyId: id, title: ownWord() });
+    const closed = await app.build.job({ companyId: id, title: ownWord(), status: "CLOSED" });
     expect(await placesOf(job)).toEqual(SHOWN);
     await suspend(id);
     expect(await placesOf(job)).toEqual(HIDDEN);
@@ -72,10 +65,10 @@ describe("the jobs of a company whose only owner is suspended", () => {
 
   test("cannot be opened by a colleague", async () => {
     const colleague = await app.signedInRecruiter();
-    const poster = await buildRecruiter(app.db.prisma);
-    await buildMember(app.db.prisma, { accountId: poster.id, companyId: colleague.id });
-    const job = await buildJob(app.db.prisma, { companyId: colleague.id, postedById: poster.id, title: ownWord() });
-    const other = await buildJob(app.db.prisma, { companyId: colleague.id, postedById: colleague.id });
+    const poster = await app.build.recruiter();
+    await app.build.member({ accountId: poster.id, companyId: colleague.id });
+    const job = await app.build.job({ companyId: colleague.id, postedById: poster.id, title: ownWord() });
+    const other = await app.build.job({ companyId: colleague.id, postedById: colleague.id });
     await suspend(poster.id);
     expect(await open(job.id, colleague)).toBe("CONFLICT");
     expect(await statusOf(other)).toBe("OPEN");
@@ -84,12 +77,11 @@ describe("the jobs of a company whose only owner is suspended", () => {
   });
 
   test("are joined by no new ones: colleagues and imports open none, and scheduled ones wait", async () => {
-    const { prisma } = app.db;
-    const { id: companyId } = await buildRecruiter(prisma);
+    const { id: companyId } = await app.build.recruiter();
     const colleague = await app.signedInMember({ companyId });
     const own = { companyId, postedById: colleague.id };
-    const closed = await buildJob(prisma, { ...own, status: "CLOSED" });
-    const scheduled = await buildJob(prisma, { ...own, status: "SCHEDULED", opensAt: new Date(Date.now() - 60_000) });
+    const closed = await app.build.job({ ...own, status: "CLOSED" });
+    const scheduled = await app.build.job({ ...own, status: "SCHEDULED", opensAt: new Date(Date.now() - 60_000) });
     const openings = async () => [
       await open(closed.id, colleague),
       await app.outcomeOf("postJob", { input: JOB_INPUT }, colleague),
@@ -113,10 +105,10 @@ describe("the jobs of a company whose only owner is suspended", () => {
   });
 
   test("reopen only when nobody withholds them: with two owners, both suspended, when one is reinstated", async () => {
-    const { id: companyId } = await buildRecruiter(app.db.prisma);
-    const second = await buildRecruiter(app.db.prisma);
-    await buildMember(app.db.prisma, { accountId: second.id, companyId, role: "OWNER" });
-    const job = await buildJob(app.db.prisma, { companyId, postedById: second.id, title: ownWord() });
+    const { id: companyId } = await app.build.recruiter();
+    const second = await app.build.recruiter();
+    await app.build.member({ accountId: second.id, companyId, role: "OWNER" });
+    const job = await app.build.job({ companyId, postedById: second.id, title: ownWord() });
     await suspend(companyId);
     expect(await statusOf(job)).toBe("OPEN");
     await suspend(second.id);
@@ -129,11 +121,11 @@ describe("the jobs of a company whose only owner is suspended", () => {
 
 test("a suspended seeker is in no list and visible only to companies that they applied to, until the suspension is lifted", async () => {
   const name = ownWord();
-  const { id } = await buildSeeker(app.db.prisma, { name, browsable: true });
+  const { id } = await app.build.seeker({ name, browsable: true });
   const [peer, stranger] = [await app.signedInSeeker(), await app.signedInRecruiter()];
   const company = await app.signedInRecruiter();
-  const job = await buildJob(app.db.prisma, { companyId: company.id });
-  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
+  const job = await app.build.job({ companyId: company.id });
+  await app.build.application({ jobId: job.id, seekerId: id });
   const seen = async () => ({
     peers: (await app.expectOk(PEERS, { keyword: name }, peer)).peers?.edges.length,
     candidates: (await app.expectOk(CANDIDATES, { keyword: name }, stranger)).candidates?.edges.length,

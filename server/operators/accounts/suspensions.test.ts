@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildApp, buildJob, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
@@ -39,7 +39,7 @@ test("a suspension ends the account's pending invitations, which its end does no
 test("a suspension ends the account's sessions and keys at once, and logins are told the reason, until it is lifted", async () => {
   const person = await app.signedInRecruiter();
   const { id } = person;
-  const { key } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+  const { key } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
   const withKey = () => app.outcomeOf("viewer", {}, bearer(key));
   expect([await whoIs(person), await withKey()]).toEqual([id, "yes"]);
 
@@ -104,6 +104,6 @@ test("a suspension without a report says by whom and why, until it is lifted", a
 });
 
 test("a report on a job suspends nobody", async () => {
-  const [reporter, job] = [await app.signedInSeeker(), await buildJob(app.db.prisma)];
+  const [reporter, job] = [await app.signedInSeeker(), await app.build.job()];
   expect((await suspendFor("JOB", job.id, reporter)).outcome).toBe("BAD_USER_INPUT");
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildConversation, buildJob, buildMessage, FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { APPEAL_DAYS } from "../../../shared/operators.ts";
 import { MeasureByTokenDocument, OwnMeasuresDocument } from "../../../web/generated/accounts/measures.ts";
 import { OperatorAppealsDocument } from "../../../web/generated/operators/appeals/appeals.ts";
@@ -143,7 +143,7 @@ describe("concurrently", () => {
 
   test("all but one appeal by a logged-in person are refused as duplicates", async () => {
     const company = await app.signedInRecruiter();
-    await takeDown((await buildJob(app.db.prisma, { companyId: company.id })).id);
+    await takeDown((await app.build.job({ companyId: company.id })).id);
     const [measure] = await own(company);
     const sent = await Promise.all(times.map((words) => appeal(measure?.id, company, words)));
     expect(sent.toSorted()).toEqual(oneOf("CONFLICT"));
@@ -152,7 +152,7 @@ describe("concurrently", () => {
 
 test("any owner of a company can appeal for a job that was taken down; when granted, the job is restored and the reporter notified", async () => {
   const company = await app.signedInRecruiter({ name: "Forge" });
-  const job = await buildJob(app.db.prisma, { companyId: company.id, title: "Welder" });
+  const job = await app.build.job({ companyId: company.id, title: "Welder" });
   const reporter = await decided("JOB", job.id, "REMOVE");
   const [measure] = await own(company);
   expect(measure).toMatchObject({ kind: "JOB_TAKEN_DOWN", title: "Welder", explanation, canAppeal: true });
@@ -170,8 +170,8 @@ test("any owner of a company can appeal for a job that was taken down; when gran
 
 test("a message that was taken down shows its text again when the appeal is granted", async () => {
   const [me, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
-  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
-  const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: "Lend me a hand" });
+  const { id: conversationId } = await app.build.conversation([me.id, other.id]);
+  const { id } = await app.build.message({ conversationId, senderId: other.id, content: "Lend me a hand" });
   await decided("MESSAGE", id, "REMOVE", me);
   expect(await appealBy(await tokenOf(other))).toBe("yes");
   expect(await decide(second, "GRANTED")).toBe("yes");
@@ -190,11 +190,11 @@ test("the only deciding operator decides on appeals too", async () => {
 });
 
 test("an operator cannot decide on their own company's case, or on one they reported", async () => {
-  await takeDown((await buildJob(app.db.prisma, { companyId: second.id })).id);
+  await takeDown((await app.build.job({ companyId: second.id })).id);
   expect(await appealBy(await tokenOf(second))).toBe("yes");
   expect(await decide(second, "GRANTED")).toBe("FORBIDDEN");
 
-  const { id } = await buildJob(app.db.prisma);
+  const { id } = await app.build.job();
   await app.perform("report", { input: { kind: "JOB", id, reason: "SPAM" } }, second);
   const { id: reportId } = await app.db.prisma.report.findFirstOrThrow({ where: { targetId: id } });
   expect(await app.outcomeOf("takeReport", { input: { reportId } }, second)).toBe("FORBIDDEN");

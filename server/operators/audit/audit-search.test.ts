@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import { ApplicantsDocument } from "../../../web/generated/applications/applicants/applicants.ts";
 import type { AuditSearchInput } from "../../../web/generated/graphql.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
@@ -70,11 +69,11 @@ test.each([
 test("a page of applicants whose contact details are shown is one event, which is found by each of them", async () => {
   const moderator = await app.signedInOperator("MODERATOR");
   const recruiter = await app.signedInRecruiter();
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const job = await app.build.job({ companyId: recruiter.id });
   const people = [];
   for (const name of ["Ada", "Grace", "Hedy"]) {
-    const { id } = await buildSeeker(app.db.prisma, { name });
-    await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
+    const { id } = await app.build.seeker({ name });
+    await app.build.application({ jobId: job.id, seekerId: id });
     people.push({ id, name });
   }
   await app.expectOk(ApplicantsDocument, { jobId: job.id }, recruiter);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildRecruiter } from "../../../prisma/factories/index.ts";
 import { OperatorCompaniesDocument } from "../../../web/generated/operators/companies/companies.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";
 
@@ -76,7 +75,7 @@ test("nobody decides on their own company, and no two companies are verified und
   expect(await verify(moderator, moderator.id, "acme.com")).toBe("FORBIDDEN");
   expect(await takeAway(moderator, moderator.id)).toBe("FORBIDDEN");
   const company = await newCompany();
-  const { id: otherId } = await buildRecruiter(app.db.prisma, { name: `${company.word} Inc` });
+  const { id: otherId } = await app.build.recruiter({ name: `${company.word} Inc` });
   expect(await verify(moderator, company.id, company.domain)).toBe("yes");
   expect(await verify(moderator, otherId, "other.com")).toBe("BAD_USER_INPUT");
 });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { buildConversation, buildJob, buildMessage, buildSeeker } from "../../../prisma/factories/index.ts";
 import type { ReportCaseSearchInput } from "../../../web/generated/graphql.ts";
 import { OperatorReportCasesDocument } from "../../../web/generated/operators/reports/report-cases.ts";
 import type { ReportKind, ReportReason } from "../../generated/prisma/enums.ts";
@@ -35,7 +34,7 @@ beforeEach(async () => {
 
 /** A job that each of these reasons was given for, by a seeker each, oldest first. */
 async function reportedJob(title: string, ...reasons: ReportReason[]) {
-  const job = await buildJob(app.db.prisma, { title });
+  const job = await app.build.job({ title });
   for (const reason of reasons) await report(await app.signedInSeeker(), "JOB", job.id, reason, `About ${title}`);
   return job;
 }
@@ -59,9 +58,9 @@ test("a job that many people reported is one case, which says what it is, the re
 
 test("a person and the author of a message are named, and gone ones are not", async () => {
   const support = await app.signedInOperator("SUPPORT");
-  const [me, ada] = [await app.signedInSeeker(), await buildSeeker(app.db.prisma, { name: "Ada Lovelace" })];
-  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, ada.id]);
-  const message = await buildMessage(app.db.prisma, { conversationId, senderId: ada.id, content: "Send me money" });
+  const [me, ada] = [await app.signedInSeeker(), await app.build.seeker({ name: "Ada Lovelace" })];
+  const { id: conversationId } = await app.build.conversation([me.id, ada.id]);
+  const message = await app.build.message({ conversationId, senderId: ada.id, content: "Send me money" });
   await report(me, "MESSAGE", message.id);
   await report(me, "PERSON", ada.id);
   const named = [
@@ -109,7 +108,7 @@ test("they are found by title, company or name, by kind, by reason and by the th
   const welder = await reportedJob("100% Welder", "SPAM", "FRAUD");
   const baker = await reportedJob("Baker", "OTHER");
   await app.db.prisma.job.update({ where: { id: baker.id }, data: { companyName: "Tidewater Bread" } });
-  const ada = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
+  const ada = await app.build.seeker({ name: "Ada Lovelace" });
   await report(await app.signedInSeeker(), "PERSON", ada.id, "ABUSE");
   for (const [search, found] of [
     [{ words: "wELD" }, [welder.id]],

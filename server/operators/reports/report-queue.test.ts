@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  buildApplication,
-  buildConversation,
-  buildJob,
-  buildMessage,
-  FACTORY_PASSWORD,
-} from "../../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { OperatorReportsDocument } from "../../../web/generated/operators/reports/reports.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
 import { everyPage } from "../../testing/every-page.ts";
@@ -30,7 +24,7 @@ const decide = (operator: Person, reportId: string, decision: "DISMISS" | "WARN"
 /** Returns a job that a seeker has reported, with the operator to whom the report is assigned. */
 async function takenJobReport() {
   const [reporter, operator] = [await app.signedInSeeker(), await app.signedInOperator("MODERATOR")];
-  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
+  const job = await app.build.job({ title: "Welder", description: "Pay us first." });
   await report(reporter, "JOB", job.id, "They want money");
   const [waiting] = await queueOf(operator, job.id);
   const reportId = waiting?.id ?? "";
@@ -41,7 +35,7 @@ async function takenJobReport() {
 test("the queue shows the thing as it was when reported, the reporter's note and the number of other reports", async () => {
   const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
   const support = await app.signedInOperator("SUPPORT");
-  const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
+  const job = await app.build.job({ title: "Welder", description: "Pay us first." });
   await report(ada, "JOB", job.id, "They want money");
   await app.db.prisma.job.update({ where: { id: job.id }, data: { description: "All is well." } });
   await report(grace, "JOB", job.id);
@@ -58,7 +52,7 @@ test("the queue shows the thing as it was when reported, the reporter's note and
 test("the queue continues after a cursor, oldest report first", async () => {
   const [reporter, support] = [await app.signedInSeeker(), await app.signedInOperator("SUPPORT")];
   await app.db.prisma.report.deleteMany();
-  const jobs = [await buildJob(app.db.prisma), await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
+  const jobs = [await app.build.job(), await app.build.job(), await app.build.job()];
   for (const { id } of jobs) await report(reporter, "JOB", id);
   const waiting = await everyPage(
     2,
@@ -70,7 +64,7 @@ test("the queue continues after a cursor, oldest report first", async () => {
 
 test("a job is taken down with a reason that is mailed to both sides, and its company does not learn who reported it", async () => {
   const { reporter, operator, job, reportId } = await takenJobReport();
-  await buildApplication(app.db.prisma, { jobId: job.id });
+  await app.build.application({ jobId: job.id });
   expect(await decide(operator, reportId, "REMOVE")).toBe("yes");
   expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
   const text = expect.stringContaining(explanation);
@@ -112,8 +106,8 @@ test("of two concurrent decisions one is made", async () => {
 test("a message is replaced and its sender mailed; a person is warned and not taken down", async () => {
   const [me, other] = [await app.signedInSeeker(), await app.signedInSeeker()];
   const operator = await app.signedInOperator("MODERATOR");
-  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
-  const message = await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: "Send me money" });
+  const { id: conversationId } = await app.build.conversation([me.id, other.id]);
+  const message = await app.build.message({ conversationId, senderId: other.id, content: "Send me money" });
   await report(me, "MESSAGE", message.id);
   await report(me, "PERSON", other.id);
   const [ofMessage] = await queueOf(operator, message.id);

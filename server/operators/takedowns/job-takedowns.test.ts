@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter } from "../../../prisma/factories/index.ts";
 import { JOB_TEXTS } from "../../../shared/jobs.ts";
 import { OperatorJobsDocument } from "../../../web/generated/operators/takedowns/jobs.ts";
 import { everyPage } from "../../testing/every-page.ts";
@@ -21,18 +20,18 @@ const mailsWith = (cause: string) =>
 
 test("the open jobs are listed, newest first, without closed ones and drafts", async () => {
   const operator = await app.signedInOperator("SUPPORT");
-  const older = await buildJob(app.db.prisma, { createdAt: new Date(Date.now() - 60_000) });
-  const newer = await buildJob(app.db.prisma);
-  for (const status of ["CLOSED", "DRAFT"] as const) await buildJob(app.db.prisma, { status });
+  const older = await app.build.job({ createdAt: new Date(Date.now() - 60_000) });
+  const newer = await app.build.job();
+  for (const status of ["CLOSED", "DRAFT"] as const) await app.build.job({ status });
   const { operatorJobs } = await app.expectOk(OperatorJobsDocument, { open: true }, operator);
   expect(operatorJobs?.edges.map(({ node }) => node.id)).toEqual([newer.id, older.id]);
 });
 
 test("a job is taken down without a report, with messages to its company and applicants, and restored", async () => {
   const operator = await app.signedInOperator("MODERATOR");
-  const job = await buildJob(app.db.prisma, { title: "Welder" });
-  const waiting = await buildApplication(app.db.prisma, { jobId: job.id });
-  const rejected = await buildApplication(app.db.prisma, { jobId: job.id, status: "REJECTED" });
+  const job = await app.build.job({ title: "Welder" });
+  const waiting = await app.build.application({ jobId: job.id });
+  const rejected = await app.build.application({ jobId: job.id, status: "REJECTED" });
   const messageToApplicants = "If you sent money, ask your bank.";
   expect(await takeDown(operator, job.id, messageToApplicants)).toBe("yes");
   expect(await stored(job.id)).toMatchObject({ status: "CLOSED", deletedAt: expect.any(Date) });
@@ -70,18 +69,18 @@ test("a job is taken down without a report, with messages to its company and app
 
 test("a job closed before comes back closed, and one that its company deleted is neither taken down nor restored", async () => {
   const operator = await app.signedInOperator("ADMINISTRATOR");
-  const closed = await buildJob(app.db.prisma, { status: "CLOSED" });
+  const closed = await app.build.job({ status: "CLOSED" });
   expect(await takeDown(operator, closed.id)).toBe("yes");
   expect(await restore(operator, closed.id)).toBe("yes");
   expect(await stored(closed.id)).toMatchObject({ status: "CLOSED", deletedAt: null });
-  const deleted = await buildJob(app.db.prisma, { status: "CLOSED", deletedAt: new Date() });
+  const deleted = await app.build.job({ status: "CLOSED", deletedAt: new Date() });
   expect(await takeDown(operator, deleted.id)).toBe("NOT_FOUND");
   expect(await restore(operator, deleted.id)).toBe("NOT_FOUND");
 });
 
 test("of two concurrent takedowns of a job one succeeds", async () => {
   const [ada, grace] = [await app.signedInOperator("MODERATOR"), await app.signedInOperator("MODERATOR")];
-  const job = await buildJob(app.db.prisma);
+  const job = await app.build.job();
   const answers = await Promise.all([takeDown(ada, job.id), takeDown(grace, job.id)]);
   expect(answers.toSorted()).toEqual(["NOT_FOUND", "yes"]);
   expect(await app.db.prisma.measure.count({ where: { targetId: job.id } })).toBe(1);
@@ -89,8 +88,8 @@ test("of two concurrent takedowns of a job one succeeds", async () => {
 
 test("a job restored while its poster is suspended opens when the suspension is lifted", async () => {
   const operator = await app.signedInOperator("MODERATOR");
-  const { id: companyId } = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, { companyId, postedById: companyId });
+  const { id: companyId } = await app.build.recruiter();
+  const job = await app.build.job({ companyId, postedById: companyId });
   const suspension = { input: { accountId: companyId, explanation } };
   // Suspended first, and taken down while closed for that reason.
   await app.perform("suspendAccount", suspension, operator);
@@ -109,7 +108,7 @@ test("a job restored while its poster is suspended opens when the suspension is 
 
 test("nobody takes down a job of their own company", async () => {
   const operator = await app.signedInOperator("ADMINISTRATOR");
-  const own = await buildJob(app.db.prisma, { companyId: operator.id });
+  const own = await app.build.job({ companyId: operator.id });
   expect(await takeDown(operator, own.id)).toBe("FORBIDDEN");
   expect(await stored(own.id)).toMatchObject({ deletedAt: null });
 });
@@ -118,13 +117,13 @@ test("jobs are found by id, URL and words, and the list of those taken down cont
   const operator = await app.signedInOperator("SUPPORT");
   const moderator = await app.signedInOperator("MODERATOR");
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
-  const job = await buildJob(app.db.prisma, { title: `Welder ${word}` });
-  const draft = await buildJob(app.db.prisma, { status: "DRAFT", title: `Draft ${word}` });
+  const job = await app.build.job({ title: `Welder ${word}` });
+  const draft = await app.build.job({ status: "DRAFT", title: `Draft ${word}` });
   for (const search of [job.id, `${app.url}/jobs/welder-${job.id}`, word.toUpperCase()])
     expect(await find(operator, search)).toMatchObject([{ id: job.id, takenDownAt: null }]);
   expect(await find(operator, draft.id)).toEqual([]);
   expect(await app.outcomeOf("operatorJobs", { search: "we" }, operator)).toBe("BAD_USER_INPUT");
-  const others = [await buildJob(app.db.prisma), await buildJob(app.db.prisma)];
+  const others = [await app.build.job(), await app.build.job()];
   for (const { id } of others) await takeDown(moderator, id);
   const seen = await everyPage(
     1,

@@ -4,15 +4,6 @@ import { cp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import {
-  buildApplication,
-  buildConversation,
-  buildExperience,
-  buildFile,
-  buildMessage,
-  buildSavedJob,
-  buildSeeker,
-} from "../../../prisma/factories/index.ts";
 import { isStored } from "../../testing/is-stored.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestDatabase, type TestDatabase, testDatabase } from "../../testing/test-database.ts";
@@ -34,15 +25,15 @@ const backup = join(folder, "backup");
 
 beforeAll(async () => {
   const { prisma } = source;
-  await buildApplication(prisma);
-  const seeker = await buildSeeker(prisma, { name: "Zoë O'Neil", skills: ['C"++', "a,b", "{}"], cgpa: "9.87" });
-  await buildExperience(prisma, { seekerId: seeker.id });
-  await buildSavedJob(prisma, { seekerId: seeker.id });
-  const friend = await buildSeeker(prisma);
-  const { id: conversationId } = await buildConversation(prisma, [seeker.id, friend.id]);
-  await buildMessage(prisma, { conversationId, senderId: friend.id, content: STRANGE });
-  for (let number = 0; number < 1500; number += 1) await buildMessage(prisma, { conversationId, senderId: seeker.id });
-  const photo = await buildFile(prisma, { ownerId: seeker.id, kind: "PHOTO", storageKey: newStorageKey() });
+  await source.build.application();
+  const seeker = await source.build.seeker({ name: "Zoë O'Neil", skills: ['C"++', "a,b", "{}"], cgpa: "9.87" });
+  await source.build.experience({ seekerId: seeker.id });
+  await source.build.savedJob({ seekerId: seeker.id });
+  const friend = await source.build.seeker();
+  const { id: conversationId } = await source.build.conversation([seeker.id, friend.id]);
+  await source.build.message({ conversationId, senderId: friend.id, content: STRANGE });
+  for (let number = 0; number < 1500; number += 1) await source.build.message({ conversationId, senderId: seeker.id });
+  const photo = await source.build.file({ ownerId: seeker.id, kind: "PHOTO", storageKey: newStorageKey() });
   await store("old").put(photo.storageKey, Buffer.from("picture"), photo.mediaType);
   await prisma.seeker.update({ where: { id: seeker.id }, data: { photoFileId: photo.id } });
   const asked = await prisma.jobAlertSearch.create({
@@ -120,7 +111,7 @@ describe("a backup", () => {
     expect(rows).toEqual([{ key: `mail:${mail.id}` }]);
 
     // Its triggers, references and sequences work.
-    const { seekerId } = await buildApplication(target.prisma);
+    const { seekerId } = await target.build.application();
     const ids = (await target.prisma.applicationEvent.findMany({ orderBy: { id: "asc" } })).map(({ id }) => Number(id));
     expect(new Set(ids).size).toBe(ids.length);
     await target.prisma.seeker.update({ where: { id: seekerId }, data: { name: "Newly Named" } });
@@ -130,10 +121,10 @@ describe("a backup", () => {
   });
 
   test("holds no transaction while bytes are copied, and reports files removed before they were copied", async () => {
-    const { id: ownerId } = await buildSeeker(source.prisma);
+    const { id: ownerId } = await source.build.seeker();
     const added = [];
     for (let n = 0; n < 10; n += 1) {
-      const file = await buildFile(source.prisma, { ownerId, storageKey: newStorageKey() });
+      const file = await source.build.file({ ownerId, storageKey: newStorageKey() });
       await store("old").put(file.storageKey, Buffer.from(`file ${n}`), file.mediaType);
       added.push(file.storageKey);
     }
@@ -207,9 +198,9 @@ describe("files that the store does not give are named,", () => {
   });
 
   test("unless they were removed meanwhile; the backup has everything else", async () => {
-    const { id: ownerId } = await buildSeeker(source.prisma);
+    const { id: ownerId } = await source.build.seeker();
     const keys = [ABSENT, BROKEN, BREAKING, REMOVED];
-    for (const storageKey of keys) await buildFile(source.prisma, { ownerId, storageKey });
+    for (const storageKey of keys) await source.build.file({ ownerId, storageKey });
     const target = join(folder, "with lost files");
     const { manifest, lost } = await writeBackup({ db: source, files: partial() }, target);
     expect(manifest.missing).toEqual(expect.arrayContaining(keys));
@@ -226,8 +217,8 @@ describe("files that the store does not give are named,", () => {
   });
 
   test("and a store that gives none ends the backup", async () => {
-    const { id: ownerId } = await buildSeeker(source.prisma);
-    for (let n = 0; n < 120; n++) await buildFile(source.prisma, { ownerId, storageKey: newStorageKey() });
+    const { id: ownerId } = await source.build.seeker();
+    for (let n = 0; n < 120; n++) await source.build.file({ ownerId, storageKey: newStorageKey() });
     const away: FileStore = { ...store("old"), get: () => Promise.reject(new Error("connect ECONNREFUSED")) };
     const target = join(folder, "without a store");
     await expect(writeBackup({ db: source, files: away }, target)).rejects.toThrow(

@@ -1,13 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-  buildAccount,
-  buildApplication,
-  buildFile,
-  buildRecruiter,
-  buildSeeker,
-} from "../../../prisma/factories/index.ts";
 import type { File } from "../../generated/prisma/client.ts";
 import { isStored } from "../../testing/is-stored.ts";
 import { pdf } from "../../testing/sample-files.ts";
@@ -41,7 +34,7 @@ afterAll(() => worker.stop());
 const TWO_HOURS_AGO = () => new Date(Date.now() - 7_200_000);
 
 async function stored(more: { ownerId: string; createdAt?: Date }) {
-  const file = await buildFile(db.prisma, { storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO(), ...more });
+  const file = await db.build.file({ storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO(), ...more });
   await files.put(file.storageKey, Buffer.from("bytes"), file.mediaType);
   return file;
 }
@@ -66,7 +59,7 @@ const storeResume = async (to: FileStore, { id: ownerId }: { id: string }, name 
   storeFile({ db, files: to }, { ownerId, kind: "RESUME", file: await acceptResume(await pdf(), name) });
 
 test("an accepted file is stored with its detected properties", async () => {
-  const owner = await buildAccount(db.prisma);
+  const owner = await db.build.account();
   const row = await storeResume(files, owner, "Ada's CV.docx");
   const detected = { name: "Ada's CV.pdf", mediaType: "application/pdf", size: (await pdf()).length };
   expect(row).toMatchObject({ ownerId: owner.id, kind: "RESUME", ...detected });
@@ -74,7 +67,7 @@ test("an accepted file is stored with its detected properties", async () => {
 });
 
 test("bytes that cannot be stored leave no row, and the error says that nothing was changed", async () => {
-  const owner = await buildAccount(db.prisma);
+  const owner = await db.build.account();
   const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
   await expect(storeResume(full, owner)).rejects.toMatchObject({
     code: "UNAVAILABLE",
@@ -88,7 +81,7 @@ test("bytes that cannot be stored leave no row, and the error says that nothing 
 const later = () => db.pool.query("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
 
 test("bytes that the store accepted despite an error are removed later, even if they arrive late", async () => {
-  const owner = await buildAccount(db.prisma);
+  const owner = await db.build.account();
   let [key, arrive] = ["", async () => {}];
   const stalling: FileStore = {
     ...files,
@@ -106,7 +99,7 @@ test("bytes that the store accepted despite an error are removed later, even if 
 });
 
 test("bytes whose owner deletes the account while they are stored are removed", async () => {
-  const owner = await buildAccount(db.prisma);
+  const owner = await db.build.account();
   let key = "";
   const slow: FileStore = {
     ...files,
@@ -121,17 +114,17 @@ test("bytes whose owner deletes the account while they are stored are removed", 
 });
 
 test("a row without bytes left by a killed server is removed", async () => {
-  const owner = await buildAccount(db.prisma);
-  await buildFile(db.prisma, { ownerId: owner.id, storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO() });
+  const owner = await db.build.account();
+  await db.build.file({ ownerId: owner.id, storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO() });
   await sweep();
   expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);
 });
 
 test("the cleanup task removes files unreferenced for an hour, and nothing else", async () => {
-  const seeker = await buildSeeker(db.prisma);
-  const recruiter = await buildRecruiter(db.prisma);
+  const seeker = await db.build.seeker();
+  const recruiter = await db.build.recruiter();
   const ownerId = seeker.id;
-  const application = await buildApplication(db.prisma, { seekerId: seeker.id });
+  const application = await db.build.application({ seekerId: seeker.id });
   const [logo, fresh] = [await stored({ ownerId: recruiter.id }), await stored({ ownerId, createdAt: new Date() })];
   const several = (count: number) => Promise.all(Array.from({ length: count }, () => stored({ ownerId })));
   const [resume, photo, sent, ...replaced] = (await several(154)) as [File, File, File, ...File[]];
@@ -145,7 +138,7 @@ test("the cleanup task removes files unreferenced for an hour, and nothing else"
 });
 
 test("a file that is being referenced concurrently is retained", async () => {
-  const seeker = await buildSeeker(db.prisma);
+  const seeker = await db.build.seeker();
   const file = await stored({ ownerId: seeker.id });
   const saving = await db.pool.connect();
   await saving.query("begin");

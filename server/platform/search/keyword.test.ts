@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildJob } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -8,7 +7,7 @@ let cookie = "";
 let jobId = "";
 beforeAll(async () => {
   const [recruiter, seeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];
-  jobId = (await buildJob(app.db.prisma, { companyId: recruiter.id })).id;
+  jobId = (await app.build.job({ companyId: recruiter.id })).id;
   cookie = `${recruiter.cookie}; ${seeker.cookie}`;
 });
 
