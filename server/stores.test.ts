@@ -4,15 +4,6 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { parseAst } from "vite";
 import { beforeAll, expect, test } from "vitest";
-import {
-  buildApp,
-  buildApplication,
-  buildInterview,
-  buildJob,
-  buildOffer,
-  buildSeeker,
-  buildSession,
-} from "../prisma/factories/index.ts";
 import { insertApplication } from "./applications/application.store.ts";
 import { deleteSent } from "./applications/sent/sent-application.store.ts";
 import { NO_TOKENS } from "./assistant/answering/usage.store.ts";
@@ -81,14 +72,14 @@ let rows: RecordedRows;
 beforeAll(async () => {
   rows = recordRows(db);
   const { prisma } = db;
-  const [{ id: seekerId }, { id: jobId, companyId }] = [await buildSeeker(prisma), await buildJob(prisma)];
-  const deletedJob = await buildJob(prisma, { status: "CLOSED", deletedAt: now });
-  const application = await buildApplication(prisma, { jobId, seekerId });
+  const [{ id: seekerId }, { id: jobId, companyId }] = [await db.build.seeker(), await db.build.job()];
+  const deletedJob = await db.build.job({ status: "CLOSED", deletedAt: now });
+  const application = await db.build.application({ jobId, seekerId });
   const offered = { applicationId: application.id, memberId: companyId, companyId, startsAt: now };
-  const { id: interviewId } = await buildInterview(prisma, offered);
-  const { id: offerId } = await buildOffer(prisma, { applicationId: application.id, expiresAt: new Date(0) });
-  const { id: sessionId } = await buildSession(prisma, { accountId: companyId });
-  const { appId } = await buildApp(prisma, { accountId: seekerId, scopes: ["jobs:read"] });
+  const { id: interviewId } = await db.build.interview(offered);
+  const { id: offerId } = await db.build.offer({ applicationId: application.id, expiresAt: new Date(0) });
+  const { id: sessionId } = await db.build.session({ accountId: companyId });
+  const { appId } = await db.build.app({ accountId: seekerId, scopes: ["jobs:read"] });
   await prisma.companyJoinRequest.create({ data: { companyId, accountId: companyId } });
   const key = { accountId: companyId, companyId };
   const seen = { companyId, interviewerId: null };
@@ -297,8 +288,8 @@ const further: Record<string, () => Promise<unknown>> = {
   },
   "a second application that is undone": () =>
     db.transaction(async (tx) => {
-      const { id: seekerId } = await buildSeeker(db.prisma);
-      const { id: jobId } = await buildJob(db.prisma);
+      const { id: seekerId } = await db.build.seeker();
+      const { id: jobId } = await db.build.job();
       const applicationId = (await insertApplication(tx, jobId, seekerId, "SEARCH", "A note")) ?? "";
       for (const kind of ["APPLIED", "WITHDRAWN", "APPLIED"] as const)
         await tx.applicationEvent.create({ data: { applicationId, kind, actorId: seekerId } });

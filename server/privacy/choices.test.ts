@@ -1,14 +1,5 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildConnection,
-  buildConversation,
-  buildJob,
-  buildMessage,
-  buildRecruiter,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import type { ContactVisibility } from "../generated/prisma/enums.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { formOf, LegacyClient } from "../testing/legacy-client.ts";
@@ -56,15 +47,15 @@ let connected: LegacyClient;
 let connectedId: string;
 beforeAll(async () => {
   const { prisma } = app.db;
-  Object.assign(ada, await buildSeeker(prisma, { name: "Ada", phone: PHONE }));
+  Object.assign(ada, await app.build.seeker({ name: "Ada", phone: PHONE }));
   await prisma.account.update({ where: { id: ada.id }, data: { email: EMAIL } });
-  const [one, two] = [await buildSeeker(prisma), await buildSeeker(prisma)];
+  const [one, two] = [await app.build.seeker(), await app.build.seeker()];
   [stranger, connected] = [await app.clientOf(one, "SEEKER"), await app.clientOf(two, "SEEKER")];
   connectedId = two.id;
-  await buildConnection(prisma, { requesterId: ada.id, addresseeId: two.id });
+  await app.build.connection({ requesterId: ada.id, addresseeId: two.id });
   for (const other of [one, two]) {
-    const { id: conversationId } = await buildConversation(prisma, [ada.id, other.id]);
-    await buildMessage(prisma, { conversationId, senderId: other.id });
+    const { id: conversationId } = await app.build.conversation([ada.id, other.id]);
+    await app.build.message({ conversationId, senderId: other.id });
   }
 });
 const choose = (data: {
@@ -99,7 +90,7 @@ test("a new account shows its phone number and email address to its connections 
   await app.db.prisma.account.update({ where: { id: userId }, data: { emailVerifiedAt: new Date() } });
   const seen = async (client: LegacyClient) => (await client.get(`/seeker/users/${userId}`)).body.targetUser;
   expect(await seen(stranger)).toMatchObject({ name: "New", phone: "", email: "" });
-  await buildConnection(app.db.prisma, { requesterId: userId, addresseeId: connectedId });
+  await app.build.connection({ requesterId: userId, addresseeId: connectedId });
   expect(await seen(connected)).toMatchObject({ phone: "9000000001", email });
 });
 
@@ -109,7 +100,7 @@ const RECRUITER_APIS: Record<string, Read> = {
 };
 describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
   test("knows who may be browsed, and nobody else", async () => {
-    const recruiter = await app.clientOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+    const recruiter = await app.clientOf(await app.build.recruiter(), "RECRUITER");
     await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
     expect(JSON.stringify(await read(recruiter, ada.id))).not.toContain(ada.id);
     await choose({ browsable: true });
@@ -118,12 +109,11 @@ describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
 });
 
 test("applicants' contact details are visible only to that recruiter, whatever their settings", async () => {
-  const { prisma } = app.db;
-  const owner = await buildRecruiter(prisma);
+  const owner = await app.build.recruiter();
   const recruiter = await app.clientOf(owner, "RECRUITER");
-  const rival = await app.clientOf(await buildRecruiter(prisma), "RECRUITER");
-  const job = await buildJob(prisma, { companyId: owner.id });
-  await buildApplication(prisma, { jobId: job.id, seekerId: ada.id });
+  const rival = await app.clientOf(await app.build.recruiter(), "RECRUITER");
+  const job = await app.build.job({ companyId: owner.id });
+  await app.build.application({ jobId: job.id, seekerId: ada.id });
   await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
   const applicants = graphql(
     `query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }`,

@@ -1,18 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { io } from "socket.io-client";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildConnection,
-  buildConversation,
-  buildFile,
-  buildInterview,
-  buildJob,
-  buildMessage,
-  buildRecruiter,
-  buildSavedJob,
-  FACTORY_PASSWORD,
-} from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
@@ -33,10 +22,10 @@ describe("deleting an account", () => {
     const { prisma } = app.db;
     const [me, friend] = [await seeker(), await seeker()];
     await upload(app, UploadResumeDocument, { bytes: await pdf(), name: "cv.pdf" }, me);
-    const application = await buildApplication(prisma, { seekerId: me.id });
-    await buildConnection(prisma, { requesterId: me.id, addresseeId: friend.id });
-    const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
-    await buildMessage(prisma, { conversationId, senderId: me.id });
+    const application = await app.build.application({ seekerId: me.id });
+    await app.build.connection({ requesterId: me.id, addresseeId: friend.id });
+    const { id: conversationId } = await app.build.conversation([me.id, friend.id]);
+    await app.build.message({ conversationId, senderId: me.id });
     const { storageKey } = await prisma.file.findFirstOrThrow({ where: { ownerId: me.id } });
 
     expect(await remove(me, "not it")).toBe("WRONG_PASSWORD");
@@ -66,7 +55,7 @@ describe("deleting an account", () => {
     const { files } = app.app.platform;
     const [me, company, friend] = [await seeker(), await recruiter(), await seeker()];
     const stored = async (ownerId: string, kind: "PHOTO" | "RESUME" | "CHAT_RESUME" | "LOGO") => {
-      const file = await buildFile(app.db.prisma, { ownerId, kind, storageKey: newStorageKey() });
+      const file = await app.build.file({ ownerId, kind, storageKey: newStorageKey() });
       await files.put(file.storageKey, Buffer.from(kind), file.mediaType);
       return file;
     };
@@ -133,9 +122,9 @@ describe("deleting an account", () => {
     const { prisma } = app.db;
     const [me, person] = [await recruiter(), await seeker()];
     const { email } = me;
-    const applied = await buildJob(prisma, { companyId: me.id, title: "Welder" });
-    const bare = await buildJob(prisma, { companyId: me.id });
-    await buildApplication(prisma, { jobId: applied.id, seekerId: person.id });
+    const applied = await app.build.job({ companyId: me.id, title: "Welder" });
+    const bare = await app.build.job({ companyId: me.id });
+    await app.build.application({ jobId: applied.id, seekerId: person.id });
     expect(await remove(me)).toBe("yes");
 
     expect(await prisma.job.count({ where: { id: bare.id } })).toBe(0);
@@ -148,14 +137,13 @@ describe("deleting an account", () => {
   });
 });
 test("everything of a seeker is downloaded in one archive, and nothing of anyone else", async () => {
-  const { prisma } = app.db;
   const [me, friend] = [await seeker(), await seeker()];
   const bytes = await pdf();
   await upload(app, UploadResumeDocument, { bytes, name: "cv.pdf" }, me);
-  await buildSavedJob(prisma, { seekerId: me.id });
-  const { id: conversationId } = await buildConversation(prisma, [me.id, friend.id]);
-  await buildMessage(prisma, { conversationId, senderId: friend.id, content: "Hello, you" });
-  const foreign = await buildMessage(prisma);
+  await app.build.savedJob({ seekerId: me.id });
+  const { id: conversationId } = await app.build.conversation([me.id, friend.id]);
+  await app.build.message({ conversationId, senderId: friend.id, content: "Hello, you" });
+  const foreign = await app.build.message();
 
   const response = await fetch(`${app.url}/privacy/my-data.zip`, { headers: { cookie: me.cookie } });
   expect(response.headers.get("content-type")).toBe("application/zip");
@@ -179,13 +167,13 @@ describe("a recruiter's data", () => {
   let applicationId = "";
   beforeEach(async () => {
     const { prisma } = app.db;
-    companyId = (await buildRecruiter(prisma, { name: "Loom Works" })).id;
-    elsewhere = (await buildRecruiter(prisma, { name: "Other Works" })).id;
+    companyId = (await app.build.recruiter({ name: "Loom Works" })).id;
+    elsewhere = (await app.build.recruiter({ name: "Other Works" })).id;
     const member = await app.signedInMember({ companyId, account: { displayName: "Asha" } });
     const { id, email } = member;
     asha = { ...member, email };
-    const { id: jobId } = await buildJob(prisma, { companyId, title: "Weaver" });
-    applicationId = (await buildApplication(prisma, { jobId })).id;
+    const { id: jobId } = await app.build.job({ companyId, title: "Weaver" });
+    applicationId = (await app.build.application({ jobId })).id;
     await prisma.applicationNote.createMany({
       data: [
         { applicationId, authorId: id, text: "Asha's note" },
@@ -257,7 +245,7 @@ describe("a recruiter's data", () => {
     await prisma.companyInvitation.create({ data: { companyId, email: "new@example.com", role: "VIEWER", ...token } });
     await prisma.messageTemplate.create({ data: { companyId, name: "No", status: "REJECTED", body: "Sorry" } });
     const about = { applicationId, memberId: companyId, companyId, startsAt: new Date() };
-    const { id: interviewId } = await buildInterview(prisma, about);
+    const { id: interviewId } = await app.build.interview(about);
     await prisma.scorecard.create({
       data: { applicationId, interviewId, accountId: companyId, answers: [], text: "" },
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { jobDeletedTask } from "../jobs/delete-jobs.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -7,10 +7,9 @@ import { testApp } from "../testing/test-app.ts";
 const app = testApp({ worker: true });
 /** Creates a company's job with one pending, one accepted, one rejected and one withdrawn application. */
 async function jobWithApplicants() {
-  const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma, { name: "Acme" });
-  const job = await buildJob(prisma, { companyId: recruiter.id, title: "Welder" });
-  const apply = async (more: object) => await buildApplication(prisma, { jobId: job.id, ...more });
+  const recruiter = await app.build.recruiter({ name: "Acme" });
+  const job = await app.build.job({ companyId: recruiter.id, title: "Welder" });
+  const apply = async (more: object) => await app.build.application({ jobId: job.id, ...more });
   const [waiting, accepted] = [await apply({}), await apply({ status: "ACCEPTED" })];
   const [rejected, withdrawn] = [await apply({ status: "REJECTED" }), await apply({ status: "WITHDRAWN" })];
   const owner = await app.signedInAs(recruiter.id);
@@ -75,8 +74,8 @@ test("the earlier deletions of a company that deletes its account keep their dat
   const { prisma } = app.db;
   const { recruiter, owner, job } = await jobWithApplicants();
   const long = new Date("2026-01-02T03:04:05Z");
-  const before = await buildJob(prisma, { companyId: recruiter.id, status: "CLOSED", deletedAt: long });
-  const earlier = await buildApplication(prisma, { jobId: before.id });
+  const before = await app.build.job({ companyId: recruiter.id, status: "CLOSED", deletedAt: long });
+  const earlier = await app.build.application({ jobId: before.id });
   await app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, owner);
   expect(await prisma.job.findUniqueOrThrow({ where: { id: before.id } })).toMatchObject({ deletedAt: long });
   await mailsAreSentAbout((await prisma.application.findMany({ where: { jobId: job.id } })).map(({ id }) => id));
@@ -85,16 +84,15 @@ test("the earlier deletions of a company that deletes its account keep their dat
 test("a job that its company deleted is not deleted again by the operator", async () => {
   const { prisma } = app.db;
   const long = new Date("2026-01-02T03:04:05Z");
-  const job = await buildJob(prisma, { status: "CLOSED", deletedAt: long });
-  const { seekerId } = await buildApplication(prisma, { jobId: job.id });
+  const job = await app.build.job({ status: "CLOSED", deletedAt: long });
+  const { seekerId } = await app.build.application({ jobId: job.id });
   await removeAsReported(job.id, seekerId);
   expect(await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).toMatchObject({ deletedAt: long });
   expect(await dueInSeconds(app.db, `job-deleted:${job.id}`)).toBeNull();
 });
 
 test("a refused deletion queues nothing", async () => {
-  const { prisma } = app.db;
-  const { jobId } = await buildApplication(prisma);
+  const { jobId } = await app.build.application();
   const stranger = await app.signedInRecruiter();
   expect(await app.outcomeOf("deleteJob", { input: { jobId } }, stranger)).toBe("FORBIDDEN");
   expect(await dueInSeconds(app.db, `job-deleted:${jobId}`)).toBeNull();
@@ -103,7 +101,7 @@ test("a scheduled job can be deleted too", async () => {
   const { prisma } = app.db;
   const recruiter = await app.signedInRecruiter();
   const opensAt = new Date(Date.now() + 86_400_000);
-  const job = await buildJob(prisma, { companyId: recruiter.id, status: "SCHEDULED", opensAt });
+  const job = await app.build.job({ companyId: recruiter.id, status: "SCHEDULED", opensAt });
   await app.perform("deleteJob", { input: { jobId: job.id } }, recruiter);
   expect((await prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildApplication, buildConversation, buildJob, buildMessage } from "../../prisma/factories/index.ts";
 import { MAX_REPORT_NOTE } from "../../shared/privacy.ts";
 import type { ReportKind, Role } from "../generated/prisma/enums.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -35,8 +34,8 @@ test("a repeated report is stored once; after its review it can be repeated", as
 
 test("the command line removes a reported message, or the account of a person; strangers cannot report a message", async () => {
   const [me, them] = [await person("SEEKER"), await person("SEEKER")];
-  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, them.id]);
-  const { id } = await buildMessage(app.db.prisma, { conversationId, senderId: them.id, content: "Nasty" });
+  const { id: conversationId } = await app.build.conversation([me.id, them.id]);
+  const { id } = await app.build.message({ conversationId, senderId: them.id, content: "Nasty" });
   expect(await report(await person("SEEKER"), "MESSAGE", id)).toBe("NOT_FOUND");
   const { reports } = app.app.services;
   expect(await report(me, "MESSAGE", id)).toBe("yes");
@@ -61,11 +60,11 @@ test("a recruiter can report browsable people and applicants to the company's jo
   const [recruiter, hidden] = [await person("RECRUITER"), await person("SEEKER", { browsable: false })];
   expect(await report(recruiter, "PERSON", (await person("SEEKER")).id)).toBe("yes");
   expect(await report(recruiter, "PERSON", hidden.id)).toBe("NOT_FOUND");
-  await buildApplication(app.db.prisma, { seekerId: hidden.id });
+  await app.build.application({ seekerId: hidden.id });
   expect(await report(recruiter, "PERSON", hidden.id)).toBe("NOT_FOUND");
   expect(await waitingOn(hidden.id)).toEqual([]);
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId: recruiter.id });
-  await buildApplication(app.db.prisma, { seekerId: hidden.id, jobId });
+  const { id: jobId } = await app.build.job({ companyId: recruiter.id });
+  await app.build.application({ seekerId: hidden.id, jobId });
   expect(await report(recruiter, "PERSON", hidden.id)).toBe("yes");
 });
 
@@ -74,17 +73,17 @@ test("a seeker can report people they blocked or wrote with, and cannot probe fo
   await block(other, me);
   expect(await report(me, "PERSON", other.id)).toBe("NOT_FOUND");
   expect(await report(other, "PERSON", me.id)).toBe("yes");
-  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
+  const { id: conversationId } = await app.build.conversation([me.id, other.id]);
   expect(await report(me, "PERSON", other.id)).toBe("NOT_FOUND");
-  await buildMessage(app.db.prisma, { conversationId, senderId: other.id });
+  await app.build.message({ conversationId, senderId: other.id });
   expect(await report(me, "PERSON", other.id)).toBe("yes");
 });
 
 test("nobody can report themselves, or their own messages", async () => {
   const [me, other] = [await person("SEEKER"), await person("SEEKER")];
   expect(await report(me, "PERSON", me.id)).toBe("BAD_USER_INPUT");
-  const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
-  const mine = await buildMessage(app.db.prisma, { conversationId, senderId: me.id });
+  const { id: conversationId } = await app.build.conversation([me.id, other.id]);
+  const mine = await app.build.message({ conversationId, senderId: me.id });
   expect(await report(me, "MESSAGE", mine.id)).toBe("BAD_USER_INPUT");
   expect([...(await waitingOn(me.id)), ...(await waitingOn(mine.id))]).toEqual([]);
   expect(await report(other, "MESSAGE", mine.id)).toBe("yes");
@@ -92,8 +91,8 @@ test("nobody can report themselves, or their own messages", async () => {
 
 test("a closed job can be reported by those who still see it", async () => {
   const [me, stranger] = [await person("SEEKER"), await person("SEEKER")];
-  const job = await buildJob(app.db.prisma, { status: "CLOSED" });
-  await buildApplication(app.db.prisma, { seekerId: me.id, jobId: job.id });
+  const job = await app.build.job({ status: "CLOSED" });
+  await app.build.application({ seekerId: me.id, jobId: job.id });
   expect(await report(stranger, "JOB", job.id)).toBe("NOT_FOUND");
   expect(await report(me, "JOB", job.id)).toBe("yes");
 });

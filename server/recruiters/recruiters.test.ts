@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { buildJob } from "../../prisma/factories/index.ts";
 import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { forEachTest, testApp } from "../testing/test-app.ts";
@@ -104,7 +103,7 @@ describe("the company profile", () => {
 
   test("is copied to many jobs twice concurrently, with the jobs locked in the order of their ids", async () => {
     const ids = Array.from({ length: 60 }, (_, n) => `000000${99 - n}-0000-4000-8000-${owner.id.slice(-12)}`);
-    for (const job of ids) await buildJob(app.db.prisma, { id: job, companyId: owner.id });
+    for (const job of ids) await app.build.job({ id: job, companyId: owner.id });
     await app.db.prisma.company.update({ where: { id: owner.id }, data: { name: "Renamed" } });
     const [middle = ""] = ids.slice(30);
     const holder = await app.db.pool.connect();
@@ -125,7 +124,7 @@ describe("the company profile", () => {
   });
 
   test("copies its new name and size to the jobs", async () => {
-    const job = await buildJob(app.db.prisma, { companyId: owner.id });
+    const job = await app.build.job({ companyId: owner.id });
     await save({ companyName: "Acme Lanes", companySize: "FROM_51_TO_200" });
     await expect
       .poll(() =>

@@ -1,6 +1,5 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildConnection, buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
@@ -12,9 +11,9 @@ const PEERS = graphql(`query PeersAsSeen($filter: SeekerFilter, $first: Int, $af
 let viewer: Person;
 beforeAll(async () => {
   viewer = await app.signedInSeeker({ name: "Viewer" });
-  const ada = await buildSeeker(app.db.prisma, { name: "Ada", location: "Mumbai", phoneVisibility: "NOBODY" });
-  await buildSeeker(app.db.prisma, { name: "Grace", location: "Delhi", skills: ["COBOL"] });
-  await buildConnection(app.db.prisma, { requesterId: viewer.id, addresseeId: ada.id });
+  const ada = await app.build.seeker({ name: "Ada", location: "Mumbai", phoneVisibility: "NOBODY" });
+  await app.build.seeker({ name: "Grace", location: "Delhi", skills: ["COBOL"] });
+  await app.build.connection({ requesterId: viewer.id, addresseeId: ada.id });
 });
 const peers = async (variables: VariablesOf<typeof PEERS> = {}) => (await app.expectOk(PEERS, variables, viewer)).peers;
 
@@ -43,11 +42,11 @@ describe("peers", () => {
   test("with a profession, skills or a photo come before those who have only registered, page by page", async () => {
     const location = "Port of peers";
     const join = async (name: string, filled: object, minutes: number) =>
-      buildSeeker(app.db.prisma, {
+      app.build.seeker({
         ...{ name, location, currentProfession: "", skills: [], ...filled },
         createdAt: new Date(Date.now() - minutes * 60_000),
       });
-    const photo = await buildFile(app.db.prisma, { ownerId: (await join("Cy", {}, 4)).id, kind: "PHOTO" });
+    const photo = await app.build.file({ ownerId: (await join("Cy", {}, 4)).id, kind: "PHOTO" });
     await app.db.prisma.seeker.update({ where: { id: photo.ownerId }, data: { photoFileId: photo.id } });
     await join("Ada", { currentProfession: "Welder" }, 3);
     await join("Bo", { skills: ["TIG"] }, 2);

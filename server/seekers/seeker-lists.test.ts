@@ -1,13 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildJob,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import { AppliedJobsDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import { SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
@@ -26,14 +19,13 @@ const longText = () => Array.from({ length: 12 }, () => crypto.randomUUID()).joi
 let viewer: Person;
 let peerId = "";
 beforeAll(async () => {
-  const { prisma } = app.db;
   viewer = await app.signedInSeeker();
-  const { id: companyId } = await buildRecruiter(prisma);
+  const { id: companyId } = await app.build.recruiter();
   for (let n = 0; n < ROWS; n++) {
-    const job = await buildJob(prisma, { companyId, description: longText(), requirements: longText() });
-    await buildSavedJob(prisma, { jobId: job.id, seekerId: viewer.id });
-    await buildApplication(prisma, { jobId: job.id, seekerId: viewer.id });
-    peerId = (await buildSeeker(prisma, { name: `Person ${n}`, about: longText() })).id;
+    const job = await app.build.job({ companyId, description: longText(), requirements: longText() });
+    await app.build.savedJob({ jobId: job.id, seekerId: viewer.id });
+    await app.build.application({ jobId: job.id, seekerId: viewer.id });
+    peerId = (await app.build.seeker({ name: `Person ${n}`, about: longText() })).id;
   }
 });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildFile, buildSeeker } from "../../prisma/factories/index.ts";
 import { endCursor } from "../platform/search/page.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
@@ -22,7 +21,7 @@ function bornToTurn(years: number, days = 0): Date {
 
 describe("candidates", () => {
   beforeAll(async () => {
-    const ada = await buildSeeker(db.prisma, {
+    const ada = await db.build.seeker({
       name: "Ada Rao",
       location: "Kochi",
       qualification: "M.Tech",
@@ -34,10 +33,10 @@ describe("candidates", () => {
       about: "sailing",
       dob: bornToTurn(30),
     });
-    const resume = await buildFile(db.prisma, { ownerId: ada.id });
+    const resume = await db.build.file({ ownerId: ada.id });
     await db.prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId: resume.id } });
-    await buildSeeker(db.prisma, { name: "Ben Das", skills: ["Machine", "Learning"], dob: bornToTurn(30, 1) });
-    await buildSeeker(db.prisma, { name: "Cy Hidden", browsable: false });
+    await db.build.seeker({ name: "Ben Das", skills: ["Machine", "Learning"], dob: bornToTurn(30, 1) });
+    await db.build.seeker({ name: "Cy Hidden", browsable: false });
   });
 
   test.each<[SeekerSearch, string[]]>([

@@ -1,12 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  buildApplication,
-  buildConnection,
-  buildExperience,
-  buildFile,
-  buildJob,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { As } from "../testing/send.ts";
@@ -25,8 +17,8 @@ describe("a profile", () => {
   let viewer: Person;
   beforeAll(async () => {
     const everyone = { phoneVisibility: "SEEKERS", emailVisibility: "SEEKERS" } as const;
-    adaId = (await buildSeeker(app.db.prisma, { name: "Ada", dob: new Date("2000-06-16"), ...everyone })).id;
-    const resume = await buildFile(app.db.prisma, { ownerId: adaId, name: "ada.pdf" });
+    adaId = (await app.build.seeker({ name: "Ada", dob: new Date("2000-06-16"), ...everyone })).id;
+    const resume = await app.build.file({ ownerId: adaId, name: "ada.pdf" });
     await app.db.prisma.seeker.update({ where: { id: adaId }, data: { resumeFileId: resume.id } });
     viewer = await app.signedInSeeker();
   });
@@ -55,10 +47,10 @@ describe("a profile", () => {
   });
 
   test("shows experiences by kind in the given order, with no end for Present", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
-    await buildExperience(app.db.prisma, { seekerId: id, kind: "SOCIAL", title: "Helper" });
-    await buildExperience(app.db.prisma, { seekerId: id, title: "First", to: new Date("2023-02-01") });
-    await buildExperience(app.db.prisma, { seekerId: id, title: "Second" });
+    const { id } = await app.build.seeker();
+    await app.build.experience({ seekerId: id, kind: "SOCIAL", title: "Helper" });
+    await app.build.experience({ seekerId: id, title: "First", to: new Date("2023-02-01") });
+    await app.build.experience({ seekerId: id, title: "Second" });
     const query = graphql(
       `query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }`,
     );
@@ -77,18 +69,18 @@ describe("a profile", () => {
     const sender = await app.signedInSeeker();
     const seen = async (as: Person, { id }: Person) => (await seekerSeenBy(as, id)).viewerConnection;
     expect(await seen(viewer, sender)).toBe("NONE");
-    await buildConnection(app.db.prisma, { requesterId: sender.id, addresseeId: viewer.id, status: "REQUESTED" });
+    await app.build.connection({ requesterId: sender.id, addresseeId: viewer.id, status: "REQUESTED" });
     expect([await seen(viewer, sender), await seen(sender, viewer)]).toEqual(["INCOMING", "REQUESTED"]);
   });
 });
 test("a recruiter reads contact details of a browsable seeker, and does not find another until they apply", async () => {
   const recruiter = await app.signedInRecruiter();
-  const { id } = await buildSeeker(app.db.prisma, { phoneVisibility: "NOBODY" });
+  const { id } = await app.build.seeker({ phoneVisibility: "NOBODY" });
   expect(await seekerSeenBy(recruiter, id)).toMatchObject({ phone: "9876543210", viewerConnection: "NONE" });
   await app.db.prisma.seeker.update({ where: { id }, data: { browsable: false } });
   expect(await codeOf(app.execute(SEEKER, { id }, recruiter))).toBe("NOT_FOUND");
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id });
-  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
+  const job = await app.build.job({ companyId: recruiter.id });
+  await app.build.application({ jobId: job.id, seekerId: id });
   expect(await seekerSeenBy(recruiter, id)).toMatchObject({ id });
 });
 

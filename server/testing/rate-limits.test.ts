@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { DECISIONS_BY_APPLICATION } from "../applications/applications.rate-limits.ts";
 import type { Actor } from "../platform/actor.ts";
 import { JOB_INPUT } from "./job-input.ts";
@@ -10,8 +9,8 @@ const app = testApp();
 let seeker: Actor;
 let recruiter: Actor;
 beforeEach(async () => {
-  seeker = actorOf(await buildSeeker(app.db.prisma), "SEEKER");
-  recruiter = actorOf(await buildRecruiter(app.db.prisma), "RECRUITER");
+  seeker = actorOf(await app.build.seeker(), "SEEKER");
+  recruiter = actorOf(await app.build.recruiter(), "RECRUITER");
 });
 
 /** The results of concurrent attempts: how many succeed, and the errors of the others. */
@@ -32,7 +31,7 @@ describe("concurrent requests of one person", () => {
       "ask sixty people to connect",
       "Too many attempts. Wait 10 minutes and try again.",
       async () => {
-        const people = await Promise.all(Array.from({ length: 70 }, () => buildSeeker(app.db.prisma)));
+        const people = await Promise.all(Array.from({ length: 70 }, () => app.build.seeker()));
         return (n) => app.app.services.connections.request(seeker, people[n]?.id ?? "");
       },
     ],
@@ -40,7 +39,7 @@ describe("concurrent requests of one person", () => {
       "apply to sixty jobs",
       "You have sent many applications in a short time. Try again in 10 minutes.",
       async () => {
-        const jobs = await Promise.all(Array.from({ length: 70 }, () => buildJob(app.db.prisma)));
+        const jobs = await Promise.all(Array.from({ length: 70 }, () => app.build.job()));
         return (n) => app.app.services.ownApplications.apply(seeker, jobs[n]?.id ?? "");
       },
     ],
@@ -52,9 +51,8 @@ describe("concurrent requests of one person", () => {
   });
 
   test("decide on one application twenty times an hour at most, and still on others", async () => {
-    const { prisma } = app.db;
-    const { id: jobId } = await buildJob(prisma, { companyId: recruiter.accountId });
-    const [one, other] = await Promise.all([buildApplication(prisma, { jobId }), buildApplication(prisma, { jobId })]);
+    const { id: jobId } = await app.build.job({ companyId: recruiter.accountId });
+    const [one, other] = await Promise.all([app.build.application({ jobId }), app.build.application({ jobId })]);
     const decide = (applicationId: string, n: number) =>
       app.app.services.decisions.decide(recruiter, { applicationId }, n % 2 ? "REJECTED" : "ACCEPTED");
     const { done, refused } = await outcomes(30, (n) => decide(one.id, n));

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import { DecideApplicationsDocument } from "../../web/generated/applications/review/review.ts";
 import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
@@ -17,10 +16,10 @@ let ids: string[];
 beforeEach(async () => {
   const { prisma } = app.db;
   owner = await app.signedInRecruiter();
-  const { appId } = await buildApp(prisma, { accountId: owner.id, companyId: owner.id, scopes: ["applications:read"] });
-  jobId = (await buildJob(prisma, { companyId: owner.id })).id;
+  const { appId } = await app.build.app({ accountId: owner.id, companyId: owner.id, scopes: ["applications:read"] });
+  jobId = (await app.build.job({ companyId: owner.id })).id;
   ids = [];
-  for (let count = 0; count < 3; count++) ids.push((await buildApplication(prisma, { jobId })).id);
+  for (let count = 0; count < 3; count++) ids.push((await app.build.application({ jobId })).id);
   const kinds = ["application.decided", "application.withdrawn", "application.stage_moved"];
   await prisma.webhookEndpoint.create({ data: { appId, accountId: owner.id, url: "https://example.com", kinds } });
 });
@@ -111,7 +110,7 @@ describe("what happens before programs are notified of an application", () => {
   beforeEach(async () => {
     const kinds = ["application.received", "application.withdrawn", "application.stage_moved"];
     await app.db.prisma.webhookEndpoint.updateMany({ where: { accountId: owner.id }, data: { kinds } });
-    ids = [(await buildApplication(app.db.prisma, { jobId })).id];
+    ids = [(await app.build.application({ jobId })).id];
   });
 
   test("a withdrawal: they are notified of neither", async () => {
@@ -142,7 +141,7 @@ test("a message or a move in the first seconds follows the application, in the o
   const kinds = ["application.received", "application.message", "application.stage_moved"];
   await app.db.prisma.webhookEndpoint.updateMany({ where: { accountId: owner.id }, data: { kinds } });
   await publishEvents(app.db);
-  const { id: applicationId } = await buildApplication(app.db.prisma, { jobId });
+  const { id: applicationId } = await app.build.application({ jobId });
   ids = [applicationId];
   const write = (content: string) =>
     app.expectOk(SendMessageDocument, { input: { applicationId, clientId: crypto.randomUUID(), content } }, owner);

@@ -1,6 +1,5 @@
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { buildApp } from "../../prisma/factories/index.ts";
 import { CreateWebhookDocument, RotateWebhookSecretDocument } from "../../web/generated/apps/webhooks.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
@@ -18,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
 
 test("a new secret signs beside the previous one for a day, then alone; a second rotation drops the oldest", async () => {
   const owner = await app.signedInRecruiter();
-  const { appId } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes: ["jobs:read"] });
+  const { appId } = await app.build.app({ accountId: owner.id, companyId: owner.id, scopes: ["jobs:read"] });
   const input = { appId, url: "https://example.com/hooks", kinds: ["job.opened"] };
   const { createWebhookEndpoint: made } = await app.expectOk(CreateWebhookDocument, { input }, owner);
   const [endpointId, first] = [made?.endpoint.id ?? "", made?.secret ?? ""];

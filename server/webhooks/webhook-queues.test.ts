@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import { afterAll, expect, test, vi } from "vitest";
-import { buildApp, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { closeServer, listen } from "../testing/listen.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -14,16 +13,16 @@ const receiver = createServer((request, response) => {
 afterAll(() => closeServer(receiver));
 
 test("unresponsive endpoints hold up neither each other nor a responsive one", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const { appId } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+  const { id } = await app.build.recruiter();
+  const { appId } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
   const origin = `http://127.0.0.1:${await listen(receiver)}`;
   const endpoint = (path: string) => ({ appId, accountId: id, url: `${origin}${path}`, kinds: ["job.opened"] });
   const slow = ["/slow/1", "/slow/2", "/slow/3", "/slow/4", "/slow/5"];
   await app.db.prisma.webhookEndpoint.createMany({ data: slow.map(endpoint) });
-  await buildJob(app.db.prisma, { companyId: id });
+  await app.build.job({ companyId: id });
   // Each request times out after 5 seconds.
   await vi.waitFor(() => expect([...received].sort()).toEqual(slow), { timeout: 4000 });
   await app.db.prisma.webhookEndpoint.create({ data: endpoint("/quick") });
-  await buildJob(app.db.prisma, { companyId: id });
+  await app.build.job({ companyId: id });
   await vi.waitFor(() => expect(received).toContain("/quick"), { timeout: 2500 });
 });

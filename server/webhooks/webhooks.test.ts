@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildApp, buildApplication, buildJob } from "../../prisma/factories/index.ts";
+import { buildJob } from "../../prisma/factories/index.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import { WEBHOOK_KINDS } from "../../shared/webhooks.ts";
@@ -77,7 +77,7 @@ beforeEach(async () => {
 afterEach(() => closeServer(receiver));
 
 const companyApp = async (scopes: Scope[]) =>
-  (await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes })).appId;
+  (await app.build.app({ accountId: owner.id, companyId: owner.id, scopes })).appId;
 const create = (input: object, as = owner) =>
   app.execute(CREATE, { input: { appId, url, kinds: ALL_KINDS, ...input } }, as);
 async function endpoint(kinds = ALL_KINDS, as = owner) {
@@ -173,7 +173,7 @@ describe("a company's app", () => {
   test("receives bodies as the OpenAPI document describes them, of every kind", async () => {
     const { id } = await endpoint();
     const { prisma } = app.db;
-    const { id: jobId } = await buildJob(prisma, { companyId: owner.id, externalId: "REQ-17" });
+    const { id: jobId } = await app.build.job({ companyId: owner.id, externalId: "REQ-17" });
     const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     for (const seeker of [ada, grace]) await apply(jobId, seeker);
     const applications = await prisma.application.findMany({ where: { jobId } });
@@ -205,7 +205,7 @@ describe("a company's app", () => {
 
   test("hears nothing of other companies, of kinds that it did not choose, and of what was rolled back", async () => {
     const { id } = await endpoint(["job.opened"]);
-    await buildJob(app.db.prisma);
+    await app.build.job();
     const work = app.db.transaction(async (tx) => {
       await buildJob(tx as never, { companyId: owner.id });
       throw new Error("no");
@@ -217,7 +217,7 @@ describe("a company's app", () => {
   test("is notified of a job when the job is edited, not when its company's profile is", async () => {
     const { id } = await endpoint(["job.edited"]);
     const { prisma } = app.db;
-    const { id: jobId } = await buildJob(prisma, { companyId: owner.id });
+    const { id: jobId } = await app.build.job({ companyId: owner.id });
     const input = { companyName: "Renamed Works", companySize: "FROM_51_TO_200" } as const;
     await app.perform("updateRecruiterProfile", { input }, owner);
     expect(await refreshCompanyOfJobs(app.db, owner.id)).toBe(1);
@@ -236,7 +236,7 @@ describe("a company's app", () => {
   test("can access only the webhooks of its own app with its key", async () => {
     const { id } = await endpoint();
     const scopes: Scope[] = ["webhooks:read", "webhooks:write", "jobs:read"];
-    const { key } = await buildApp(app.db.prisma, { accountId: owner.id, companyId: owner.id, scopes });
+    const { key } = await app.build.app({ accountId: owner.id, companyId: owner.id, scopes });
     const as = bearer(key);
     expect(await codeOf(app.execute(LOG, { id }, as))).toBe("NOT_FOUND");
     expect(await codeOf(app.execute(TestWebhookDocument, { input: { endpointId: id } }, as))).toBe("NOT_FOUND");
@@ -251,8 +251,7 @@ describe("an endpoint whose creator may no longer manage apps", () => {
   }
   const demote = (accountId: string, role: CompanyRole) =>
     app.db.prisma.companyMember.updateMany({ where: { accountId }, data: { role } });
-  const happens = async () =>
-    buildApplication(app.db.prisma, { jobId: (await buildJob(app.db.prisma, { companyId: owner.id })).id });
+  const happens = async () => app.build.application({ jobId: (await app.build.job({ companyId: owner.id })).id });
 
   test.each<[string, RegExp, (accountId: string) => Promise<unknown>]>([
     [
@@ -373,7 +372,7 @@ describe("a delivery", () => {
     const about = { where: { subject: "A webhook of your company was disabled" } };
     expect(await app.db.prisma.mail.count(about)).toBe(1);
 
-    const job2 = await buildJob(app.db.prisma, { companyId: owner.id });
+    const job2 = await app.build.job({ companyId: owner.id });
     expect((await log(id)).some(({ body }) => body.includes(job2.id))).toBe(false);
     status = 200;
     expect(await isDisabled(id)).toBe(true);

@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
@@ -11,13 +10,12 @@ const recruiter = { id: "", role: "RECRUITER" as const };
 let jobId = "";
 
 beforeAll(async () => {
-  const { prisma } = app.db;
-  seeker.id = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
-  recruiter.id = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
-  jobId = (await buildJob(prisma, { companyId: recruiter.id, title: "Night Nurse" })).id;
+  seeker.id = (await app.build.seeker({ name: "Meera Nair" })).id;
+  recruiter.id = (await app.build.recruiter({ name: "Northwind Labs" })).id;
+  jobId = (await app.build.job({ companyId: recruiter.id, title: "Night Nurse" })).id;
   for (const [index, name] of ["Asha Rao", "Bala Iyer"].entries()) {
-    const { id: seekerId } = await buildSeeker(prisma, { name });
-    await buildApplication(prisma, { jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
+    const { id: seekerId } = await app.build.seeker({ name });
+    await app.build.application({ jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
   }
 });
 

@@ -2,15 +2,14 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 beforeAll(async () => {
-  seeker.id = (await buildSeeker(app.db.prisma)).id;
-  recruiter.id = (await buildRecruiter(app.db.prisma)).id;
+  seeker.id = (await app.build.seeker()).id;
+  recruiter.id = (await app.build.recruiter()).id;
 });
 
 /** Opens a page, once it reacts to people. */

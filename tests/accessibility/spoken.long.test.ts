@@ -1,14 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import {
-  buildApplication,
-  buildConnection,
-  buildConversation,
-  buildJob,
-  buildMessage,
-  buildRecruiter,
-  buildSeeker,
-  FACTORY_PASSWORD,
-} from "../../prisma/factories/index.ts";
+import { type buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 import { hearApplying, NURSE_QUESTIONS } from "./spoken/applying.ts";
@@ -24,17 +15,16 @@ const recruiter = { id: "", role: "RECRUITER" as const };
 let nurseId = "";
 
 beforeAll(async () => {
-  const { prisma } = app.db;
-  recruiter.id = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
+  recruiter.id = (await app.build.recruiter({ name: "Northwind Labs" })).id;
   const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const companyId = recruiter.id;
   const nurse = { companyId, title: "Night Nurse", workMode: "REMOTE", questions: NURSE_QUESTIONS } as const;
-  nurseId = (await buildJob(prisma, { ...nurse, createdAt: at(30) })).id;
-  await buildJob(prisma, { companyId, title: "Baker", createdAt: at(60) });
+  nurseId = (await app.build.job({ ...nurse, createdAt: at(30) })).id;
+  await app.build.job({ companyId, title: "Baker", createdAt: at(60) });
 });
 
 const seekerNamed = async (name: string, more: Parameters<typeof buildSeeker>[1] = {}) => {
-  const { id } = await buildSeeker(app.db.prisma, { name, ...more });
+  const { id } = await app.build.seeker({ name, ...more });
   return { id, role: "SEEKER" as const };
 };
 
@@ -110,7 +100,7 @@ it("a seeker follows an application", async () => {
   const page = await browser.openAs(app, seeker);
   // Whether notifications are offered depends on the browser: this person has answered "Not now".
   await page.addInitScript((key) => localStorage.setItem(key, "no"), `worklane-looks:${seeker.id}:push-offer`);
-  await buildApplication(app.db.prisma, { jobId: nurseId, seekerId: seeker.id, status: "ACCEPTED" });
+  await app.build.application({ jobId: nurseId, seekerId: seeker.id, status: "ACCEPTED" });
   await hear(page, "Following an application", "follow-an-application", async (reader) => {
     await reader.open("/main/appliedjobs");
     await page.getByRole("article").first().waitFor();
@@ -134,11 +124,10 @@ it("a seeker edits the profile", async () => {
 });
 
 it("a seeker chats", async () => {
-  const { prisma } = app.db;
   const [meera, arjun] = [await seekerNamed("Meera Nair"), await seekerNamed("Arjun Rao")];
-  await buildConnection(prisma, { requesterId: meera.id, addresseeId: arjun.id });
-  const { id: conversationId } = await buildConversation(prisma, [meera.id, arjun.id]);
-  await buildMessage(prisma, { conversationId, senderId: arjun.id, content: "Hello Meera" });
+  await app.build.connection({ requesterId: meera.id, addresseeId: arjun.id });
+  const { id: conversationId } = await app.build.conversation([meera.id, arjun.id]);
+  await app.build.message({ conversationId, senderId: arjun.id, content: "Hello Meera" });
   const page = await browser.openAs(app, meera);
   const his = await browser.openAs(app, arjun);
   await hear(page, "Chatting", "chat", async (reader) => {
@@ -163,7 +152,7 @@ it("a seeker chats", async () => {
 });
 
 it("a recruiter posts a job", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Lane and Sons" });
+  const { id } = await app.build.recruiter({ name: "Lane and Sons" });
   const page = await browser.openAs(app, { id, role: "RECRUITER" });
   await hear(page, "Posting a job", "post-a-job", async (reader) => {
     await reader.open("/main-recruiter/post-jobs");
@@ -179,12 +168,11 @@ it("a recruiter posts a job", async () => {
 });
 
 it("a recruiter decides on an applicant", async () => {
-  const { prisma } = app.db;
-  const { id: companyId } = await buildRecruiter(prisma, { name: "Acme" });
-  const { id: jobId } = await buildJob(prisma, { companyId, title: "Data engineer" });
+  const { id: companyId } = await app.build.recruiter({ name: "Acme" });
+  const { id: jobId } = await app.build.job({ companyId, title: "Data engineer" });
   for (const [index, name] of ["Asha Rao", "Bala Iyer"].entries()) {
-    const { id: seekerId } = await buildSeeker(prisma, { name });
-    await buildApplication(prisma, { jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
+    const { id: seekerId } = await app.build.seeker({ name });
+    await app.build.application({ jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
   }
   const page = await browser.openAs(app, { id: companyId, role: "RECRUITER" });
   await hear(page, "Deciding on an applicant", "decide", async (reader) => {

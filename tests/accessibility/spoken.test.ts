@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { beforeAll, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 import { hearApplying, NURSE_QUESTIONS } from "./spoken/applying.ts";
@@ -13,13 +12,12 @@ const browser = testBrowser();
 let nurseId = "";
 
 beforeAll(async () => {
-  const { prisma } = app.db;
-  const { id: companyId } = await buildRecruiter(prisma, { name: "Northwind Labs" });
+  const { id: companyId } = await app.build.recruiter({ name: "Northwind Labs" });
   const nurse = { companyId, title: "Night Nurse", workMode: "REMOTE", questions: NURSE_QUESTIONS } as const;
-  nurseId = (await buildJob(prisma, nurse)).id;
+  nurseId = (await app.build.job(nurse)).id;
 });
 
 it("a blind seeker applies to a job with questions", async () => {
-  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+  const { id } = await app.build.seeker({ name: "Meera Nair" });
   await hearApplying(await browser.openAs(app, { id, role: "SEEKER" }), nurseId);
 });

@@ -1,6 +1,5 @@
 import { DEMO_LOG_INS } from "../../prisma/demo/demo-log-ins.ts";
 import { loadDemo } from "../../prisma/demo/load-demo.ts";
-import { buildMessage } from "../../prisma/factories/index.ts";
 import { tokenHash } from "../../server/accounts/tokens.ts";
 import { signedInOperator } from "../../server/testing/operators.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
@@ -48,7 +47,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     where: { members: { some: { seekerId: seeker } } },
   });
   const friend = [conversation.lowId, conversation.highId].find((id) => id !== seeker) ?? "";
-  await buildMessage(prisma, { conversationId: conversation.id, senderId: friend });
+  await app.build.message({ conversationId: conversation.id, senderId: friend });
 
   const cookie = await signIn(app.db, { id: seeker, role: "SEEKER" });
   await app.expectOk(

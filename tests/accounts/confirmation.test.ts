@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 import { addDevice } from "../support/passkeys.ts";
@@ -8,7 +8,7 @@ import { addDevice } from "../support/passkeys.ts";
 const { app, openAs } = testSite({ atLocalhost: true });
 
 async function open(path: string) {
-  const { id } = await buildSeeker(app.db.prisma);
+  const { id } = await app.build.seeker();
   const page = await openAs({ id });
   await addDevice(page);
   await page.goto(path);

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
 import { tokenHash } from "../../server/accounts/tokens.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -11,7 +10,7 @@ const jobsWith = (key: string) =>
   fetch(`${app.url}/recruiter/postedjobs`, { headers: { authorization: `Bearer ${key}` } });
 
 it("creates an app for a company, shows its key once, and revokes it after confirmation", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.recruiter();
   const page = await visit("/main-recruiter/settings", { as: { id } });
   await page.getByRole("link", { name: "For developers" }).click();
   await page.getByRole("heading", { level: 1, name: "Developers" }).waitFor();
@@ -56,8 +55,8 @@ it("creates an app for a company, shows its key once, and revokes it after confi
 
 it("lists uses and ended keys page by page, on a phone", async () => {
   const { prisma } = app.db;
-  const { id } = await buildRecruiter(prisma);
-  const { appId } = await buildApp(prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+  const { id } = await app.build.recruiter();
+  const { appId } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
   const at = (n: number) => new Date(Date.now() - n * 60_000);
   await prisma.session.createMany({
     data: Array.from({ length: 12 }, (_, n) => ({

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { nextEmail } from "../../prisma/factories/factory.ts";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 import { press as pressBy } from "../support/keyboard.ts";
@@ -17,7 +17,7 @@ const press = (page: Page, name: string) => pressBy(page, page.getByRole("button
 
 describe("the email address", () => {
   it("is changed by keyboard, confirmed in another browser, and restored from the old inbox", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
+    const { id } = await app.build.seeker();
     const [first, second] = [await emailOf(id), nextEmail()];
     const page = await visit("/main/settings", { as: { id } });
     const field = page.getByRole("textbox", { name: "New email address" });
@@ -70,8 +70,8 @@ describe("the email address", () => {
   it("the mail of a pending change is resent and cancelled, and a taken address is reported beside the field", {
     tags: ["thorough"],
   }, async () => {
-    const { id } = await buildRecruiter(app.db.prisma);
-    const taken = await emailOf((await buildRecruiter(app.db.prisma)).id);
+    const { id } = await app.build.recruiter();
+    const taken = await emailOf((await app.build.recruiter()).id);
     const page = await visit("/main-recruiter/settings", { as: { id } });
     const field = page.getByRole("textbox", { name: "New email address" });
     await field.fill(taken);
@@ -98,7 +98,7 @@ describe("the email address", () => {
 });
 
 it("a seeker's phone number is changed in the same place, with ten digits", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
+  const { id } = await app.build.seeker();
   const page = await visit("/main/settings", { as: { id } });
   const field = page.getByRole("textbox", { name: "Phone number" });
   await field.fill("12345");

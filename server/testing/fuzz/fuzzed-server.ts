@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildSeeker } from "../../../prisma/factories/index.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { freePort } from "../free-port.ts";
 import { makeScene } from "../permissions/scene.ts";
@@ -31,7 +30,7 @@ export async function startFuzzedServer() {
 
   const newScene = async () => {
     const { people, ...things } = await makeScene({ db });
-    return { people, things: { ...things, otherSeekerId: (await buildSeeker(db.prisma)).id } };
+    return { people, things: { ...things, otherSeekerId: (await db.build.seeker()).id } };
   };
   let scene = await newScene();
 

@@ -1,6 +1,5 @@
 import { type GraphQLObjectType, getNamedType, isObjectType, isUnionType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { buildApp, buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../../prisma/factories/index.ts";
 import { type Scope, scopesOf } from "../../../shared/scopes.ts";
 import {
   ANSWER_SCOPES,
@@ -112,7 +111,7 @@ describe("a key with only write scopes", () => {
       const asOwner = who === "recruiter";
       const accountId = asOwner ? scene.people.owner.account?.accountId : scene.seekerId;
       const companyId = asOwner ? scene.people.owner.account?.company?.id : null;
-      const { key } = await buildApp(app.db.prisma, { accountId: accountId ?? "", companyId, scopes: [scope] });
+      const { key } = await app.build.app({ accountId: accountId ?? "", companyId, scopes: [scope] });
       const document = field
         .replace("$application", scene.applicationId)
         .replace("$job", scene.jobId)
@@ -138,9 +137,9 @@ describe("a job that is not open", () => {
   test.each(scopesOf("RECRUITER").map(({ scope }) => scope))(
     "as a draft, to a key of its company with %s",
     async (scope) => {
-      const { id: accountId } = await buildRecruiter(app.db.prisma);
-      const { id } = await buildJob(app.db.prisma, { companyId: accountId, status: "DRAFT", title: "Secret welder" });
-      const { key } = await buildApp(app.db.prisma, { accountId, companyId: accountId, scopes: [scope] });
+      const { id: accountId } = await app.build.recruiter();
+      const { id } = await app.build.job({ companyId: accountId, status: "DRAFT", title: "Secret welder" });
+      const { key } = await app.build.app({ accountId, companyId: accountId, scopes: [scope] });
       for (const document of byId(id)) {
         const { data, errors } = await asked(document, key);
         const text = JSON.stringify(data);
@@ -161,12 +160,12 @@ describe("a job that is not open", () => {
     "to a key of a seeker who saved or applied, with %s",
     async (scope) => {
       const { prisma } = app.db;
-      const { id: seekerId } = await buildSeeker(prisma);
-      const [saved, applied] = [await buildJob(prisma), await buildJob(prisma)];
+      const { id: seekerId } = await app.build.seeker();
+      const [saved, applied] = [await app.build.job(), await app.build.job()];
       await prisma.savedJob.create({ data: { seekerId, jobId: saved.id } });
-      await buildApplication(prisma, { seekerId, jobId: applied.id });
+      await app.build.application({ seekerId, jobId: applied.id });
       await prisma.job.updateMany({ where: { id: { in: [saved.id, applied.id] } }, data: { status: "CLOSED" } });
-      const { key } = await buildApp(prisma, { accountId: seekerId, scopes: [scope] });
+      const { key } = await app.build.app({ accountId: seekerId, scopes: [scope] });
       for (const [{ id }, needed] of [
         [saved, "jobs:read"],
         [applied, "applications:read"],
@@ -181,9 +180,9 @@ describe("a job that is not open", () => {
 });
 
 test("a key of a company that can only write jobs gets the ids of what it wrote", async () => {
-  const { id: accountId } = await buildRecruiter(app.db.prisma);
-  const { id } = await buildJob(app.db.prisma, { companyId: accountId, status: "DRAFT" });
-  const { key } = await buildApp(app.db.prisma, { accountId, companyId: accountId, scopes: ["jobs:write"] });
+  const { id: accountId } = await app.build.recruiter();
+  const { id } = await app.build.job({ companyId: accountId, status: "DRAFT" });
+  const { key } = await app.build.app({ accountId, companyId: accountId, scopes: ["jobs:write"] });
   const document = `mutation { editJob(input: { id: "${id}" }) { job { ...Ids } } } fragment Ids on Job { __typename id nodeId }`;
   const { data, errors } = await app.execute(document, {}, bearer(key));
   expect(errors).toBeUndefined();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import type { MissingFactor } from "../../platform/actor.ts";
 import { testApp } from "../test-app.ts";
@@ -76,7 +75,7 @@ test.each(graphQL.filter(([operation]) => declaredScopes.has(operation)))(
   async (operation, cells) => {
     const scene = await heldScene();
     const { account } = heldBack(scene, "owner");
-    const { key, keyId, appId } = await buildApp(app.db.prisma, {
+    const { key, keyId, appId } = await app.build.app({
       accountId: account.accountId,
       companyId: scene.companyId,
       scopes,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { authenticate } from "../../http/sessions/authentication.ts";
 import { bearer } from "../send.ts";
@@ -44,7 +43,7 @@ async function answer(operation: string, given: Scene, who: Who, scopes: Scope[]
   const { account } = given.people[who];
   if (!account) throw new Error(`${who} has no account.`);
   const { accountId, company } = account;
-  const { key, keyId, appId } = await buildApp(app.db.prisma, { accountId, companyId: company?.id, scopes });
+  const { key, keyId, appId } = await app.build.app({ accountId, companyId: company?.id, scopes });
   const scene = company && /webhook/i.test(operation) ? await withWebhookOf(appId, given) : given;
   const person: Person = { account: { ...account, sessionId: keyId, key: { appId, scopes } }, cookie: "", key };
   const kind = kindOf(operation);
@@ -92,7 +91,7 @@ describe("a field that exposes more than its operation is refused with the opera
       [[scopes as Scope], undefined],
       [ALL.filter((scope) => scope !== scopes), "FORBIDDEN"],
     ] as const) {
-      const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: [...granted] });
+      const { key } = await app.build.app({ accountId: scene.seekerId, scopes: [...granted] });
       // Executed often enough to be compiled.
       for (let time = 0; time < 5; time++) {
         const as = bearer(key);
@@ -104,7 +103,7 @@ describe("a field that exposes more than its operation is refused with the opera
 
   test("also within fragments", async () => {
     const scene = await makeScene(app);
-    const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ["jobs:read"] });
+    const { key } = await app.build.app({ accountId: scene.seekerId, scopes: ["jobs:read"] });
     const document = `query { a: viewer { ...V } } fragment V on Viewer { id ... on Viewer { mail: email } }`;
     const { errors } = await app.execute(document, {}, bearer(key));
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
@@ -113,7 +112,7 @@ describe("a field that exposes more than its operation is refused with the opera
 
 test("addresses without a scope are closed to keys: the data export, and others that check no scopes", async () => {
   const scene = await makeScene(app);
-  const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ALL });
+  const { key } = await app.build.app({ accountId: scene.seekerId, scopes: ALL });
   const headers = { authorization: `Bearer ${key}` };
   const unscoped = authenticate(app.app.services, "SEEKER", { cookies: {}, ...headers });
   await expect(unscoped).rejects.toMatchObject({ code: "FORBIDDEN" });

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect, test } from "vitest";
-import { buildApplication, buildConnection, buildJob, buildSeeker } from "../../../prisma/factories/index.ts";
 import {
   ApplicantsChangedDocument,
   DecideApplicationDocument,
@@ -98,9 +97,9 @@ test("changes of connections reach the other person although the response to the
 
 async function applied() {
   const recruiter = await signedInRecruiter(db);
-  const job = await buildJob(db.prisma, { companyId: recruiter.id });
+  const job = await db.build.job({ companyId: recruiter.id });
   const seeker = await signedInSeeker(db);
-  const { id } = await buildApplication(db.prisma, { jobId: job.id, seekerId: seeker.id });
+  const { id } = await db.build.application({ jobId: job.id, seekerId: seeker.id });
   return { recruiter, seeker, job, applicationId: id };
 }
 
@@ -121,8 +120,8 @@ test("decisions, withdrawals and stages reach the other side although the respon
 
 test("a notice is shown although the response to its commit was lost", async () => {
   const grace = await signedInSeeker(db);
-  const ada = await buildSeeker(db.prisma);
-  await buildConnection(db.prisma, { requesterId: ada.id, addresseeId: grace.id, status: "REQUESTED" });
+  const ada = await db.build.seeker();
+  await db.build.connection({ requesterId: ada.id, addresseeId: grace.id, status: "REQUESTED" });
   const stream = await listening(NoticesChangedDocument, grace);
   const payload = { kind: "CONNECTION_REQUEST", cause: { requesterId: ada.id, addresseeId: grace.id } };
   line.lose(commitAfter("notices"));

@@ -1,6 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
 import { beforeAll, expect, test } from "vitest";
-import { buildApp } from "../../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { NODE_TYPES } from "../../graphql/nodes/node-types.ts";
 import { publishedSchema } from "../published-schema.ts";
@@ -76,7 +75,7 @@ test.each(table.filter(([, cells]) => cells.seeker === "yes" || cells.owner === 
     const { account } = scene.people[who];
     const answer = async (scopes: Scope[]) => {
       const owner = { accountId: account?.accountId ?? "", companyId: account?.company?.id ?? null };
-      const { key, appId } = await buildApp(app.db.prisma, { ...owner, scopes });
+      const { key, appId } = await app.build.app({ ...owner, scopes });
       // A key can access the webhooks of its own app.
       if (type === "WebhookEndpoint") {
         await app.db.prisma.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { appId } });
@@ -150,7 +149,7 @@ test("an id of an unknown type or object, or with an invalid format, is not foun
 });
 
 test("a field that needs its own scope needs it through node, too", async () => {
-  const { key } = await buildApp(app.db.prisma, { accountId: scene.seekerId, scopes: ["profile:read"] });
+  const { key } = await app.build.app({ accountId: scene.seekerId, scopes: ["profile:read"] });
   const as = bearer(key);
   const document = (field: string) => `{ node(id: "${idIn(scene, "Job")}") { nodeId ... on Job { ${field} } } }`;
   expect((await app.execute(document("title"), {}, as)).errors).toBeUndefined();

@@ -1,19 +1,3 @@
-import {
-  buildApp,
-  buildApplication,
-  buildApplicationConversation,
-  buildConnection,
-  buildConversation,
-  buildFile,
-  buildInterview,
-  buildJob,
-  buildMember,
-  buildMessage,
-  buildOffer,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../../prisma/factories/index.ts";
 import { randomToken, tokenHash } from "../../accounts/tokens.ts";
 import type { CompanyRole, FileKind, Role } from "../../generated/prisma/enums.ts";
 import { searchHash } from "../../jobs/alerts/alert-search.ts";
@@ -65,11 +49,11 @@ const copiesIn = new WeakMap<TestApp["db"], Promise<() => Promise<Scene>>>();
 
 async function buildScene(db: TestApp["db"]) {
   const { prisma } = db;
-  const [seeker, other, connected] = [await buildSeeker(prisma), await buildSeeker(prisma), await buildSeeker(prisma)];
-  const [recruiter, otherRecruiter] = [await buildRecruiter(prisma), await buildRecruiter(prisma)];
+  const [seeker, other, connected] = [await db.build.seeker(), await db.build.seeker(), await db.build.seeker()];
+  const [recruiter, otherRecruiter] = [await db.build.recruiter(), await db.build.recruiter()];
   const { email } = await prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
-  const job = await buildJob(prisma, { companyId: recruiter.id });
-  const openJob = await buildJob(prisma, { companyId: recruiter.id });
+  const job = await db.build.job({ companyId: recruiter.id });
+  const openJob = await db.build.job({ companyId: recruiter.id });
   const search = { keyword: "welder" };
   const hash = searchHash(search);
   const jobAlert = await prisma.jobAlert.create({
@@ -80,7 +64,7 @@ async function buildScene(db: TestApp["db"]) {
       asked: { connectOrCreate: { where: { hash }, create: { search, hash } } },
     },
   });
-  const application = await buildApplication(prisma, { jobId: job.id, seekerId: seeker.id });
+  const application = await db.build.application({ jobId: job.id, seekerId: seeker.id });
   const stages = await prisma.companyStage.findMany({
     where: { companyId: job.companyId },
     orderBy: { position: "asc" },
@@ -91,18 +75,18 @@ async function buildScene(db: TestApp["db"]) {
   const template = await prisma.messageTemplate.create({
     data: { companyId: recruiter.id, name: "Kind no", status: "REJECTED", body: "Dear {name}" },
   });
-  await buildSavedJob(prisma, { jobId: job.id, seekerId: seeker.id });
-  await buildConnection(prisma, { requesterId: seeker.id, addresseeId: connected.id });
-  const conversation = await buildConversation(prisma, [seeker.id, connected.id]);
-  const message = await buildMessage(prisma, { conversationId: conversation.id, senderId: seeker.id });
-  const talk = await buildApplicationConversation(prisma, { applicationId: application.id, authorId: recruiter.id });
-  const interview = await buildInterview(prisma, {
+  await db.build.savedJob({ jobId: job.id, seekerId: seeker.id });
+  await db.build.connection({ requesterId: seeker.id, addresseeId: connected.id });
+  const conversation = await db.build.conversation([seeker.id, connected.id]);
+  const message = await db.build.message({ conversationId: conversation.id, senderId: seeker.id });
+  const talk = await db.build.applicationConversation({ applicationId: application.id, authorId: recruiter.id });
+  const interview = await db.build.interview({
     ...{ applicationId: application.id, memberId: recruiter.id, companyId: recruiter.id },
     startsAt: new Date(INTERVIEW_DAY),
   });
   const assistant = await prisma.assistantConversation.create({ data: { seekerId: seeker.id, title: "Interviews" } });
   const file = (ownerId: string, kind: FileKind) =>
-    buildFile(prisma, { ownerId, kind, storageKey: newStorageKey(), size: 5 });
+    db.build.file({ ownerId, kind, storageKey: newStorageKey(), size: 5 });
   const files = {
     RESUME: await file(seeker.id, "RESUME"),
     ANSWER: await file(seeker.id, "ANSWER"),
@@ -111,7 +95,7 @@ async function buildScene(db: TestApp["db"]) {
     PHOTO: await file(seeker.id, "PHOTO"),
     LOGO: await file(recruiter.id, "LOGO"),
   };
-  const offer = await buildOffer(prisma, {
+  const offer = await db.build.offer({
     ...{ applicationId: application.id, fileId: files.OFFER.id },
     // After the application in every copy, too: the times of its tables are moved apart.
     createdAt: new Date(Date.now() + 60_000),
@@ -149,9 +133,9 @@ async function buildScene(db: TestApp["db"]) {
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
-  const colleague = await buildMember(prisma, { companyId, role: "INTERVIEWER" });
+  const colleague = await db.build.member({ companyId, role: "INTERVIEWER" });
   const member = async (role: CompanyRole): Promise<Person> => {
-    const { accountId } = await buildMember(prisma, { companyId, role });
+    const { accountId } = await db.build.member({ companyId, role });
     if (role === "INTERVIEWER") await prisma.jobInterviewer.create({ data: { accountId, companyId, jobId: job.id } });
     return signedIn({ id: accountId }, "RECRUITER", membership(companyId, role));
   };
@@ -166,8 +150,8 @@ async function buildScene(db: TestApp["db"]) {
     viewer: await member("VIEWER"),
     "other recruiter": await signedIn(otherRecruiter, "RECRUITER", membership(otherRecruiter.id, "OWNER")),
   };
-  const app = await buildApp(prisma, { accountId: seeker.id, scopes: ["jobs:read"] });
-  const companyApp = await buildApp(prisma, { accountId: companyId, companyId, scopes: ["jobs:read"] });
+  const app = await db.build.app({ accountId: seeker.id, scopes: ["jobs:read"] });
+  const companyApp = await db.build.app({ accountId: companyId, companyId, scopes: ["jobs:read"] });
   const endpoint = await prisma.webhookEndpoint.create({
     data: { appId: companyApp.appId, accountId: recruiter.id, url: "https://example.com/hooks", kinds: ["job.closed"] },
   });
