@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { codeOf } from "../../server/testing/factors.ts";
 import { logIn } from "../support/account-forms.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -17,7 +16,7 @@ const suggestNothing = (page: Page) =>
 
 async function openSettings(options = {}) {
   const email = `factors-${crypto.randomUUID()}@example.com`;
-  const { id } = await buildSeeker(app.db.prisma, { account: { email } });
+  const { id } = await app.build.seeker({ account: { email } });
   const page = await openAs({ id }, options);
   await addDevice(page);
   await page.goto("/main/settings");

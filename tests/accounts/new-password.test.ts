@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { PASSWORD_REFUSALS } from "../../shared/password-strength.ts";
 import { testSite } from "../support/browser.ts";
 import { linkFromMail } from "../support/mails.ts";
@@ -24,11 +23,11 @@ async function expectRefusedWhileTyping(page: Page, words: readonly string[]) {
 it("is judged in Settings with the account's personal data", async () => {
   const email = `nim.${crypto.randomUUID()}@example.com`;
   const seeker = { name: "Nim Okafor", phone: "8123456700", account: { email } };
-  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma, seeker) });
+  const page = await visit("/main/settings", { as: await app.build.seeker(seeker) });
   await page.getByRole("textbox", { name: "Phone number" }).waitFor();
   await expectRefusedWhileTyping(page, ["Nim Okafor 1", "8123456700", email]);
 
-  const owner = await buildRecruiter(app.db.prisma, {
+  const owner = await app.build.recruiter({
     name: "Difference Works",
     account: { displayName: "Joan Clarke" },
   });
@@ -38,7 +37,7 @@ it("is judged in Settings with the account's personal data", async () => {
 
 it("is not praised after the server refused it, until it is changed", async () => {
   const email = `quagga.${crypto.randomUUID().slice(0, 8)}@zoo.example`;
-  await buildSeeker(app.db.prisma, { account: { email } });
+  await app.build.seeker({ account: { email } });
   const page = await visit("/forgot-paasword");
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
@@ -9,7 +9,7 @@ const { app, visit } = testSite();
 const active = (accountId: string) => app.db.prisma.session.count({ where: { accountId, endedAt: null } });
 
 it("lists the sessions, and logs a lost device, then all others out after confirmation", async () => {
-  const { id } = await buildSeeker(app.db.prisma);
+  const { id } = await app.build.seeker();
   for (let devices = 0; devices < 4; devices += 1) await signIn(app.db, { id, role: "SEEKER" });
   const { id: lost } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId: id } });
   await app.db.prisma.session.updateMany({
@@ -42,7 +42,7 @@ it("lists the sessions, and logs a lost device, then all others out after confir
 });
 
 it("changes the password, with errors beside their fields", async () => {
-  const page = await visit("/main-recruiter/settings", { as: await buildRecruiter(app.db.prisma) });
+  const page = await visit("/main-recruiter/settings", { as: await app.build.recruiter() });
   const current = page.getByRole("textbox", { name: "Current password" });
   const next = page.getByRole("textbox", { name: "New password" });
   const change = page.getByRole("button", { name: "Change password" });
@@ -78,14 +78,14 @@ it.each(["/appeal/x", "/email-change/x", "/reset-paasword/x", "/operators", "/us
 );
 
 it("explains at an IP address that passkeys need a domain name, and offers none", async () => {
-  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
+  const page = await visit("/main/settings", { as: await app.build.seeker() });
   await page.getByText("Passkeys need a domain name").waitFor();
   await page.getByRole("button", { name: "Set up an authenticator app" }).waitFor();
   expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
 });
 
 it("turns the calendar feed on, gives it a new address and turns it off", async () => {
-  const page = await visit("/main/settings", { as: await buildSeeker(app.db.prisma) });
+  const page = await visit("/main/settings", { as: await app.build.seeker() });
   const section = page.getByRole("region", { name: "Calendar feed" });
   await section.getByRole("button", { name: "Turn on calendar feed" }).click();
   const address = section.getByLabel("Address of your calendar feed");

@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import { afterAll, expect, it } from "vitest";
-import { buildApp, buildRecruiter } from "../../prisma/factories/index.ts";
 import { listen } from "../../server/testing/listen.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -18,8 +17,8 @@ const url = `http://127.0.0.1:${await listen(receiver)}/hooks`;
 afterAll(() => void receiver.close());
 
 async function developersPage(options = {}) {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const { appId } = await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes: ["jobs:read"] });
+  const { id } = await app.build.recruiter();
+  const { appId } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
   const page = await visit("/main-recruiter/developers", { as: { id }, ...options });
   return { page, appId, id };
 }

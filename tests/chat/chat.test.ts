@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { holdResponses } from "../support/hold-requests.ts";
@@ -18,11 +17,11 @@ const BACK_MS = 4000;
 
 type Person = { id: string; name: string };
 
-const person = (name: string): Promise<Person> => buildSeeker(app.db.prisma, { name });
+const person = (name: string): Promise<Person> => app.build.seeker({ name });
 
 async function connectedPair(): Promise<[Person, Person]> {
   const [meera, arjun] = [await person("Meera Nair"), await person("Arjun Rao")];
-  await buildConnection(app.db.prisma, { requesterId: meera.id, addresseeId: arjun.id });
+  await app.build.connection({ requesterId: meera.id, addresseeId: arjun.id });
   return [meera, arjun];
 }
 
@@ -55,8 +54,8 @@ describe("two browsers", () => {
     tags: ["thorough"],
   }, async () => {
     const [meera, arjun] = await connectedPair();
-    const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
-    await buildMessage(app.db.prisma, { conversationId, senderId: meera.id, content: "Are you there?" });
+    const { id: conversationId } = await app.build.conversation([meera.id, arjun.id]);
+    await app.build.message({ conversationId, senderId: meera.id, content: "Are you there?" });
     const hers = await openAs(meera);
     const seen = new Promise((resolve) =>
       hers.on("websocket", (socket) =>
@@ -170,9 +169,9 @@ describe("two browsers", () => {
 describe("a conversation", () => {
   async function longTalk() {
     const [meera, arjun] = await connectedPair();
-    const { id: conversationId } = await buildConversation(app.db.prisma, [meera.id, arjun.id]);
+    const { id: conversationId } = await app.build.conversation([meera.id, arjun.id]);
     for (const number of numbers(1, 75)) {
-      await buildMessage(app.db.prisma, {
+      await app.build.message({
         conversationId,
         senderId: number % 3 ? meera.id : arjun.id,
         content: `message ${number}${number % 7 ? "" : "\nwith a second line"}`,
@@ -275,13 +274,13 @@ describe("a conversation", () => {
     let last: { id: string } | null = null;
     for (const number of numbers(1, 60)) {
       const other = await person(`Peer ${number}`);
-      const { id: conversationId } = await buildConversation(app.db.prisma, [me.id, other.id]);
+      const { id: conversationId } = await app.build.conversation([me.id, other.id]);
       const createdAt = new Date(Date.now() - number * 60_000);
-      await buildMessage(app.db.prisma, { conversationId, senderId: other.id, content: `from ${number}`, createdAt });
+      await app.build.message({ conversationId, senderId: other.id, content: `from ${number}`, createdAt });
       last = other;
     }
     if (!last) throw new Error("Nobody.");
-    await buildConnection(app.db.prisma, { requesterId: last.id, addresseeId: me.id });
+    await app.build.connection({ requesterId: last.id, addresseeId: me.id });
     const page = await openAs(me);
     await page.goto("/main/chatcomponent");
     const rows = page.getByRole("navigation", { name: "Conversations" }).getByRole("listitem");

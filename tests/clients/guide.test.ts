@@ -7,14 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  buildApp,
-  buildConnection,
-  buildJob,
-  buildRecruiter,
-  buildSeeker,
-  FACTORY_PASSWORD,
-} from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { freePort } from "../../server/testing/free-port.ts";
@@ -81,8 +74,8 @@ async function starts(name: string, env: Record<string, string>) {
 
 /** A seeker with a key for every scope, and with an address to log in. */
 async function seekerWithKey(email: string) {
-  const { id, name } = await buildSeeker(app.db.prisma, { account: { email } });
-  const { key } = await buildApp(app.db.prisma, { accountId: id, scopes: Object.keys(SCOPES) as Scope[] });
+  const { id, name } = await app.build.seeker({ account: { email } });
+  const { key } = await app.build.app({ accountId: id, scopes: Object.keys(SCOPES) as Scope[] });
   return { id, name, env: { WORKLANE_KEY: key, WORKLANE_EMAIL: email, WORKLANE_PASSWORD: FACTORY_PASSWORD } };
 }
 
@@ -98,9 +91,9 @@ test("the first call, in a shell and in JavaScript, and logging in", async () =>
 
 test("lists, errors, limits and the mirror of open jobs", async () => {
   const { env } = await seekerWithKey("lists@guide.example");
-  const { id: companyId } = await buildRecruiter(app.db.prisma);
-  for (let n = 1; n <= 51; n++) await buildJob(app.db.prisma, { companyId, title: `Job of the guide ${n}` });
-  const last = await buildJob(app.db.prisma, { companyId });
+  const { id: companyId } = await app.build.recruiter();
+  for (let n = 1; n <= 51; n++) await app.build.job({ companyId, title: `Job of the guide ${n}` });
+  const last = await app.build.job({ companyId });
   expect((await runs("pages.mjs")).split("\n")).toHaveLength(52);
 
   const problem = JSON.parse(await runs("problem.sh"));
@@ -125,7 +118,7 @@ test("lists, errors, limits and the mirror of open jobs", async () => {
 
 const companyKey = async (id: string) => {
   const scopes: Scope[] = ["jobs:read", "jobs:write", "applications:read", "webhooks:write"];
-  return (await buildApp(app.db.prisma, { accountId: id, companyId: id, scopes })).key;
+  return (await app.build.app({ accountId: id, companyId: id, scopes })).key;
 };
 
 /** Sends an operation of the guide, and returns what is answered. */
@@ -133,7 +126,7 @@ const post = async (query: string, variables: object = {}, key?: string) =>
   (await postBody(app.url, { query, variables }, key ? bearer(key).headers : {})).json();
 
 test("many jobs in one call", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.recruiter();
   const jobs = ["REQ-17", "A-2"].map((externalId) => ({ ...JOB_INPUT, externalId }));
   const key = await companyKey(id);
   expect(await post(snippet("mutation Mirror"), { jobs }, key)).toMatchObject({
@@ -150,8 +143,8 @@ test("many jobs in one call", async () => {
 });
 
 test("one company's jobs, and changes since then", async () => {
-  const { companyId } = await buildJob(app.db.prisma, { title: "Riveter" });
-  await buildJob(app.db.prisma, { title: "Of another company" });
+  const { companyId } = await app.build.job({ title: "Riveter" });
+  await app.build.job({ title: "Of another company" });
   const { data } = await post(snippet("query JobsOfOneCompany"), { companyId });
   expect(data.jobs.nodes.map(({ title }: { title: string }) => title)).toEqual(["Riveter"]);
 });
@@ -169,7 +162,7 @@ test("uploads, in a shell and in JavaScript", async () => {
 test("both sockets report a message", async () => {
   const { id, env } = await seekerWithKey("sockets@guide.example");
   const [peer] = await connectedPair(app.db);
-  await buildConnection(app.db.prisma, { requesterId: id, addresseeId: peer.id });
+  await app.build.connection({ requesterId: id, addresseeId: peer.id });
   const [events, chat] = [await starts("subscribe.mjs", env), await starts("chat.mjs", env)];
   try {
     // Each first reports that it is listening.
@@ -186,7 +179,7 @@ test("both sockets report a message", async () => {
 });
 
 test("the first webhook: added, received and verified with the guide's code", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.recruiter();
   const key = { WORKLANE_KEY: await companyKey(id) };
   const port = await freePort();
   const path = await program("add-webhook.sh");

@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 
@@ -39,9 +39,9 @@ export function journey() {
   const app = testApp({ clock: () => new Date(Date.now() + passed) });
   const email = "ada@clients.example";
   beforeAll(async () => {
-    await buildSeeker(app.db.prisma, { account: { email } });
-    const { id: companyId } = await buildRecruiter(app.db.prisma);
-    for (let n = 1; n <= JOB_COUNT; n++) await buildJob(app.db.prisma, { companyId, title: `Welder ${n}` });
+    await app.build.seeker({ account: { email } });
+    const { id: companyId } = await app.build.recruiter();
+    for (let n = 1; n <= JOB_COUNT; n++) await app.build.job({ companyId, title: `Welder ${n}` });
   });
   return {
     app,

@@ -3,7 +3,7 @@ import { io as io4 } from "socket.io-client";
 // @ts-expect-error: the package has types, but its exports do not say where.
 import { io as io3 } from "socket.io-client-3";
 import { expect, test } from "vitest";
-import { buildConnection, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { LegacyClient } from "../../server/testing/legacy-client.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 
@@ -24,7 +24,7 @@ const next = async (socket: Socket, event: string): Promise<unknown> => (await o
 
 /** A seeker who logged in by REST. */
 async function loggedIn(email: string) {
-  await buildSeeker(app.db.prisma, { account: { email } });
+  await app.build.seeker({ account: { email } });
   const client = new LegacyClient(app.url);
   const id = await client.logIn("SEEKER", email, FACTORY_PASSWORD);
   return { id, cookie: client.cookieHeader };
@@ -35,8 +35,8 @@ test.each(CLIENTS)(
   async ({ version, connect }) => {
     const ada = await loggedIn(`ada${version}@sockets.example`);
     const bob = await loggedIn(`bob${version}@sockets.example`);
-    const eve = await buildSeeker(app.db.prisma);
-    await buildConnection(app.db.prisma, { requesterId: ada.id, addresseeId: bob.id });
+    const eve = await app.build.seeker();
+    await app.build.connection({ requesterId: ada.id, addresseeId: bob.id });
 
     const [adas, bobs] = [connect(ada.cookie), connect(bob.cookie)];
     await Promise.all([next(adas, "connect"), next(bobs, "connect")]);

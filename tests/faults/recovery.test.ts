@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { startTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { testBrowser } from "../support/browser.ts";
 import { afterTheFile, type CrashableDatabase, crashableDatabase } from "./own-parts.ts";
@@ -23,9 +22,9 @@ beforeAll(async () => {
   ({ postgres, db } = await crashableDatabase(onEnd));
   app = await startTestApp({ db });
   onEnd(() => app.close());
-  seekerId = (await buildSeeker(app.db.prisma)).id;
-  await buildJob(app.db.prisma, { title: "Welder" });
-  await buildJob(app.db.prisma, { title: "Baker" });
+  seekerId = (await app.build.seeker()).id;
+  await app.build.job({ title: "Welder" });
+  await app.build.job({ title: "Baker" });
 });
 
 /** Opens /main as a seeker, once hydrated, and detects whether the page was reloaded since. */

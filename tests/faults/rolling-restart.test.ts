@@ -6,7 +6,6 @@ import { io as io4 } from "socket.io-client";
 // @ts-expect-error: the package has types, but its exports do not say where.
 import { io as io3 } from "socket.io-client-3";
 import { expect, it, onTestFinished } from "vitest";
-import { buildConnection, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { send } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
@@ -27,7 +26,7 @@ function sendSignal(signal: NodeJS.Signals, { pid }: OwnServer) {
 }
 
 it("two nodes behind a proxy are restarted one after the other: none of 1,000 requests is lost", async () => {
-  await buildJob(db.prisma, { title: "Welder" });
+  await db.build.job({ title: "Welder" });
   const env = { WORKER: "apart", DATABASE_URL: db.url, DRAIN_SECONDS: "2" };
   const nodes = [await newServer(env), await newServer(env)];
   await Promise.all(nodes.map((node) => node.start()));
@@ -78,11 +77,11 @@ const LEGACY_CLIENTS: readonly [string, (url: string, cookie: string) => LegacyS
 it("a node that is restarted gets its legacy sockets back, and what they sent meanwhile", async () => {
   const node = await newServer({ WORKER: "apart", DATABASE_URL: db.url, DRAIN_SECONDS: "0" });
   await node.start();
-  const reader = await buildSeeker(db.prisma);
+  const reader = await db.build.seeker();
   const sockets = await Promise.all(
     LEGACY_CLIENTS.map(async ([name, connect]) => {
-      const { id } = await buildSeeker(db.prisma);
-      await buildConnection(db.prisma, { requesterId: id, addresseeId: reader.id });
+      const { id } = await db.build.seeker();
+      await db.build.connection({ requesterId: id, addresseeId: reader.id });
       const socket = connect(node.url, await signIn(db, { id, role: "SEEKER" }));
       await once(socket as never, "connect");
       const ends: string[] = [];

@@ -3,7 +3,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { createLogger } from "../../server/platform/logging/log.ts";
 import { startWorker, type Worker } from "../../server/platform/queue/worker.ts";
 import { type BreakableConnection, breakableConnection } from "../../server/testing/breakable-connection.ts";
@@ -43,8 +42,8 @@ afterAll(async () => {
 });
 
 it("8 seconds of silence with 24 concurrent requests: errors arrive in time, and within 10 seconds everything works", async () => {
-  const { id } = await buildSeeker(db.prisma);
-  const job = await buildJob(db.prisma, { title: "Welder" });
+  const { id } = await db.build.seeker();
+  const job = await db.build.job({ title: "Welder" });
   const { name, refreshToken } = await openSession(db, { id, role: "SEEKER" });
   const requests: ((lane: number) => Promise<Response>)[] = [
     (lane) => posted(lane, SearchJobsDocument, { first: 10, filter: { keyword: "Welder" } }),

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { buildConnection, buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { listen } from "../../server/testing/listen.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { testApp } from "../../server/testing/test-app.ts";
@@ -54,8 +54,8 @@ const rows = (page: Page, id: string) => page.locator(`#${id} > li`);
 const text = (page: Page, id: string) => page.locator(`#${id}`).innerText();
 
 test("a recruiter posts, a seeker saves, applies and withdraws, the recruiter accepts", async () => {
-  await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email: "ada@example.com" } });
-  await buildRecruiter(app.db.prisma, { name: "Forge", account: { email: "hr@forge.example" } });
+  await app.build.seeker({ name: "Ada Lovelace", account: { email: "ada@example.com" } });
+  await app.build.recruiter({ name: "Forge", account: { email: "hr@forge.example" } });
   const [ada, forge] = [await openClient(), await openClient()];
 
   await logIn(forge, "recruiter", "hr@forge.example");
@@ -114,9 +114,9 @@ test("a recruiter posts, a seeker saves, applies and withdraws, the recruiter ac
 
 test("a client on an allowed other origin works completely, including its socket", async () => {
   const account = { email: "eve@other.example" };
-  const { id } = await buildSeeker(app.db.prisma, { name: "Eve Moor", account });
-  const friend = await buildSeeker(app.db.prisma, { name: "Fay Lund" });
-  await buildConnection(app.db.prisma, { requesterId: id, addresseeId: friend.id });
+  const { id } = await app.build.seeker({ name: "Eve Moor", account });
+  const friend = await app.build.seeker({ name: "Fay Lund" });
+  await app.build.connection({ requesterId: id, addresseeId: friend.id });
   const page = await browser.open();
   await page.goto(OLD_HOST);
   await logIn(page, "seeker", "eve@other.example");

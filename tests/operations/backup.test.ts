@@ -5,7 +5,6 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildJob } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { LegacyClient } from "../../server/testing/legacy-client.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
@@ -53,7 +52,7 @@ beforeAll(async () => {
   form.set("name", "Ada Lovelace");
   form.set("resume", new Blob([new Uint8Array(resume)], { type: "application/pdf" }), "ada.pdf");
   expect((await before.put("/seeker/editProfile", form)).status).toBe(200);
-  const job = await buildJob(old.db.prisma, { title: "Engine programmer" });
+  const job = await old.db.build.job({ title: "Engine programmer" });
   expect((await before.post(`/seeker/applyjob/${job.id}`)).status).toBe(200);
 });
 

@@ -5,7 +5,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { startEmbeddedPostgres } from "../../server/development/embedded-postgres.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
@@ -35,7 +34,7 @@ test("commands read the settings of ENV_FILE, as the server does, from whichever
   const file = join(folder, "settings.env");
   await writeFile(file, `DATABASE_URL=${db.url}\nDATA_DIR=${folder}\n`);
   const { DATABASE_URL: _, DATA_DIR: __, ...env } = process.env;
-  const { id } = await buildRecruiter(db.prisma);
+  const { id } = await db.build.recruiter();
   const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
   const options = { cwd: folder, env: { ...env, NODE_ENV: "test", ENV_FILE: file } };
   const add = ["--prefix", packageRoot, "run", "--silent", "operators", "--", "add", email, "moderator"];
@@ -50,7 +49,7 @@ async function noted(run: () => Promise<unknown>) {
 }
 
 test("changes on the command line are in the audit log, with the name of the person", async () => {
-  const { id } = await buildRecruiter(db.prisma);
+  const { id } = await db.build.recruiter();
   const { email } = await db.prisma.account.findUniqueOrThrow({ where: { id } });
   const byCommand = { accountId: null, outcome: "ALLOWED", address: expect.stringMatching(/^command line: \w/) };
   expect(await noted(() => command("operators", "add", email, "administrator"))).toMatchObject([

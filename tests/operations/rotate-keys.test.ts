@@ -5,7 +5,6 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { sealKey } from "../../server/accounts/factors/authenticator-codes.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
@@ -34,7 +33,7 @@ async function noted(): Promise<string[]> {
 
 /** An authenticator app whose key is encrypted with this secret. */
 async function withApp(secret: string): Promise<void> {
-  const { id: accountId } = await buildSeeker(db.prisma);
+  const { id: accountId } = await db.build.seeker();
   const sealedKey = sealKey(serverSecrets({ current: secret }), accountId, Buffer.from("the key of the app"));
   await db.prisma.authenticatorApp.create({ data: { accountId, sealedKey, confirmedAt: new Date() } });
 }

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { testConsole } from "../support/console.ts";
@@ -11,9 +10,9 @@ const { app, openConsole, visit, report } = testConsole({ worker: true });
 it("a job is reported and taken down; its company appeals from the mail, another operator grants it, and the job is restored", async () => {
   const { prisma } = app.db;
   const email = `owner-${crypto.randomUUID()}@example.com`;
-  const { id: companyId } = await buildRecruiter(prisma, { name: "Acme", account: { email } });
-  const job = await buildJob(prisma, { companyId, title: "Welder", description: "Pay us first." });
-  const application = await buildApplication(prisma, { jobId: job.id });
+  const { id: companyId } = await app.build.recruiter({ name: "Acme", account: { email } });
+  const job = await app.build.job({ companyId, title: "Welder", description: "Pay us first." });
+  const application = await app.build.application({ jobId: job.id });
   await report(job.id, "FRAUD", "They want money");
 
   const moderator = await openConsole("MODERATOR", `/operators/reports/${job.id}`);

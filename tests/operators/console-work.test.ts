@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { OperatorRole } from "../../server/generated/prisma/enums.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
@@ -11,7 +10,7 @@ import { testConsole } from "../support/console.ts";
 const { app, openConsole, openAs } = testConsole();
 
 it("a job is found, taken down without a report and restored", async () => {
-  const job = await buildJob(app.db.prisma, { title: "Welder" });
+  const job = await app.build.job({ title: "Welder" });
   const page = await openConsole("MODERATOR", "/operators/jobs", { viewport: PHONE });
   await page.getByRole("heading", { name: "Welder" }).waitFor();
   await page.getByLabel("Status").selectOption("Taken down");
@@ -35,7 +34,7 @@ it("a job is found, taken down without a report and restored", async () => {
 
 it("an account is logged out everywhere, and the action is found in the audit log", async () => {
   const email = `seeker-${crypto.randomUUID()}@example.com`;
-  const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
+  const { id } = await app.build.seeker({ name: "Ada Lovelace", account: { email } });
   await openAs({ id, role: "SEEKER" });
   const page = await openConsole("MODERATOR", `/operators/accounts?search=${id}`);
   await page.getByRole("button", { name: `End sessions of ${email}` }).click();
@@ -81,7 +80,7 @@ it("the health page shows the queue and is updated automatically; support cannot
 });
 
 it("a company with a claimed domain is verified, and the verification revoked", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Tidewater Metals" });
+  const { id } = await app.build.recruiter({ name: "Tidewater Metals" });
   await app.db.prisma.companyDomainClaim.create({
     data: { companyId: id, domain: "tidewater-metals.com", token: "t" },
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildRecruiter, buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { codeOf } from "../../server/testing/factors.ts";
 import { withPasskey } from "../../server/testing/operators.ts";
 import { expectFocus } from "../support/accessibility-tree.ts";
@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string) {
 
 it("an operator sets up a second factor, logs in with it, takes a report and takes the job down, by keyboard", async () => {
   const email = `desk-${crypto.randomUUID()}@example.com`;
-  const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
+  const { id } = await app.build.recruiter({ account: { email } });
   await app.db.prisma.operator.create({ data: { accountId: id, role: "MODERATOR" } });
   const job = await reportedJob();
 
@@ -85,7 +85,7 @@ it("an operator sets up a second factor, logs in with it, takes a report and tak
 
 it("accounts are found, suspended with a reason, and reinstated", async () => {
   const email = `seeker-${crypto.randomUUID()}@example.com`;
-  const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace", account: { email } });
+  const { id } = await app.build.seeker({ name: "Ada Lovelace", account: { email } });
   const page = await openConsole("MODERATOR", "/operators/accounts", { viewport: PHONE });
   const search = page.getByLabel("ID, email address or name");
   await search.fill("Ad");
@@ -122,7 +122,7 @@ it("accounts are found, suspended with a reason, and reinstated", async () => {
 
 describe("people without access to the console, or to all of it, are told so", () => {
   it("a recruiter", async () => {
-    const page = await visit("/operators", { as: await buildRecruiter(app.db.prisma) });
+    const page = await visit("/operators", { as: await app.build.recruiter() });
     await page.getByRole("heading", { level: 1, name: "This is for operators of Worklane" }).waitFor();
     await expectAccessible(page);
   });
@@ -139,7 +139,7 @@ describe("people without access to the console, or to all of it, are told so", (
 
 it("an administrator adds an operator, changes their role and removes them", async () => {
   const email = `new-${crypto.randomUUID()}@example.com`;
-  const { id } = await buildRecruiter(app.db.prisma, { account: { email } });
+  const { id } = await app.build.recruiter({ account: { email } });
   const page = await openConsole("ADMINISTRATOR", "/operators/team");
   const row = page.getByRole("article").filter({ hasText: email });
   const save = async (role: string) => {

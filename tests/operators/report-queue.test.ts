@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import type { ReportReason } from "../../server/generated/prisma/enums.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
 import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
@@ -11,7 +10,7 @@ const { app, openConsole, report } = testConsole();
 
 /** A job that each of these reasons was given for, by a seeker each. */
 async function reported(title: string, ...reasons: ReportReason[]) {
-  const job = await buildJob(app.db.prisma, { title, description: "Pay us first." });
+  const job = await app.build.job({ title, description: "Pay us first." });
   for (const reason of reasons) await report(job.id, reason, `${title} wants money`);
   return job;
 }
@@ -20,7 +19,7 @@ beforeEach(() => app.db.prisma.report.deleteMany());
 it("a job that five people reported is one row, found by title, reason and who works on it, and sorted", async () => {
   const { companyName } = await reported("Baker", "SPAM");
   await reported("Welder", "FRAUD", "FRAUD", "FRAUD", "SPAM", "SPAM");
-  const ada = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
+  const ada = await app.build.seeker({ name: "Ada Lovelace" });
   const input = { kind: "PERSON", id: ada.id, reason: "ABUSE", note: "" } as const;
   await app.expectOk(ReportDocument, { input }, await signedInSeeker(app.db));
   const page = await openConsole("MODERATOR", "/operators");

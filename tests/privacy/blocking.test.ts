@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 import { twoFriends } from "../support/two-friends.ts";
@@ -13,7 +12,7 @@ const waiting = () => app.app.services.reports.waiting();
 
 describe("blocking", () => {
   it("asks for confirmation on a profile; afterwards the two do not find each other, and it can be undone", async () => {
-    await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
+    await app.build.seeker({ name: "Grace Hopper" });
     const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
     await page.getByRole("button", { name: "More actions for Arjun Rao" }).click();
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
@@ -111,7 +110,7 @@ describe("reporting", () => {
   });
 
   it("a job, from its details", async () => {
-    const job = await buildJob(app.db.prisma, { title: "Pay first, work later" });
+    const job = await app.build.job({ title: "Pay first, work later" });
     const page = await open(friends.meera, "/main");
     await page
       .getByRole("article", { name: /Pay first/ })

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { buildSeeker, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
 it("lets people download their data, and delete their account with the password, after confirmation", async () => {
-  const { id } = await buildSeeker(app.db.prisma, { name: "Ada Lovelace" });
+  const { id } = await app.build.seeker({ name: "Ada Lovelace" });
   const page = await visit("/main", { as: { id } });
   await page.getByRole("link", { name: "Privacy and data" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Privacy and data" }).waitFor();
@@ -31,7 +31,7 @@ it("lets people download their data, and delete their account with the password,
 });
 
 it("shows what others see, and saves a change of it", async () => {
-  const { id } = await buildSeeker(app.db.prisma, { phone: "9123456789" });
+  const { id } = await app.build.seeker({ phone: "9123456789" });
   const page = await visit("/main/privacy", { as: { id } });
   await page.getByText("Your phone number and email address are visible to your connections").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
@@ -43,7 +43,7 @@ it("shows what others see, and saves a change of it", async () => {
   await page.getByText("Your phone number is visible to no job seekers").waitFor();
   await page.getByText("Recruiters cannot find you before you apply").waitFor();
 
-  const other = await buildSeeker(app.db.prisma);
+  const other = await app.build.seeker();
   const theirs = await visit(`/main/usersprofile/${id}`, { as: other });
   await theirs.getByText("Not shared").first().waitFor();
   expect(await theirs.getByText("9123456789").count()).toBe(0);

@@ -2,14 +2,13 @@
 
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
 let id = "";
 beforeEach(async () => {
-  id = (await buildSeeker(app.db.prisma)).id;
+  id = (await app.build.seeker()).id;
 });
 
 const open = (path: string) => visit(path, { as: { id } });
@@ -35,7 +34,7 @@ it("security activity lists events, with further ones by a button", async () => 
 });
 
 it("who opened my resume names the company and the day, even of a deleted company", async () => {
-  const company = await buildRecruiter(app.db.prisma, { name: "Tidewater Systems" });
+  const company = await app.build.recruiter({ name: "Tidewater Systems" });
   const read = { operation: "RESUME_READ", outcome: "ALLOWED", accountId: company.id };
   await note({ ...read, companyId: company.id }, 2);
   await note({ ...read, companyId: randomUUID(), createdAt: new Date("2026-03-01T23:30:00Z") });

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { DecideApplicationDocument } from "../../web/generated/applications/applicants/applicants.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -12,15 +11,14 @@ const { app, visit } = testSite();
 
 /** A recruiter whose job these people applied to, the first named most recently. */
 async function jobWithApplicants(...names: string[]) {
-  const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma, { name: "Acme" });
-  const job = await buildJob(prisma, { companyId: recruiter.id, title: "Data engineer", salaryLabel: "6-7 LPA" });
+  const recruiter = await app.build.recruiter({ name: "Acme" });
+  const job = await app.build.job({ companyId: recruiter.id, title: "Data engineer", salaryLabel: "6-7 LPA" });
   const applications = new Map<string, string>();
   for (const [index, name] of names.entries()) {
-    const { id: seekerId } = await buildSeeker(prisma, { name, location: index === 0 ? "Chennai" : "Pune" });
-    const resumeFileId = index === 1 ? null : (await buildFile(prisma, { ownerId: seekerId })).id;
+    const { id: seekerId } = await app.build.seeker({ name, location: index === 0 ? "Chennai" : "Pune" });
+    const resumeFileId = index === 1 ? null : (await app.build.file({ ownerId: seekerId })).id;
     const appliedAt = new Date(Date.now() - index * 60_000);
-    const { id } = await buildApplication(prisma, { jobId: job.id, seekerId, resumeFileId, appliedAt });
+    const { id } = await app.build.application({ jobId: job.id, seekerId, resumeFileId, appliedAt });
     applications.set(name, id);
   }
   const page = await visit(`/main-recruiter/applicants/${job.id}`, { as: recruiter });
@@ -231,7 +229,7 @@ it("continues past the loaded page, while stepping through applicants", { tags: 
 
 it("refuses another recruiter's job with a message", async () => {
   const { job } = await jobWithApplicants("Asha Rao");
-  const { id } = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.recruiter();
   const page = await visit(`/main-recruiter/applicants/${job.id}`, { as: { id } });
   await page.getByText("You are not authorized to view posted jobs...").waitFor();
   await page.goto("/main-recruiter/applicants/no-such-job");

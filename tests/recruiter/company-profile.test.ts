@@ -1,13 +1,12 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 const square = { width: 64, height: 64, channels: 3, background: "#0b6e4f" } as const;
 
 it("edits the profile including its logo, in one step", async () => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Acme" });
+  const { id } = await app.build.recruiter({ name: "Acme" });
   const page = await visit("/main-recruiter/recruiterprofile-edit", { as: { id } });
   await page.getByRole("heading", { name: "Refine Your Hiring Identity" }).waitFor();
 
@@ -56,9 +55,9 @@ it("edits the profile including its logo, in one step", async () => {
 });
 
 it("chooses the public address, and renders the company's description as Markdown", async () => {
-  await buildRecruiter(app.db.prisma, { name: "Taken" });
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Lane Builders" });
-  const job = await buildJob(app.db.prisma, { companyId: id, title: "Paver" });
+  await app.build.recruiter({ name: "Taken" });
+  const { id } = await app.build.recruiter({ name: "Lane Builders" });
+  const job = await app.build.job({ companyId: id, title: "Paver" });
   const page = await visit("/main-recruiter/recruiterprofile-edit", { as: { id } });
   await page.getByLabel("Website").fill("http://lanes.example.com");
   await page.getByLabel("Company description").fill("We make **wide** lanes.");
@@ -84,7 +83,7 @@ it("chooses the public address, and renders the company's description as Markdow
     expect(await website.getAttribute("href")).toBe("https://lanes.example.com");
     expect(await website.getAttribute("rel")).toContain("nofollow noopener");
   }
-  const reader = await visit(`/main?job=${job.id}`, { as: await buildSeeker(app.db.prisma) });
+  const reader = await visit(`/main?job=${job.id}`, { as: await app.build.seeker() });
   await reader.getByText("We make wide lanes.").waitFor();
   await reader.getByRole("link", { name: "Website" }).waitFor();
 });

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
 async function openDashboard(companyName: string, prepare: (companyId: string) => Promise<unknown> = async () => {}) {
-  const { id } = await buildRecruiter(app.db.prisma, {
+  const { id } = await app.build.recruiter({
     name: companyName,
     createdAt: new Date("2024-03-03T12:00:00Z"),
   });
@@ -26,15 +25,15 @@ it("starts empty, with a next step", async () => {
 
 it("shows exact counters, the newest two of each, the company, and charts that are also a table", async () => {
   const page = await openDashboard("Acme", async (companyId) => {
-    const job = await buildJob(app.db.prisma, { companyId, title: "First job", createdAt: new Date("2026-01-01") });
-    await buildJob(app.db.prisma, { companyId, title: "Second job", createdAt: new Date("2026-01-02") });
-    await buildJob(app.db.prisma, { companyId, title: "Third job", createdAt: new Date("2026-01-03") });
+    const job = await app.build.job({ companyId, title: "First job", createdAt: new Date("2026-01-01") });
+    await app.build.job({ companyId, title: "Second job", createdAt: new Date("2026-01-02") });
+    await app.build.job({ companyId, title: "Third job", createdAt: new Date("2026-01-03") });
     for (const [index, status] of (["APPLIED", "ACCEPTED", "ACCEPTED", "REJECTED"] as const).entries()) {
-      const seeker = await buildSeeker(app.db.prisma, { name: `Seeker ${"ABCD"[index]}` });
-      const { id: resumeFileId } = await buildFile(app.db.prisma, { ownerId: seeker.id });
+      const seeker = await app.build.seeker({ name: `Seeker ${"ABCD"[index]}` });
+      const { id: resumeFileId } = await app.build.file({ ownerId: seeker.id });
       await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId } });
       const appliedAt = new Date(Date.now() - index * 1000);
-      await buildApplication(app.db.prisma, { jobId: job.id, seekerId: seeker.id, status, appliedAt });
+      await app.build.application({ jobId: job.id, seekerId: seeker.id, status, appliedAt });
     }
   });
   const counter = (label: string) => page.locator("dl > div").filter({ hasText: label }).locator("dd");
@@ -72,10 +71,10 @@ it.each([
   ["1024 pixels", { width: 1024, height: 768 }, ""],
   ["390 pixels with text twice as large", PHONE, "html { font-size: 200% !important; }"],
 ])("fits words of 150 characters into %s", async (_where, viewport, css) => {
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Long & Co" });
+  const { id } = await app.build.recruiter({ name: "Long & Co" });
   const title = "Schiffbau".repeat(17).slice(0, 150);
-  const job = await buildJob(app.db.prisma, { companyId: id, title, location: "Llanfair".repeat(19).slice(0, 150) });
-  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: (await buildSeeker(app.db.prisma)).id });
+  const job = await app.build.job({ companyId: id, title, location: "Llanfair".repeat(19).slice(0, 150) });
+  await app.build.application({ jobId: job.id, seekerId: (await app.build.seeker()).id });
   const page = await visit("/main-recruiter", { as: { id }, viewport, bypassCSP: true });
   const card = page.getByRole("article", { name: title });
   await card.waitFor();
@@ -96,8 +95,8 @@ it("opens the applicants of each figure, over all jobs, and from a row the revie
       ["Miller", "Chen", { status: "ACCEPTED" }],
     ] as const) {
       const known = await prisma.job.findFirst({ where: { companyId, title } });
-      const jobId = (known ?? (await buildJob(prisma, { companyId, title }))).id;
-      await buildApplication(prisma, { jobId, seekerId: (await buildSeeker(prisma, { name })).id, ...more });
+      const jobId = (known ?? (await app.build.job({ companyId, title }))).id;
+      await app.build.application({ jobId, seekerId: (await app.build.seeker({ name })).id, ...more });
     }
   });
   const cards = page.getByRole("list", { name: "Applicants" }).getByRole("article");

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { sendApplication } from "../support/send-application.ts";
 
 const { app, openAs } = testSite();
 
 it("shows each side the other's actions within a second, without a reload", async () => {
-  const recruiter = await buildRecruiter(app.db.prisma, { name: "Acme" });
-  const job = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "Data engineer" });
-  const seeker = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
+  const recruiter = await app.build.recruiter({ name: "Acme" });
+  const job = await app.build.job({ companyId: recruiter.id, title: "Data engineer" });
+  const seeker = await app.build.seeker({ name: "Asha Rao" });
   const hiring = await openAs(recruiter);
   const looking = await openAs(seeker);
 

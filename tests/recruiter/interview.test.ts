@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { buildInterview, buildMember } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
 import { reviewing } from "./reviewing.ts";
@@ -49,7 +48,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     const [range] = interview.ranges as { from: string }[];
     const startsAt = new Date(range?.from ?? "");
     const member = { memberId: job.recruiter.id, companyId: job.recruiter.id };
-    await buildInterview(prisma, { applicationId: ben.id, ...member, startsAt, isScheduled: true });
+    await app.build.interview({ applicationId: ben.id, ...member, startsAt, isScheduled: true });
     await times.first().click();
     await own.getByText("You can move the interview 2 times afterwards.").waitFor();
     await own.getByRole("button", { name: /^Confirm / }).click();
@@ -92,7 +91,7 @@ it("is on the home of both sides, when there is one", async () => {
   });
   const member = { memberId: job.recruiter.id, companyId: job.recruiter.id };
   const startsAt = new Date(Date.now() + 3_600_000);
-  await buildInterview(app.db.prisma, { applicationId, ...member, startsAt, isScheduled: true });
+  await app.build.interview({ applicationId, ...member, startsAt, isScheduled: true });
   await app.db.prisma.applicationEvent.create({
     data: { applicationId, kind: "INTERVIEW_SCHEDULED", actorId: seekerId },
   });
@@ -110,12 +109,12 @@ for (const viewport of [DESKTOP, PHONE]) {
     const { prisma } = app.db;
     const { recruiter, jobId } = job;
     const [applicationId = ""] = job.applications;
-    const { accountId } = await buildMember(prisma, { companyId: recruiter.id, role: "INTERVIEWER" });
+    const { accountId } = await app.build.member({ companyId: recruiter.id, role: "INTERVIEWER" });
     await prisma.account.update({ where: { id: accountId }, data: { displayName: "Ben Iyer" } });
     await prisma.jobInterviewer.create({ data: { accountId, companyId: recruiter.id, jobId } });
     const about = { applicationId, memberId: recruiter.id, companyId: recruiter.id };
     const startsAt = new Date(Date.now() - 3_600_000);
-    const { id: interviewId } = await buildInterview(prisma, { ...about, startsAt, isScheduled: true });
+    const { id: interviewId } = await app.build.interview({ ...about, startsAt, isScheduled: true });
     await prisma.interviewMember.create({ data: { interviewId, accountId, companyId: recruiter.id } });
 
     const owner = await visit(job.review, { as: recruiter, viewport });

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { buildAccount, buildRecruiter, FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testSite } from "../support/browser.ts";
@@ -12,9 +12,9 @@ const INVITE = graphql(`mutation InviteFromMail($email: String!) {
 
 it("adds a person with an account by its password, who chooses the name that members see", async () => {
   const email = "known@example.com";
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Forge" });
+  const { id } = await app.build.recruiter({ name: "Forge" });
   await app.expectOk(INVITE, { email }, { cookie: await signIn(app.db, { id, role: "RECRUITER" }) });
-  await buildAccount(app.db.prisma, { role: "RECRUITER", email });
+  await app.build.account({ role: "RECRUITER", email });
   const page = await visit(await linkFromMail(app, email, "/invitation/"));
   await page.getByRole("heading", { name: "Join Forge" }).waitFor();
   const join = async (password: string) => {

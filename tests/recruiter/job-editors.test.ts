@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
-import { buildApplication, buildJob, buildMember, buildRecruiter } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 
@@ -10,13 +9,12 @@ const REFUSAL = "Only Asha, who owns this job, and the company's owners may edit
 
 /** A company with its owner, a recruiter Asha who owns a job, and another recruiter. */
 async function scene(editors: "OWNER" | "RECRUITERS") {
-  const { prisma } = app.db;
-  const { id: companyId } = await buildRecruiter(prisma, { name: "Ingot", account: { displayName: "Olga" } });
+  const { id: companyId } = await app.build.recruiter({ name: "Ingot", account: { displayName: "Olga" } });
   const member = async (displayName: string) =>
-    (await buildMember(prisma, { companyId, account: { displayName } })).accountId;
+    (await app.build.member({ companyId, account: { displayName } })).accountId;
   const [asha, ravi] = [await member("Asha"), await member("Ravi")];
-  const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder", postedById: asha, editors });
-  await buildApplication(prisma, { jobId });
+  const { id: jobId } = await app.build.job({ companyId, title: "Welder", postedById: asha, editors });
+  await app.build.application({ jobId });
   const open = (id: string, path = `edit-job/${jobId}`) => visit(`/main-recruiter/${path}`, { as: { id } });
   return { companyId, asha, ravi, jobId, open };
 }
@@ -59,7 +57,7 @@ it("lets another recruiter edit an unrestricted job, but not its restriction", a
 
 it("closes the jobs that one may close, and explains why another stays open", async () => {
   const { companyId, ravi, jobId, open } = await scene("RECRUITERS");
-  await buildJob(app.db.prisma, { companyId, title: "Turner", postedById: ravi });
+  await app.build.job({ companyId, title: "Turner", postedById: ravi });
   const page = await open(ravi, "view-jobs");
   await page.getByRole("checkbox", { name: "Select Welder" }).check();
   await page.getByRole("checkbox", { name: "Select Turner" }).check();

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { buildApplication, buildJob, buildOffer, buildRecruiter } from "../../prisma/factories/index.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
@@ -12,8 +11,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     const { prisma } = app.db;
     const { jobId, review, recruiter: owner } = await jobToReview(["Asha Menon", "Ben Rao", "Cleo Das"]);
     const asha = await prisma.application.findFirstOrThrow({ where: { jobId, seeker: { name: "Asha Menon" } } });
-    const other = await buildJob(prisma, { companyId: (await buildRecruiter(prisma, { name: "Globex" })).id });
-    const elsewhere = await buildApplication(prisma, { jobId: other.id, seekerId: asha.seekerId });
+    const other = await app.build.job({ companyId: (await app.build.recruiter({ name: "Globex" })).id });
+    const elsewhere = await app.build.application({ jobId: other.id, seekerId: asha.seekerId });
 
     const recruiter = await visit(review, { as: owner, viewport, timezoneId: "Asia/Kolkata" });
     await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
@@ -48,7 +47,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       where: { applicationId: asha.id },
       data: { status: "REPLACED", endedAt: new Date() },
     });
-    await buildOffer(prisma, { applicationId: asha.id, version: 2, payMin: 1_300_000 });
+    await app.build.offer({ applicationId: asha.id, version: 2, payMin: 1_300_000 });
     await own.getByRole("button", { name: "Accept offer" }).click();
     await applicant.getByText("Acme changed this offer. Read the new version, then respond.").waitFor();
     await own.getByText("₹1,300,000 a year", { exact: true }).waitFor();
@@ -73,7 +72,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 it("is withdrawn and declined with a sentence", async () => {
   const { jobId, review, recruiter: owner, applications } = await jobToReview(["Asha Menon"]);
   const { seekerId } = await app.db.prisma.application.findFirstOrThrow({ where: { jobId } });
-  await buildOffer(app.db.prisma, { applicationId: applications[0] ?? "" });
+  await app.build.offer({ applicationId: applications[0] ?? "" });
   await app.db.prisma.applicationEvent.create({
     data: { applicationId: applications[0] ?? "", kind: "OFFER_SENT", actorId: owner.id },
   });
