@@ -1,13 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  buildApplication,
-  buildExperience,
-  buildJob,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../prisma/factories/index.ts";
 import type { SeekerOverrides } from "../prisma/factories/seeker.factory.ts";
 import { testSite } from "./support/browser.ts";
 
@@ -28,26 +20,25 @@ const CAREER = {
 } satisfies SeekerOverrides;
 
 beforeAll(async () => {
-  const { prisma } = app.db;
   const company = { name: "Northwind Labs", industry: "Health", linkedin: "https://linkedin.com/company/n" };
-  companyId = (await buildRecruiter(prisma, company)).id;
+  companyId = (await app.build.recruiter(company)).id;
   const facts = { title: "Night Nurse", salaryLabel: "6-7 LPA", applicationDeadline: new Date("2099-03-03") };
-  jobId = (await buildJob(prisma, { companyId, ...facts })).id;
+  jobId = (await app.build.job({ companyId, ...facts })).id;
   const withCareer = async (name: string) => {
     const email = `${name.split(" ")[0]}@example.com`.toLowerCase();
-    const { id } = await buildSeeker(prisma, { name, account: { email }, ...CAREER });
+    const { id } = await app.build.seeker({ name, account: { email }, ...CAREER });
     for (const [kind, title] of [
       ["JOB", "Ward Nurse"],
       ["INTERNSHIP", "Trainee"],
       ["SOCIAL", "Blood drive"],
     ] as const)
-      await buildExperience(prisma, { seekerId: id, kind, title });
+      await app.build.experience({ seekerId: id, kind, title });
     return id;
   };
   seekerId = await withCareer("Meera Nair");
   peerId = await withCareer("Arjun Rao");
-  await buildSavedJob(prisma, { jobId, seekerId });
-  await buildApplication(prisma, { jobId, seekerId: peerId });
+  await app.build.savedJob({ jobId, seekerId });
+  await app.build.application({ jobId, seekerId: peerId });
 });
 
 const asSeeker = (path: string) => visit(path, { as: { id: seekerId } });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSavedJob, buildSeeker } from "../prisma/factories/index.ts";
 import { signedInSeeker } from "../server/testing/people.ts";
 import { ApplyToJobDocument } from "../web/generated/jobs/jobs.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -14,20 +13,19 @@ const HOSTILE = `${"Principal ".repeat(12)}<img src=x onerror=alert(1)>${LONG}`;
 
 const ids = { seeker: "", company: "", peer: "", job: "" };
 beforeAll(async () => {
-  const { prisma } = app.db;
-  ids.seeker = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
+  ids.seeker = (await app.build.seeker({ name: "Meera Nair" })).id;
   const about = { currentProfession: LONG, location: LONG, qualification: LONG, skills: [LONG], about: LONG };
-  ids.peer = (await buildSeeker(prisma, { name: LONG, ...about })).id;
-  ids.company = (await buildRecruiter(prisma, { name: LONG })).id;
+  ids.peer = (await app.build.seeker({ name: LONG, ...about })).id;
+  ids.company = (await app.build.recruiter({ name: LONG })).id;
   ids.job = (
-    await buildJob(prisma, {
+    await app.build.job({
       ...{ companyId: ids.company, title: HOSTILE, description: "x".repeat(300), requirements: LONG.repeat(5) },
       ...{ location: LONG, experienceLevel: null },
       salaryLabel: "From $29,000.00 to $32,000.00 a year, paid every other week and in kind",
     })
   ).id;
-  await buildSavedJob(prisma, { seekerId: ids.seeker, jobId: ids.job });
-  await buildApplication(prisma, { seekerId: ids.seeker, jobId: ids.job });
+  await app.build.savedJob({ seekerId: ids.seeker, jobId: ids.job });
+  await app.build.application({ seekerId: ids.seeker, jobId: ids.job });
 });
 
 const addressOf = (path: string) => path.replace("$job", ids.job).replace("$peer", ids.peer);

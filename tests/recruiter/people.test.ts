@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  buildAccount,
-  buildApplication,
-  buildJob,
-  buildMember,
-  buildRecruiter,
-  buildSeeker,
-  FACTORY_PASSWORD,
-} from "../../prisma/factories/index.ts";
+import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { recordDecisions } from "../../server/applications/application.store.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -17,7 +9,7 @@ import { linkFromMail } from "../support/mails.ts";
 const { app, visit } = testSite({ worker: true });
 const open = (id: string, path = "", options = {}) => visit(`/main-recruiter${path}`, { as: { id }, ...options });
 const buildCompany = async (name: string, email: string) =>
-  (await buildRecruiter(app.db.prisma, { name, account: { email } })).id;
+  (await app.build.recruiter({ name, account: { email } })).id;
 describe("an owner", () => {
   it("invites a person, who joins, changes their role, and removes them, which ends their session", async () => {
     const owner = await open(await buildCompany("Forge", "smith@forge.example"));
@@ -88,9 +80,9 @@ describe("an owner", () => {
 });
 it("shows a viewer applicants and jobs, without actions that the server would refuse", async () => {
   const companyId = await buildCompany("Bellows", "smith@bellows.example");
-  const { id: jobId } = await buildJob(app.db.prisma, { companyId, title: "Stoker" });
-  await buildApplication(app.db.prisma, { jobId });
-  const { accountId } = await buildMember(app.db.prisma, { companyId, role: "VIEWER" });
+  const { id: jobId } = await app.build.job({ companyId, title: "Stoker" });
+  await app.build.application({ jobId });
+  const { accountId } = await app.build.member({ companyId, role: "VIEWER" });
   const page = await open(accountId, `/applicants/${jobId}`);
   const buttons = (name: RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).count();
   await page.getByRole("button", { name: /^View profile of/ }).waitFor();
@@ -111,7 +103,7 @@ it("shows a viewer applicants and jobs, without actions that the server would re
 it("switches between companies, in every tab", async () => {
   const own = await buildCompany("Hammer", "smith@hammer.example");
   const other = await buildCompany("Quench", "smith@quench.example");
-  await buildMember(app.db.prisma, { companyId: other, accountId: own });
+  await app.build.member({ companyId: other, accountId: own });
   const page = await open(own, "/people");
   await page.getByText("Who works for Quench on Worklane.").waitFor();
   const tab = await page.context().newPage();
@@ -126,7 +118,7 @@ it("explains to a person who has left what to do next, and lets them create a co
   tags: ["thorough"],
 }, async () => {
   const companyId = await buildCompany("Ingot", "smith@ingot.example");
-  const { accountId } = await buildMember(app.db.prisma, { companyId, account: { email: "leaver@ingot.example" } });
+  const { accountId } = await app.build.member({ companyId, account: { email: "leaver@ingot.example" } });
   const page = await open(accountId, "/people", { viewport: PHONE });
   await page.getByRole("button", { name: "Leave Ingot" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
@@ -150,14 +142,14 @@ it("explains to a person who has left what to do next, and lets them create a co
 describe("a company", { tags: ["thorough"] }, () => {
   it("makes a member an interviewer of a job with one tick, who then sees it", async () => {
     const { prisma } = app.db;
-    const { id: companyId } = await buildRecruiter(prisma);
-    const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
-    await buildApplication(prisma, { jobId });
+    const { id: companyId } = await app.build.recruiter();
+    const { id: jobId } = await app.build.job({ companyId, title: "Welder" });
+    await app.build.application({ jobId });
     const page = await open(companyId, `/applicants/${jobId}`);
     await page.getByRole("button", { name: "Assign interviewers" }).click();
     await page.getByText("No one in your company is an interviewer yet.").waitFor();
     await page.keyboard.press("Escape");
-    const { accountId } = await buildMember(prisma, {
+    const { accountId } = await app.build.member({
       ...{ companyId, role: "INTERVIEWER", account: { displayName: "Asha Smith" } },
     });
     await page.getByRole("button", { name: "Assign interviewers" }).click();
@@ -171,11 +163,11 @@ describe("a company", { tags: ["thorough"] }, () => {
   });
   it("shows the company's activity to owners, by person and kind", async () => {
     const { prisma } = app.db;
-    const { id: companyId } = await buildRecruiter(prisma, { account: { displayName: "Olga Owner" } });
-    const { accountId } = await buildMember(prisma, { companyId, account: { displayName: "Asha Smith" } });
-    const { id: jobId } = await buildJob(prisma, { companyId, title: "Welder" });
-    const { id: seekerId } = await buildSeeker(prisma, { name: "Bala Iyer" });
-    const { id: applicationId } = await buildApplication(prisma, { jobId, seekerId, status: "ACCEPTED" });
+    const { id: companyId } = await app.build.recruiter({ account: { displayName: "Olga Owner" } });
+    const { accountId } = await app.build.member({ companyId, account: { displayName: "Asha Smith" } });
+    const { id: jobId } = await app.build.job({ companyId, title: "Welder" });
+    const { id: seekerId } = await app.build.seeker({ name: "Bala Iyer" });
+    const { id: applicationId } = await app.build.application({ jobId, seekerId, status: "ACCEPTED" });
     const accepted = { kind: "ACCEPTED", stage: null, reason: null, reasonText: null, bulk: false } as const;
     await app.db.transaction((tx) => recordDecisions(tx, [{ ...accepted, applicationId, actorId: accountId }]));
     await prisma.companyEvent.create({
@@ -195,9 +187,8 @@ describe("a company", { tags: ["thorough"] }, () => {
     await page.getByText("Accepted by Asha Smith").waitFor();
   });
   it("requests to join a company of the same mail domain, whose owner accepts", async () => {
-    const { prisma } = app.db;
-    const { id } = await buildRecruiter(prisma, { name: "Forge", account: { email: "smith@forge.test" } });
-    const { id: askerId } = await buildAccount(prisma, {
+    const { id } = await app.build.recruiter({ name: "Forge", account: { email: "smith@forge.test" } });
+    const { id: askerId } = await app.build.account({
       ...{ role: "RECRUITER", email: "asha@forge.test", displayName: "Asha Smith" },
     });
     const asker = await open(askerId);

@@ -1,13 +1,12 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
-const recruiterOf = (companyName: string) => buildRecruiter(app.db.prisma, { name: companyName });
+const recruiterOf = (companyName: string) => app.build.recruiter({ name: companyName });
 
 it("suggests improvements beside a field until they are made, without blocking the post", async () => {
   const page = await visit("/main-recruiter/post-jobs", { as: await recruiterOf("Lane & Sons") });
@@ -51,7 +50,7 @@ it("suggests improvements beside a field until they are made, without blocking t
 it("suggests them for a posted job, taking its imported pay into account", async () => {
   const recruiter = await recruiterOf("Fair Winds");
   const salary = { salaryRange: null, salaryMin: null, salaryMax: null, salaryLabel: "$45 an hour" };
-  const { id } = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "NIGHT NURSE", ...salary });
+  const { id } = await app.build.job({ companyId: recruiter.id, title: "NIGHT NURSE", ...salary });
   const page = await visit(`/main-recruiter/edit-job/${id}`, { as: recruiter });
   await page.getByText("“Night Nurse” is easier to read.").waitFor();
   expect(await page.getByText("Most people look at the pay first.").count()).toBe(0);

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
-const recruiterOf = (companyName: string) => buildRecruiter(app.db.prisma, { name: companyName });
+const recruiterOf = (companyName: string) => app.build.recruiter({ name: companyName });
 
 it("greets, and offers to create the first job, which is posted from a draft that survives a reload; edits it, duplicates it, closes it and deletes it", async () => {
   const recruiter = await recruiterOf("Lane & Sons");
@@ -89,10 +88,10 @@ it("greets, and offers to create the first job, which is posted from a draft tha
 
 it("counts the applicants of each job and loads further pages", async () => {
   const recruiter = await recruiterOf("Many Jobs");
-  const first = await buildJob(app.db.prisma, { companyId: recruiter.id, title: "The oldest" });
-  await buildApplication(app.db.prisma, { jobId: first.id });
-  await buildApplication(app.db.prisma, { jobId: first.id, status: "WITHDRAWN" });
-  for (let n = 0; n < 24; n++) await buildJob(app.db.prisma, { companyId: recruiter.id });
+  const first = await app.build.job({ companyId: recruiter.id, title: "The oldest" });
+  await app.build.application({ jobId: first.id });
+  await app.build.application({ jobId: first.id, status: "WITHDRAWN" });
+  for (let n = 0; n < 24; n++) await app.build.job({ companyId: recruiter.id });
   const page = await visit("/main-recruiter/view-jobs", { as: recruiter });
   const oldest = page.getByRole("article", { name: "The oldest at Many Jobs" });
   await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
@@ -102,7 +101,7 @@ it("counts the applicants of each job and loads further pages", async () => {
 it("opens a scheduled job in its form, changes its time, and preserves the typed values when that is refused", async () => {
   const recruiter = await recruiterOf("Later Ltd");
   const opensAt = new Date(Date.now() + 86_400_000);
-  const { id } = await buildJob(app.db.prisma, {
+  const { id } = await app.build.job({
     companyId: recruiter.id,
     title: "Welder to come",
     status: "SCHEDULED",

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect, it, test } from "vitest";
-import { buildApplication } from "../../prisma/factories/index.ts";
 import { PHONE } from "../support/browser.ts";
 import { reviewing } from "./reviewing.ts";
 
@@ -46,7 +45,7 @@ it("shows on a phone, too, how many are pending, what was accepted, the due date
     where: { id: jobId },
     data: { applicationDeadline: new Date("2030-05-17"), postedById: recruiter.id },
   });
-  await buildApplication(prisma, { jobId, status: "ACCEPTED" });
+  await app.build.application({ jobId, status: "ACCEPTED" });
   // The previous tests may have started before midnight.
   await prisma.application.updateMany({ where: { jobId }, data: { appliedAt: new Date() } });
   const page = await visit("/main-recruiter/view-jobs", { as: recruiter, viewport: PHONE });

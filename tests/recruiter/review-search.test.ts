@@ -2,14 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
-import {
-  buildApplication,
-  buildExperience,
-  buildFile,
-  buildJob,
-  buildRecruiter,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import { newStorageKey } from "../../server/platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../server/seekers/resumes/resume-text.store.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -22,26 +14,24 @@ let base: string;
 
 /** Applies with a resume that has this text. */
 async function applies(name: string, text: string, hoursAgo: number, tags: readonly string[] = []) {
-  const { prisma } = app.db;
-  const { id: seekerId } = await buildSeeker(prisma, { name });
+  const { id: seekerId } = await app.build.seeker({ name });
   const file = { ownerId: seekerId, kind: "RESUME", name: "cv.pdf", mediaType: "application/pdf", size: 1 } as const;
-  const { id: resumeFileId } = await buildFile(prisma, { ...file, storageKey: newStorageKey() });
+  const { id: resumeFileId } = await app.build.file({ ...file, storageKey: newStorageKey() });
   await claimResume(app.db, resumeFileId);
   await storeResumeText(app.db, resumeFileId, { text, problem: null });
   const appliedAt = new Date(Date.now() - hoursAgo * 3_600_000);
-  await buildApplication(prisma, { jobId, seekerId, resumeFileId, appliedAt, tags: [...tags] });
+  await app.build.application({ jobId, seekerId, resumeFileId, appliedAt, tags: [...tags] });
   return seekerId;
 }
 
 beforeEach(async () => {
-  const { prisma } = app.db;
-  recruiter = await buildRecruiter(prisma, { name: "Acme" });
-  jobId = (await buildJob(prisma, { companyId: recruiter.id, title: "Data engineer" })).id;
+  recruiter = await app.build.recruiter({ name: "Acme" });
+  jobId = (await app.build.job({ companyId: recruiter.id, title: "Data engineer" })).id;
   base = `/main-recruiter/applicants/${jobId}`;
   await applies("Chen Das", "Chen Das. Streams in Kafka, 100% remote", 1, ["Go"]);
   const asha = await applies("Asha Rao", "Asha Rao. Kafka and SQL", 2);
   await applies("Bala Iyer", "Bala Iyer. Welding", 3, ["Go", "Remote"]);
-  await buildExperience(prisma, { seekerId: asha, kind: "JOB", from: new Date("2001-01-01"), to: null });
+  await app.build.experience({ seekerId: asha, kind: "JOB", from: new Date("2001-01-01"), to: null });
 });
 
 const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 }).allTextContents();

@@ -2,7 +2,6 @@
 
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { buildMember } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { reviewing } from "./reviewing.ts";
@@ -74,7 +73,7 @@ it("writes into the note of the next applicant when n follows j before their pro
 
 it("lets only the author of a note edit and delete it", async () => {
   const { applications, recruiter, review } = await jobToReview(NAMES);
-  const { accountId } = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
+  const { accountId } = await app.build.member({ companyId: recruiter.id, role: "RECRUITER" });
   const [applicationId = ""] = applications;
   await app.db.prisma.applicationNote.createMany({
     data: [

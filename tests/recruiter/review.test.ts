@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { buildMember } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { holdOperation } from "../support/hold-requests.ts";
@@ -109,7 +108,7 @@ it("continues past the loaded page, and finds the same applicant after a reload"
 
 it("shows another person's conflicting decision", { tags: ["thorough"] }, async () => {
   const { page, recruiter, review } = await openReview(["Asha Rao", "Bala Iyer"]);
-  const colleague = await buildMember(app.db.prisma, { companyId: recruiter.id, role: "RECRUITER" });
+  const colleague = await app.build.member({ companyId: recruiter.id, role: "RECRUITER" });
   const other = await openAs({ id: colleague.accountId });
   // It receives no events until it decides.
   await other.routeWebSocket(/graphql/, () => {});

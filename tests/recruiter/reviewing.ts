@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { storeFile } from "../../server/platform/files/stored-files.ts";
 import { docx, pdf } from "../../server/testing/sample-files.ts";
 import { testSite } from "../support/browser.ts";
@@ -21,12 +20,11 @@ export function reviewing(options: Parameters<typeof testSite>[0] = {}) {
 
   /** A job with applicants, the first named most recently. */
   async function jobToReview(names: readonly string[], { resume }: Resumes = {}) {
-    const { prisma } = app.db;
-    const recruiter = await buildRecruiter(prisma, { name: "Acme" });
-    const { id: jobId } = await buildJob(prisma, { companyId: recruiter.id, title: "Data engineer" });
+    const recruiter = await app.build.recruiter({ name: "Acme" });
+    const { id: jobId } = await app.build.job({ companyId: recruiter.id, title: "Data engineer" });
     const applications: string[] = [];
     for (const [index, name] of names.entries()) {
-      const { id: seekerId } = await buildSeeker(prisma, { name, skills: ["SQL", "Go"], tenthPercent: 91 });
+      const { id: seekerId } = await app.build.seeker({ name, skills: ["SQL", "Go"], tenthPercent: 91 });
       let resumeFileId: string | null = null;
       if (resume) {
         const { mediaType, bytes } = RESUMES[resume];
@@ -34,7 +32,7 @@ export function reviewing(options: Parameters<typeof testSite>[0] = {}) {
         resumeFileId = (await storeFile(app.app.platform, { ownerId: seekerId, kind: "RESUME", file })).id;
       }
       const appliedAt = new Date(Date.now() - index * 60_000);
-      applications.push((await buildApplication(prisma, { jobId, seekerId, resumeFileId, appliedAt })).id);
+      applications.push((await app.build.application({ jobId, seekerId, resumeFileId, appliedAt })).id);
     }
     const list = `/main-recruiter/applicants/${jobId}`;
     return { jobId, applications, recruiter, list, review: `${list}/review`, board: `${list}/board` };

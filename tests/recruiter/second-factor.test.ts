@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildMember, buildRecruiter } from "../../prisma/factories/index.ts";
 import { withPasskey } from "../../server/testing/operators.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
@@ -12,7 +11,7 @@ const { app, visit } = testSite({ atLocalhost: true });
 const TITLE = "Forge requires two-step login";
 
 async function company() {
-  const { id } = await buildRecruiter(app.db.prisma, { name: "Forge" });
+  const { id } = await app.build.recruiter({ name: "Forge" });
   await withPasskey(app.db, id);
   return id;
 }
@@ -32,7 +31,7 @@ async function askEverybody(owner: Page, from: string) {
 describe("a second factor required by a company", () => {
   it("interrupts a recruiter, who adds a passkey and continues with the typed text", async () => {
     const companyId = await company();
-    const member = await buildMember(app.db.prisma, { companyId });
+    const member = await app.build.member({ companyId });
     const page = await openAs(member.accountId, "/main-recruiter/post-jobs");
     await addDevice(page);
     await page.getByRole("textbox", { name: "Job title" }).fill("Welder");
@@ -60,7 +59,7 @@ describe("a second factor required by a company", () => {
 
   it("is announced on every page until its due date, with a link to add one", async () => {
     const companyId = await company();
-    const member = await buildMember(app.db.prisma, { companyId });
+    const member = await app.build.member({ companyId });
     await askEverybody(await openAs(companyId, "/main-recruiter/people"), "In 14 days");
     const page = await openAs(member.accountId, "/main-recruiter/view-jobs");
     await page.getByText(/Forge requires a passkey or an authenticator app/).waitFor();
@@ -70,7 +69,7 @@ describe("a second factor required by a company", () => {
 
   it("is verified once in an existing session, by passkey; removing it explains the consequences", async () => {
     const companyId = await company();
-    const { accountId } = await buildMember(app.db.prisma, { companyId });
+    const { accountId } = await app.build.member({ companyId });
     const page = await openAs(accountId, "/main-recruiter/settings");
     await addDevice(page);
     await page.getByRole("button", { name: "Add a passkey" }).click();

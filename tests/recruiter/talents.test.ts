@@ -1,21 +1,20 @@
 import { expect, it } from "vitest";
-import { buildApplication, buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
 it("browses discoverable talents, by filters, with or without a resume", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.recruiter();
   const page = await visit("/main-recruiter/allcandidates", { as: { id } });
   await page.getByRole("main").getByText("No candidates yet").waitFor();
 
-  const asha = await buildSeeker(app.db.prisma, { name: "Asha Rao", currentProfession: "Data analyst" });
-  const job = await buildJob(app.db.prisma, { companyId: id, title: "Analyst" });
-  await buildApplication(app.db.prisma, { jobId: job.id, seekerId: asha.id });
-  const resume = await buildFile(app.db.prisma, { ownerId: asha.id });
+  const asha = await app.build.seeker({ name: "Asha Rao", currentProfession: "Data analyst" });
+  const job = await app.build.job({ companyId: id, title: "Analyst" });
+  await app.build.application({ jobId: job.id, seekerId: asha.id });
+  const resume = await app.build.file({ ownerId: asha.id });
   await app.db.prisma.seeker.update({ where: { id: asha.id }, data: { resumeFileId: resume.id } });
-  await buildSeeker(app.db.prisma, { name: "Bala Iyer", location: "Chennai" });
-  await buildSeeker(app.db.prisma, { name: "Hidden Person", browsable: false });
+  await app.build.seeker({ name: "Bala Iyer", location: "Chennai" });
+  await app.build.seeker({ name: "Hidden Person", browsable: false });
   await page.reload();
   await page.getByText("Keep reaching out to secure the best talent!").waitFor();
   await page.getByRole("link", { name: "View Resume: Asha Rao" }).waitFor();
@@ -40,9 +39,9 @@ it("browses discoverable talents, by filters, with or without a resume", async (
 });
 
 it("counts the matches of the last search, and shows only that count", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  await buildSeeker(app.db.prisma, { name: "Quentin Adler" });
-  await buildSeeker(app.db.prisma, { name: "Quentin Brandt" });
+  const { id } = await app.build.recruiter();
+  await app.build.seeker({ name: "Quentin Adler" });
+  await app.build.seeker({ name: "Quentin Brandt" });
   const page = await visit("/main-recruiter/allcandidates", { as: { id } });
   const counts = page.getByRole("main").getByText(/(person matches|people match)$/);
   const search = async (words: string, expected: readonly string[]) => {

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { testSite } from "../support/browser.ts";
 
@@ -12,10 +11,10 @@ it.each([
   ["the company profile", "recruiterprofile-edit", "Location", "Save profile"],
   ["a profile", "/main/userprofile-edit", "Location", "Update My Profile"],
 ] as const)("leaving changes of %s behind is asked first; saved ones are left freely", async (_, form, label, save) => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, { companyId: id });
+  const { id } = await app.build.recruiter();
+  const job = await app.build.job({ companyId: id });
   const isSeeker = form.startsWith("/main");
-  const page = await openAs(isSeeker ? await buildSeeker(app.db.prisma) : { id });
+  const page = await openAs(isSeeker ? await app.build.seeker() : { id });
   const elsewhere = page.getByRole("link", { name: isSeeker ? "Saved Jobs" : "Your Jobs" }).first();
   const path = isSeeker ? form : `/main-recruiter/${form.replace("$job", job.id)}`;
 
@@ -42,7 +41,7 @@ it.each([
 });
 
 it("logging out also asks first, while the changes can still be saved", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
+  const { id } = await app.build.recruiter();
   const page = await openAs({ id });
   const location = page.getByRole("textbox", { name: "Location", exact: true });
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -76,8 +75,8 @@ it("logging out also asks first, while the changes can still be saved", async ()
 });
 
 it("preserves text typed into a posted job when the session ends, and restores it after the log-in", async () => {
-  const { id } = await buildRecruiter(app.db.prisma);
-  const job = await buildJob(app.db.prisma, { companyId: id });
+  const { id } = await app.build.recruiter();
+  const job = await app.build.job({ companyId: id });
   const page = await openAs({ id });
   page.on("dialog", (dialog) => void dialog.accept());
   const title = page.getByRole("textbox", { name: "Job title" });

@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { afterAll, expect, it } from "vitest";
-import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { startDnsServer } from "../../server/testing/dns-server.ts";
 import { testSite } from "../support/browser.ts";
 
@@ -10,8 +9,8 @@ afterAll(() => dns.close());
 const { app, visit } = testSite({ env: { DNS_SERVERS: dns.address } });
 
 it("verifies a company by DNS, and seekers see the verification", async () => {
-  const { id, slug } = await buildRecruiter(app.db.prisma, { name: "Acme" });
-  const job = await buildJob(app.db.prisma, { companyId: id, title: "Welder" });
+  const { id, slug } = await app.build.recruiter({ name: "Acme" });
+  const job = await app.build.job({ companyId: id, title: "Welder" });
   const page = await visit("/main-recruiter/recruiterprofile", { as: { id } });
   const section = page.getByRole("region", { name: "Verification" });
   await section.getByText("Not verified").waitFor();

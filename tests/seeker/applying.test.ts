@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildFile, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { holdRequests } from "../support/hold-requests.ts";
@@ -10,8 +9,8 @@ const { app, visit } = testSite();
 let companyId = "";
 let jobId = "";
 beforeAll(async () => {
-  companyId = (await buildRecruiter(app.db.prisma, { name: "Northwind Labs" })).id;
-  jobId = (await buildJob(app.db.prisma, { companyId, title: "Night Nurse" })).id;
+  companyId = (await app.build.recruiter({ name: "Northwind Labs" })).id;
+  jobId = (await app.build.job({ companyId, title: "Night Nurse" })).id;
 });
 
 async function open(seeker: { id: string }, options = {}): Promise<Page> {
@@ -20,8 +19,8 @@ async function open(seeker: { id: string }, options = {}): Promise<Page> {
   return page;
 }
 const withResume = async () => {
-  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair", photoFileId: null });
-  const { id: resumeFileId } = await buildFile(app.db.prisma, { ownerId: id, name: "meera-nair.pdf" });
+  const { id } = await app.build.seeker({ name: "Meera Nair", photoFileId: null });
+  const { id: resumeFileId } = await app.build.file({ ownerId: id, name: "meera-nair.pdf" });
   return app.db.prisma.seeker.update({ where: { id }, data: { resumeFileId } });
 };
 const applicationOf = (seekerId: string) => app.db.prisma.application.findFirst({ where: { seekerId, jobId } });
@@ -58,7 +57,7 @@ describe("applying", () => {
   }
 
   it("by keyboard: Escape keeps what was typed, Enter sends it with a note that the company sees", async () => {
-    const seeker = await buildSeeker(app.db.prisma);
+    const seeker = await app.build.seeker();
     const page = await open(seeker);
     await page.keyboard.press("j");
     await page.getByRole("button", { name: "Apply to Night Nurse" }).waitFor();
@@ -89,7 +88,7 @@ describe("applying", () => {
   });
 
   it("takes back by Escape an Apply whose sheet is still loading", async () => {
-    const page = await visit("/main", { as: await buildSeeker(app.db.prisma) });
+    const page = await visit("/main", { as: await app.build.seeker() });
     const load = await holdRequests(page, "**/apply-sheet*.js");
     await page.locator("#root:not([data-prerendered])").waitFor();
     await apply(page);
@@ -100,7 +99,7 @@ describe("applying", () => {
   });
 
   it("stays on the page when Escape is pressed twice in quick succession", async () => {
-    const page = await visit("/main", { as: await buildSeeker(app.db.prisma) });
+    const page = await visit("/main", { as: await app.build.seeker() });
     await page.goto(`/main?job=${jobId}`);
     await page
       .getByRole("dialog", { name: "Job details" })
@@ -116,7 +115,7 @@ describe("applying", () => {
 
   it("says how little the company sees of someone with neither a resume nor a profile", async () => {
     const empty = { about: "", currentProfession: "", qualification: "", skills: [] };
-    const page = await open(await buildSeeker(app.db.prisma, empty));
+    const page = await open(await app.build.seeker(empty));
     await apply(page);
     await applySheet(page)
       .getByText(/^your profile, which is \d+% complete$/)

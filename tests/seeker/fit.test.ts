@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { holdOperation } from "../support/hold-requests.ts";
 import { expectSteady, watchShifts } from "../support/layout-shifts.ts";
@@ -8,13 +7,13 @@ const { app, visit } = testSite();
 
 beforeAll(async () => {
   const job = { requirements: "React, Docker and B.Com", experienceLevel: null, location: "Kochi" } as const;
-  await buildJob(app.db.prisma, { title: "Weaver", requirements: "Looms", location: "Kochi", createdAt: new Date() });
-  await buildJob(app.db.prisma, { ...job, title: "React Developer", createdAt: new Date(Date.now() - 60_000) });
+  await app.build.job({ title: "Weaver", requirements: "Looms", location: "Kochi", createdAt: new Date() });
+  await app.build.job({ ...job, title: "React Developer", createdAt: new Date(Date.now() - 60_000) });
 });
 
 it("a seeker orders jobs by their profile, and sees what a job asks for and where to add what is missing", async () => {
   const profile = { skills: ["React", "CSS"], currentProfession: "React Developer", location: "Kochi" };
-  const { id } = await buildSeeker(app.db.prisma, profile);
+  const { id } = await app.build.seeker(profile);
   const page = await visit("/main", { as: { id } });
   await page.getByLabel("Sort by").selectOption("For you");
   await page.waitForURL("**/main?order=FOR_YOU");
@@ -45,7 +44,7 @@ it("a seeker orders jobs by their profile, and sees what a job asks for and wher
 });
 
 it("a seeker with an empty profile sees what to add", async () => {
-  const { id } = await buildSeeker(app.db.prisma, { skills: [], currentProfession: "" });
+  const { id } = await app.build.seeker({ skills: [], currentProfession: "" });
   const page = await visit("/main?order=FOR_YOU", { as: { id } });
   await page.getByText("No jobs match your profile yet").waitFor();
   await page.getByRole("link", { name: "Add skills" }).click();

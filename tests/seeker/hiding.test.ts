@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
@@ -11,10 +10,10 @@ it.each([
 ])("a job and a company are hidden, with Undo, and shown again in Settings, $width pixels wide", async (viewport) => {
   const { prisma } = app.db;
   await prisma.job.deleteMany();
-  const acme = await buildRecruiter(prisma, { name: "Acme" });
-  for (const title of ["Welder", "Nurse"]) await buildJob(prisma, { title, companyId: acme.id });
-  await buildJob(prisma, { title: "Baker" });
-  const seeker = await buildSeeker(prisma);
+  const acme = await app.build.recruiter({ name: "Acme" });
+  for (const title of ["Welder", "Nurse"]) await app.build.job({ title, companyId: acme.id });
+  await app.build.job({ title: "Baker" });
+  const seeker = await app.build.seeker();
   const page = await visit("/main", { as: seeker, viewport });
   const titles = () =>
     page

@@ -1,15 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import {
-  buildApplication,
-  buildApplicationConversation,
-  buildConnection,
-  buildConversation,
-  buildJob,
-  buildMessage,
-  buildRecruiter,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import { applicationConversationPath, applicationPath } from "../../shared/seeker-addresses.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
@@ -22,13 +12,13 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 for (const viewport of [DESKTOP, PHONE]) {
   it(`shows what has changed, each with a link to it, at ${viewport.width} pixels`, async () => {
     const { prisma } = app.db;
-    const { id } = await buildSeeker(prisma);
-    const { id: companyId } = await buildRecruiter(prisma, { name: "Northwind Labs" });
+    const { id } = await app.build.seeker();
+    const { id: companyId } = await app.build.recruiter({ name: "Northwind Labs" });
     for (const title of ["Welder", "Nurse", "Baker"]) {
-      const { id: jobId } = await buildJob(prisma, { companyId, title });
-      if (title === "Baker") await buildApplication(prisma, { jobId, seekerId: id, answerDueOn: inDays(1) });
+      const { id: jobId } = await app.build.job({ companyId, title });
+      if (title === "Baker") await app.build.application({ jobId, seekerId: id, answerDueOn: inDays(1) });
       if (title !== "Nurse") continue;
-      await buildApplication(prisma, { jobId, seekerId: id, status: "ACCEPTED" });
+      await app.build.application({ jobId, seekerId: id, status: "ACCEPTED" });
       const path = applicationPath(jobId);
       await prisma.notice.create({
         data: {
@@ -40,14 +30,14 @@ for (const viewport of [DESKTOP, PHONE]) {
         },
       });
     }
-    const { id: peer } = await buildSeeker(prisma, { name: "Meera Nair" });
-    await buildConnection(prisma, {
-      requesterId: (await buildSeeker(prisma)).id,
+    const { id: peer } = await app.build.seeker({ name: "Meera Nair" });
+    await app.build.connection({
+      requesterId: (await app.build.seeker()).id,
       addresseeId: id,
       status: "REQUESTED",
     });
-    const { id: conversationId } = await buildConversation(prisma, [id, peer]);
-    for (let n = 0; n < 2; n++) await buildMessage(prisma, { conversationId, senderId: peer });
+    const { id: conversationId } = await app.build.conversation([id, peer]);
+    for (let n = 0; n < 2; n++) await app.build.message({ conversationId, senderId: peer });
 
     const page = await visit("/main", { as: { id }, viewport });
     await page.locator("#root:not([data-prerendered])").waitFor();
@@ -77,11 +67,11 @@ for (const viewport of [DESKTOP, PHONE]) {
 
 it("counts the unread message of a company once, and opens it", async () => {
   const { prisma } = app.db;
-  const { id } = await buildSeeker(prisma);
-  const { id: authorId } = await buildRecruiter(prisma, { name: "Northwind Labs" });
-  const job = await buildJob(prisma, { companyId: authorId });
-  const { id: applicationId } = await buildApplication(prisma, { jobId: job.id, seekerId: id });
-  await buildApplicationConversation(prisma, { applicationId, authorId });
+  const { id } = await app.build.seeker();
+  const { id: authorId } = await app.build.recruiter({ name: "Northwind Labs" });
+  const job = await app.build.job({ companyId: authorId });
+  const { id: applicationId } = await app.build.application({ jobId: job.id, seekerId: id });
+  await app.build.applicationConversation({ applicationId, authorId });
   const path = applicationConversationPath(applicationId);
   const title = "Northwind Labs wrote to you";
   await prisma.notice.create({ data: { accountId: id, kind: "APPLICATION_MESSAGES", cause: job.id, title, path } });
@@ -94,7 +84,7 @@ it("counts the unread message of a company once, and opens it", async () => {
 });
 
 it("shows a new seeker the first steps, until they are done or hidden", async () => {
-  const { id } = await buildSeeker(app.db.prisma, { currentProfession: "Welder" });
+  const { id } = await app.build.seeker({ currentProfession: "Welder" });
   const page = await visit("/main", { as: { id } });
   await steps(page).getByText("Say what you do").waitFor();
   expect(await steps(page).getByRole("link").allTextContents()).toEqual(["Add your resume", "Create a job alert"]);

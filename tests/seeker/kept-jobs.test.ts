@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildSavedJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
 const { app, visit } = testSite();
-const seeker = () => buildSeeker(app.db.prisma, { name: "Meera Nair" });
+const seeker = () => app.build.seeker({ name: "Meera Nair" });
 const open = (id: string, path: string) => visit(path, { as: { id } });
 /** A seeker, new unless `by` is given, who applied to a job of this title. */
 async function applied(title: string, fields: object = {}, more: { by?: string; answerWithinDays?: number } = {}) {
   const { by: id = (await seeker()).id, ...promise } = more;
-  const job = await buildJob(app.db.prisma, { title, ...promise });
-  const application = await buildApplication(app.db.prisma, { seekerId: id, jobId: job.id, ...fields });
+  const job = await app.build.job({ title, ...promise });
+  const application = await app.build.application({ seekerId: id, jobId: job.id, ...fields });
   return { id, jobId: job.id, companyId: job.companyId, applicationId: application.id };
 }
 const card = (page: Page, title: string) =>
@@ -29,7 +28,7 @@ const accept = (companyId: string, applicationId: string) => {
 
 describe("saved jobs", () => {
   it("are none at first, and updated when a job is saved in the search, or removed here", async () => {
-    await buildJob(app.db.prisma, { title: "Found Today" });
+    await app.build.job({ title: "Found Today" });
     const page = await open((await seeker()).id, "/main/savedjobs");
     await page.getByRole("heading", { level: 1, name: "Your Job Wishlist" }).waitFor();
     await page.getByText("Here are the jobs you've saved. Ready to explore them again or apply?").waitFor();
@@ -48,8 +47,8 @@ describe("saved jobs", () => {
 
   it("marks unavailable jobs; rolls back when removing a job fails, and reports it", async () => {
     const { id } = await seeker();
-    const job = await buildJob(app.db.prisma, { title: "Stubborn", status: "CLOSED" });
-    await buildSavedJob(app.db.prisma, { seekerId: id, jobId: job.id });
+    const job = await app.build.job({ title: "Stubborn", status: "CLOSED" });
+    await app.build.savedJob({ seekerId: id, jobId: job.id });
     const page = await open(id, "/main/savedjobs");
     await card(page, "Stubborn").getByText("No longer open").waitFor();
     expect(await page.getByRole("button", { name: /^Apply/ }).count()).toBe(0);

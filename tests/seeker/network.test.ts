@@ -2,7 +2,6 @@
 
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
 import { expectFocus } from "../support/accessibility-tree.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { twoFriends } from "../support/two-friends.ts";
@@ -21,9 +20,9 @@ const addressOf = (page: Page) => {
 };
 describe.each([DESKTOP, PHONE])("at $width pixels, the address keeps", (viewport) => {
   it("My Network and its tab: on reload, and Back closes it", async () => {
-    const other = await buildSeeker(app.db.prisma, { name: "Ben Okri" });
+    const other = await app.build.seeker({ name: "Ben Okri" });
     const requesterId = friends.meera.id;
-    await buildConnection(app.db.prisma, { requesterId, addresseeId: other.id, status: "REQUESTED" });
+    await app.build.connection({ requesterId, addresseeId: other.id, status: "REQUESTED" });
     const page = await open("/main", { viewport });
     await page.goto("/main/userprofile");
     await page.getByRole("button", { name: /^My Network/ }).click();

@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, openAs } = testSite();
@@ -10,13 +9,13 @@ const { app, openAs } = testSite();
 let id: string;
 beforeAll(async () => {
   const { prisma } = app.db;
-  id = (await buildSeeker(prisma, { name: "Meera Nair" })).id;
+  id = (await app.build.seeker({ name: "Meera Nair" })).id;
   for (let number = 1; number <= 55; number += 1) {
-    const friend = await buildSeeker(prisma, { name: `Friend ${number}` });
-    await buildConnection(prisma, { requesterId: friend.id, addresseeId: id });
-    const { id: conversationId } = await buildConversation(prisma, [id, friend.id]);
-    await buildMessage(prisma, { conversationId, senderId: friend.id, content: `I am number ${number}` });
-    const { id: blockedId } = await buildSeeker(prisma, { name: `Blocked ${number}` });
+    const friend = await app.build.seeker({ name: `Friend ${number}` });
+    await app.build.connection({ requesterId: friend.id, addresseeId: id });
+    const { id: conversationId } = await app.build.conversation([id, friend.id]);
+    await app.build.message({ conversationId, senderId: friend.id, content: `I am number ${number}` });
+    const { id: blockedId } = await app.build.seeker({ name: `Blocked ${number}` });
     await prisma.block.create({ data: { blockerId: id, blockedId } });
   }
 });

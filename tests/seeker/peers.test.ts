@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildConnection, buildExperience, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
@@ -10,9 +9,9 @@ const PEERS = "/main/allusers";
 let viewerId: string;
 let adaId: string;
 beforeAll(async () => {
-  viewerId = (await buildSeeker(app.db.prisma, { name: "Meera Nair" })).id;
-  for (let number = 1; number <= 22; number += 1) await buildSeeker(app.db.prisma, { name: `Peer ${number}` });
-  const ada = await buildSeeker(app.db.prisma, {
+  viewerId = (await app.build.seeker({ name: "Meera Nair" })).id;
+  for (let number = 1; number <= 22; number += 1) await app.build.seeker({ name: `Peer ${number}` });
+  const ada = await app.build.seeker({
     name: "Ada Lovelace",
     about: "I write programs for engines.",
     location: "London",
@@ -22,7 +21,7 @@ beforeAll(async () => {
     linkedin: "linkedin.com/in/ada",
   });
   adaId = ada.id;
-  await buildExperience(app.db.prisma, { seekerId: ada.id, title: "Analyst", from: new Date("2022-03-01") });
+  await app.build.experience({ seekerId: ada.id, title: "Analyst", from: new Date("2022-03-01") });
 });
 
 const open = (path: string) => visit(path, { as: { id: viewerId } });
@@ -106,8 +105,8 @@ describe("a peer's profile", () => {
   });
 
   it("has a chat for connected people", async () => {
-    const { id } = await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
-    await buildConnection(app.db.prisma, { requesterId: id, addresseeId: viewerId });
+    const { id } = await app.build.seeker({ name: "Grace Hopper" });
+    await app.build.connection({ requesterId: id, addresseeId: viewerId });
     const page = await open(`/main/usersprofile/${id}`);
     await page.getByRole("button", { name: "Chat with Grace Hopper" }).click();
     await page.getByPlaceholder("Type your message").waitFor();

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf, pictureBomb, windowsProgram } from "../../server/testing/sample-files.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testSite } from "../support/browser.ts";
@@ -14,7 +13,7 @@ const EDIT = "/main/userprofile-edit";
 const PROFILE = "/main/userprofile";
 
 async function open(path: string, overrides: object = {}): Promise<{ page: Page; id: string }> {
-  const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair", ...overrides });
+  const { id } = await app.build.seeker({ name: "Meera Nair", ...overrides });
   const page = await visit(path, { as: { id } });
   await page.getByRole("heading", { level: 1 }).waitFor();
   return { page, id };

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 
@@ -9,9 +8,9 @@ const UNLIMITED = { choices: [], needed: [], minimum: null, maximum: null };
 const WHY = { id: "why", kind: "TEXT", label: "Why us?", required: true, ...UNLIMITED };
 
 it("the public page of a job with questions leads to them", async () => {
-  const { id: seekerId } = await buildSeeker(app.db.prisma);
+  const { id: seekerId } = await app.build.seeker();
   const questions = [{ ...WHY, required: false }];
-  const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
+  const { id } = await app.build.job({ title: "Baker", questions });
   const page = await visit(`/jobs/${id}`, { as: { id: seekerId } });
   await page.getByText("Questions you answer when you apply").waitFor();
   await page.getByRole("button", { name: "Apply" }).click();
@@ -25,13 +24,13 @@ it("the public page of a job with questions leads to them", async () => {
 });
 
 it("answers are stored in the browser until they are sent, through a closed sheet and a reload", async () => {
-  const { id: seekerId } = await buildSeeker(app.db.prisma);
+  const { id: seekerId } = await app.build.seeker();
   const questions = [
     WHY,
     { ...WHY, id: "shift", kind: "CHOICE", label: "Which shift?", choices: ["Early", "Late"], required: false },
     { ...WHY, id: "work", kind: "FILE", label: "Your work" },
   ];
-  const { id } = await buildJob(app.db.prisma, { title: "Baker", questions });
+  const { id } = await app.build.job({ title: "Baker", questions });
   const page = await openAs({ id: seekerId }, { viewport: PHONE });
   const sheet = page.getByRole("dialog", { name: "Apply to Baker" });
   const details = page.getByRole("dialog", { name: "Job details" });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildExperience, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import type { ResumeFinding } from "../../server/fit/resume-check/resume-findings.ts";
 import { acceptResume } from "../../server/platform/files/accept-resume.ts";
 import { readResumeApart } from "../../server/platform/files/read-resume.ts";
@@ -91,8 +90,8 @@ const asResume = (draft: Draft, did: readonly string[]): Resume => [
 
 /** Reads a resume, and checks it for a new seeker and a job that names Kubernetes. */
 async function check(resume: Resume, writer: keyof typeof WRITERS, jobId: string) {
-  const { id } = await buildSeeker(app.db.prisma, { skills: ["Java", "SQL"] });
-  await buildExperience(app.db.prisma, { seekerId: id, company: "Bluepeak" });
+  const { id } = await app.build.seeker({ skills: ["Java", "SQL"] });
+  await app.build.experience({ seekerId: id, company: "Bluepeak" });
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: "" };
   const { ending, write } = WRITERS[writer];
   const { bytes, mediaType } = await acceptResume(Buffer.from(await write(resume)), `resume.${ending}`);
@@ -103,7 +102,7 @@ async function check(resume: Resume, writer: keyof typeof WRITERS, jobId: string
 }
 
 test("of 35 resumes by five programs, what is wrong is found, and nothing else", { timeout: 240_000 }, async () => {
-  const { id: jobId } = await buildJob(app.db.prisma, { title: "Engineer", requirements: "Kubernetes and Java" });
+  const { id: jobId } = await app.build.job({ title: "Engineer", requirements: "Kubernetes and Java" });
   const cases = [
     ...FLAWS.flatMap(([expected, change], at) =>
       (["PDFKit, one column", "Chromium, lists", "Word"] as const).map((writer, shift) => {
@@ -139,11 +138,11 @@ test("of 35 resumes by five programs, what is wrong is found, and nothing else",
 });
 
 test("only seekers have a resume to check, and each finding quotes it", async () => {
-  const { companyId } = await buildJob(app.db.prisma);
+  const { companyId } = await app.build.job();
   const recruiter = { accountId: companyId, role: "RECRUITER" as const, sessionId: "" };
   await expect(app.app.services.resumeCheck.check(recruiter, "Java")).rejects.toMatchObject({ code: "FORBIDDEN" });
   const person = { ...PEOPLE[0], skills: ["Java, SQL, Docker, Kuberntes"] } as Draft;
-  const { id: jobId } = await buildJob(app.db.prisma, { requirements: "Kubernetes" });
+  const { id: jobId } = await app.build.job({ requirements: "Kubernetes" });
   expect(await check(asResume(person, DID), "Word", jobId)).toEqual([
     {
       kind: "SPELLING",

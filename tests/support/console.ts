@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { buildApplication, buildJob } from "../../prisma/factories/index.ts";
 import type { OperatorRole, ReportReason } from "../../server/generated/prisma/enums.ts";
 import { signedInOperator } from "../../server/testing/operators.ts";
 import { signedInSeeker } from "../../server/testing/people.ts";
@@ -21,8 +20,8 @@ export function testConsole(options: Parameters<typeof testSite>[0] = {}) {
     report,
     /** Creates a job with an applicant, reported by a seeker. */
     async reportedJob() {
-      const job = await buildJob(app.db.prisma, { title: "Welder", description: "Pay us first." });
-      await buildApplication(app.db.prisma, { jobId: job.id });
+      const job = await app.build.job({ title: "Welder", description: "Pay us first." });
+      await app.build.application({ jobId: job.id });
       await report(job.id, "FRAUD", `They want money for ${job.id}`);
       return job;
     },

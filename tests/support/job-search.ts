@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "./browser.ts";
 
 export const NURSE = { title: "Night Nurse" };
@@ -15,12 +14,12 @@ export function jobSearch() {
   const seekerOf = new WeakMap<Page, string>();
 
   beforeAll(async () => {
-    const { id: companyId } = await buildRecruiter(app.db.prisma, { name: "Northwind Labs" });
+    const { id: companyId } = await app.build.recruiter({ name: "Northwind Labs" });
     for (let number = 1; number <= 25; number += 1) {
       const createdAt = new Date(Date.now() - (number + 2) * 24 * 60 * 60 * 1000);
-      await buildJob(app.db.prisma, { companyId, title: `Field Botanist ${number}`, createdAt });
+      await app.build.job({ companyId, title: `Field Botanist ${number}`, createdAt });
     }
-    await buildJob(app.db.prisma, {
+    await app.build.job({
       companyId,
       title: "Night Nurse",
       industry: "HEALTHCARE",
@@ -37,7 +36,7 @@ export function jobSearch() {
     /** The account that a page was opened as. */
     seekerOf,
     async openAsSeeker(options = {}): Promise<Page> {
-      const { id } = await buildSeeker(app.db.prisma, { name: "Meera Nair" });
+      const { id } = await app.build.seeker({ name: "Meera Nair" });
       const page = await visit("/main", { as: { id }, ...options });
       seekerOf.set(page, id);
       await cards(page).first().waitFor();

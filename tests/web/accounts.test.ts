@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { fillSeekerSignUp, logIn } from "../support/account-forms.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -19,7 +18,7 @@ const edgeOf = (page: Page, label: string) =>
   });
 
 it("a sign-up shows errors beside their fields, judges the password while it is typed, and nothing typed is lost", async () => {
-  await buildSeeker(app.db.prisma, { account: { email: "taken@example.com" } });
+  await app.build.seeker({ account: { email: "taken@example.com" } });
   const page = await visit("/user-signup", { viewport: PHONE });
   const create = () => page.getByRole("button", { name: "Create my account" }).click();
   const [email, phone] = [page.getByLabel("Work email"), page.getByLabel("Phone number")];
@@ -107,7 +106,7 @@ describe("a seeker", () => {
   });
 
   it("resets the password through the mail, once, and sees at the login what is wrong", async () => {
-    await buildSeeker(app.db.prisma, { account: { email: "forgot@example.com" } });
+    await app.build.seeker({ account: { email: "forgot@example.com" } });
     const page = await visit("/forgot-paasword");
     // Of both roles, as specified.
     await page.locator('a[href="/recruiter-login"]', { hasText: "← Back to Login" }).waitFor();
@@ -135,7 +134,7 @@ describe("a seeker", () => {
 
 it("a recruiter cannot enter the recruiters' area without a session, and gets to the requested page by logging in", async () => {
   const email = "asked@example.com";
-  await buildRecruiter(app.db.prisma, { account: { email } });
+  await app.build.recruiter({ account: { email } });
   const page = await visit("/main-recruiter/settings?of=mail#devices");
   await page.waitForURL("**/access-deniedrec#devices");
   await page.getByText("The page you're trying to access has restricted access").waitFor();
@@ -152,7 +151,7 @@ describe("the way between the account screens", () => {
     tags: ["thorough"],
   }, async () => {
     const email = "carried@example.com";
-    await buildRecruiter(app.db.prisma, { account: { email } });
+    await app.build.recruiter({ account: { email } });
     const page = await openPage();
     const emailOn = (path: string, label = "Email") =>
       page.waitForURL(`**${path}`).then(() => page.getByLabel(label).inputValue());
@@ -177,7 +176,7 @@ describe("the way between the account screens", () => {
   });
 
   it("names the job that one was about to apply to, also on the way to the sign-up", async () => {
-    const { id } = await buildJob(app.db.prisma, { title: "Sales Executive" });
+    const { id } = await app.build.job({ title: "Sales Executive" });
     const page = await visit(`/user-login?to=apply&job=${id}`);
     await page.getByText(/^Log in to apply to “Sales Executive” at /).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
