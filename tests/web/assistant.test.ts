@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { pdf, windowsProgram } from "../../server/testing/sample-files.ts";
 import { type MessagesApi, startMessagesApi, textReply } from "../../server/testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp, testApp } from "../../server/testing/test-app.ts";
@@ -31,7 +30,7 @@ const PLACEHOLDER = "Type your message or upload resume...";
 
 async function openChat(options = {}, at = app, agreed = true): Promise<Page> {
   const assistantConsentAt = agreed ? new Date() : null;
-  const { id } = await buildSeeker(at.db.prisma, { name: "Meera Nair", assistantConsentAt });
+  const { id } = await at.db.build.seeker({ name: "Meera Nair", assistantConsentAt });
   const page = await browser.visit(at, "/main/chatbot", { as: { id }, ...options });
   await page.getByRole("heading", { level: 1, name: "Career AI Assistant" }).waitFor();
   return page;
@@ -93,7 +92,7 @@ describe("the career assistant", () => {
   });
 
   it("shows the jobs of an answer as cards that can be opened and saved", async () => {
-    await buildJob(app.db.prisma, { title: "Lighthouse Keeper", description: "You keep the light." });
+    await app.build.job({ title: "Lighthouse Keeper", description: "You keep the light." });
     const page = await openChat();
     api.reply({ parts: [{ tool: "search_jobs", input: { keyword: "lighthouse" } }] }, textReply("[[j1]] fits you."));
     await ask(page, "A quiet job, please");
@@ -140,7 +139,7 @@ describe("the career assistant", () => {
   });
 
   it("answers by rules where there is no provider, and says so", async () => {
-    await buildJob(bare.db.prisma, { title: "Lighthouse Keeper", location: "Kochi", requirements: "SQL" });
+    await bare.db.build.job({ title: "Lighthouse Keeper", location: "Kochi", requirements: "SQL" });
     const page = await openChat({ viewport: PHONE }, bare, false);
     await page.getByText("The built-in assistant follows fixed rules and runs on this server.").waitFor();
     expect(await page.getByRole("button", { name: "Agree and start" }).count()).toBe(0);

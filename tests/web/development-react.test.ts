@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 import { developmentWeb } from "../support/development-web.ts";
 import { applySheet, sendApplication } from "../support/send-application.ts";
@@ -14,9 +13,8 @@ const { app, openAs, openPage, visit } = testSite({ web: developmentWeb() });
 let companyId: string;
 let jobId: string;
 beforeAll(async () => {
-  const { prisma } = app.db;
-  companyId = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
-  jobId = (await buildJob(prisma, { companyId, title: "Night Nurse" })).id;
+  companyId = (await app.build.recruiter({ name: "Northwind Labs" })).id;
+  jobId = (await app.build.job({ companyId, title: "Night Nurse" })).id;
 });
 
 /** Opens pages of an area, each until its requests are answered. */
@@ -30,7 +28,7 @@ async function openAll(page: Page, area: string, paths: readonly string[]) {
 
 describe("in React's development build, no page complains", () => {
   it("during a seeker's day", async () => {
-    const page = await visit(`/main?job=${jobId}`, { as: await buildSeeker(app.db.prisma, { name: "Meera Nair" }) });
+    const page = await visit(`/main?job=${jobId}`, { as: await app.build.seeker({ name: "Meera Nair" }) });
     const panel = page.getByRole("dialog", { name: "Job details" });
     await panel.getByRole("button", { name: /^Apply to/ }).click();
     await sendApplication(page);
@@ -48,8 +46,8 @@ describe("in React's development build, no page complains", () => {
   });
 
   it("during a recruiter's day", async () => {
-    const { id: seekerId } = await buildSeeker(app.db.prisma, { name: "Asha Rao" });
-    await buildApplication(app.db.prisma, { seekerId, jobId });
+    const { id: seekerId } = await app.build.seeker({ name: "Asha Rao" });
+    await app.build.application({ seekerId, jobId });
     const page = await openAs({ id: companyId });
     await openAll(page, "", ["main-recruiter", "main-recruiter/privacy"]);
     await openAll(page, "/main-recruiter", ["view-jobs", "post-jobs", "allcandidates", "recruiterprofile"]);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
@@ -29,12 +28,11 @@ const PUBLIC = BUILT.filter(({ pattern, area }) => !area && pattern !== "/*").ma
 
 const ids = { SEEKER: "", RECRUITER: "", job: "", peer: "" };
 beforeAll(async () => {
-  const { prisma } = app.db;
-  const recruiter = await buildRecruiter(prisma);
+  const recruiter = await app.build.recruiter();
   ids.RECRUITER = recruiter.id;
-  ids.SEEKER = (await buildSeeker(prisma)).id;
-  ids.peer = (await buildSeeker(prisma)).id;
-  ids.job = (await buildJob(prisma, { companyId: recruiter.id })).id;
+  ids.SEEKER = (await app.build.seeker()).id;
+  ids.peer = (await app.build.seeker()).id;
+  ids.job = (await app.build.job({ companyId: recruiter.id })).id;
 });
 
 const addressOf = (pattern: string) =>
@@ -80,11 +78,11 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
 
 it("the rows of Search Jobs have their height before the style sheet is there, whatever they show", async () => {
   const { prisma } = app.db;
-  const [{ id: companyId }, at] = [await buildRecruiter(prisma), new Date()];
+  const [{ id: companyId }, at] = [await app.build.recruiter(), new Date()];
   await prisma.companyVerification.create({
     data: { companyId, domain: "acme.example", method: "DNS", nameKey: "acme", verifiedAt: at, checkedAt: at },
   });
-  const { id } = await buildJob(prisma, { companyId, applicationDeadline: at });
+  const { id } = await app.build.job({ companyId, applicationDeadline: at });
   const page = await openAs({ id: ids.SEEKER }, { viewport: DESKTOP });
   const releases = [await holdRequests(page, "**/assets/*.css"), await holdRequests(page, "**/assets/*.js")];
   await page.goto("/main", { waitUntil: "commit" });

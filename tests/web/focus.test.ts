@@ -2,14 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  buildApplication,
-  buildConnection,
-  buildJob,
-  buildRecruiter,
-  buildSavedJob,
-  buildSeeker,
-} from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { CreateJobAlertDocument } from "../../web/generated/jobs/alerts/job-alerts.ts";
 import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
@@ -22,14 +14,13 @@ let companyId: string;
 let nurseId: string;
 let bakerId: string;
 beforeAll(async () => {
-  const { prisma } = app.db;
-  companyId = (await buildRecruiter(prisma, { name: "Northwind Labs" })).id;
+  companyId = (await app.build.recruiter({ name: "Northwind Labs" })).id;
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  nurseId = (await buildJob(prisma, { companyId, title: "Night Nurse", workMode: "REMOTE", createdAt: at(1) })).id;
-  bakerId = (await buildJob(prisma, { companyId, title: "Baker", workMode: "REMOTE", createdAt: at(2) })).id;
+  nurseId = (await app.build.job({ companyId, title: "Night Nurse", workMode: "REMOTE", createdAt: at(1) })).id;
+  bakerId = (await app.build.job({ companyId, title: "Baker", workMode: "REMOTE", createdAt: at(2) })).id;
 });
 
-const newSeeker = (more: object = {}) => buildSeeker(app.db.prisma, { name: "Meera Nair", ...more });
+const newSeeker = (more: object = {}) => app.build.seeker({ name: "Meera Nair", ...more });
 
 async function openAsSeeker(path: string, prepare: (id: string) => Promise<unknown> = async () => {}): Promise<Page> {
   const { id } = await newSeeker();
@@ -63,7 +54,7 @@ describe("the focus stays where it is expected, and results are announced", () =
 
   it("after withdrawing: on the next application, and on the heading after the last", async () => {
     const page = await openAsSeeker("/main/appliedjobs", async (seekerId) => {
-      for (const jobId of [nurseId, bakerId]) await buildApplication(app.db.prisma, { seekerId, jobId });
+      for (const jobId of [nurseId, bakerId]) await app.build.application({ seekerId, jobId });
     });
     const withdraw = async () => {
       await page.getByRole("button", { name: /^Withdraw the application/ }).press("Enter");
@@ -86,11 +77,10 @@ describe("the focus stays where it is expected, and results are announced", () =
   });
 
   it("after connecting, withdrawing and accepting", async () => {
-    const { prisma } = app.db;
-    const ada = await buildSeeker(prisma, { name: "Ada Lovelace" });
-    const grace = await buildSeeker(prisma, { name: "Grace Hopper" });
+    const ada = await app.build.seeker({ name: "Ada Lovelace" });
+    const grace = await app.build.seeker({ name: "Grace Hopper" });
     const page = await openAsSeeker("/main/allusers", (addresseeId) =>
-      buildConnection(prisma, { requesterId: grace.id, addresseeId, status: "REQUESTED" }),
+      app.build.connection({ requesterId: grace.id, addresseeId, status: "REQUESTED" }),
     );
     await press(page, `Connect with ${ada.name}`);
     await expectAnnounced(page, "Connection request sent to Ada Lovelace.");
@@ -106,9 +96,9 @@ describe("the focus stays where it is expected, and results are announced", () =
 
 /** A company with these jobs, the first named the newest. */
 async function companyWithJobs(...titles: string[]) {
-  const company = await buildRecruiter(app.db.prisma, { name: "Northwind Labs" });
+  const company = await app.build.recruiter({ name: "Northwind Labs" });
   for (const [index, title] of titles.entries())
-    await buildJob(app.db.prisma, { companyId: company.id, title, createdAt: new Date(Date.now() - index * 60_000) });
+    await app.build.job({ companyId: company.id, title, createdAt: new Date(Date.now() - index * 60_000) });
   return company;
 }
 async function withAlert() {
@@ -128,7 +118,7 @@ async function withBoth(build: (kept: { seekerId: string; jobId: string }) => Pr
 }
 async function withPeople(relate: (id: string, other: string) => Promise<unknown>, ...names: string[]) {
   const seeker = await newSeeker();
-  for (const name of names) await relate(seeker.id, (await buildSeeker(app.db.prisma, { name })).id);
+  for (const name of names) await relate(seeker.id, (await app.build.seeker({ name })).id);
   return seeker;
 }
 const PEOPLE = ["Ada Lovelace", "Ben Okri", "Chitra Iyer"] as const;
@@ -136,7 +126,7 @@ const connected = (status: "REQUESTED" | "CONNECTED", isMine: boolean) => () =>
   withPeople(
     (id, other) => {
       const [requesterId, addresseeId] = isMine ? [id, other] : [other, id];
-      return buildConnection(app.db.prisma, { requesterId, addresseeId, status });
+      return app.build.connection({ requesterId, addresseeId, status });
     },
     ...PEOPLE,
   );
@@ -161,7 +151,7 @@ const REMOVALS: readonly [string, string, () => Promise<{ id: string }>, ...Remo
     [["More actions for Welder", "Close job"], posted("Nurse")],
   ],
   [
-    ...(["unsaving", "/main/savedjobs", () => withBoth((kept) => buildSavedJob(app.db.prisma, kept))] as const),
+    ...(["unsaving", "/main/savedjobs", () => withBoth((kept) => app.build.savedJob(kept))] as const),
     [["Unsave Baker"], posted("Night Nurse"), "Baker is no longer saved."],
     [["Unsave Night Nurse"], "heading Your Job Wishlist"],
   ],
@@ -234,9 +224,9 @@ describe.each([DESKTOP, PHONE])(
 
 it("withdrawing the only application, and removing the only saved job, by pointer leave the focus on the heading", async () => {
   const seeker = await newSeeker();
-  const job = await buildJob(app.db.prisma, { title: "Welder" });
+  const job = await app.build.job({ title: "Welder" });
   const kept = { seekerId: seeker.id, jobId: job.id };
-  await Promise.all([buildApplication(app.db.prisma, kept), buildSavedJob(app.db.prisma, kept)]);
+  await Promise.all([app.build.application(kept), app.build.savedJob(kept)]);
   const page = await visit("/main/appliedjobs", { as: seeker, viewport: PHONE, ...MOVING });
   await page.getByRole("link", { name: "Welder", exact: true }).click();
   await page.getByRole("button", { name: "Withdraw the application for Welder" }).click();
@@ -296,12 +286,12 @@ it("the content of a list is announced to recruiters: nobody found, no applicant
   await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
   await page.keyboard.press("Enter");
   await expectAnnounced(page, "No candidates match your search");
-  await buildSeeker(app.db.prisma, { name: "Only Welder" });
+  await app.build.seeker({ name: "Only Welder" });
   await page.getByPlaceholder("Search Candidates...").fill("only welder");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Remove filter “only welder”" }).waitFor();
   await expectAnnounced(page, "1 person matches");
-  const { id } = await buildJob(app.db.prisma, { companyId, title: "Lamplighter" });
+  const { id } = await app.build.job({ companyId, title: "Lamplighter" });
   await page.goto(`/main-recruiter/applicants/${id}`);
   await expectAnnounced(page, "No Applicants For this Job");
 });

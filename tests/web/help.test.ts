@@ -1,14 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 
 const { app, openAs, openPage } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 beforeAll(async () => {
-  seeker.id = (await buildSeeker(app.db.prisma)).id;
-  recruiter.id = (await buildRecruiter(app.db.prisma)).id;
-  await buildJob(app.db.prisma, { companyId: recruiter.id });
+  seeker.id = (await app.build.seeker()).id;
+  recruiter.id = (await app.build.recruiter()).id;
+  await app.build.job({ companyId: recruiter.id });
 });
 
 it("help is at the same place of every page before log-in", async () => {

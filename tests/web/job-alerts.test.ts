@@ -1,12 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { logIn } from "../support/account-forms.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 let seeker: { id: string };
 beforeEach(async () => {
-  seeker = await buildSeeker(app.db.prisma, { name: "Grace Hopper" });
+  seeker = await app.build.seeker({ name: "Grace Hopper" });
 });
 
 const stored = () =>
@@ -16,7 +15,7 @@ const stored = () =>
   });
 
 it("a search becomes an alert, which is edited, paused, resumed and deleted on its page", async () => {
-  await buildJob(app.db.prisma, { title: "Lighthouse keeper", workMode: "REMOTE" });
+  await app.build.job({ title: "Lighthouse keeper", workMode: "REMOTE" });
   const page = await visit("/main/alerts", { as: seeker, viewport: PHONE });
   await page.getByText("You have no alerts").waitFor();
   await page.goto("/main?q=lighthouse&workMode=REMOTE");
@@ -43,7 +42,7 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
 });
 
 it("from the public search, a login leads to the alert form", async () => {
-  await buildJob(app.db.prisma, { title: "Lighthouse painter" });
+  await app.build.job({ title: "Lighthouse painter" });
   const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const page = await visit("/jobs?q=lighthouse", { viewport: DESKTOP });
   await page.getByRole("link", { name: "Create job alert" }).click();

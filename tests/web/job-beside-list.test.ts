@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildJob } from "../../prisma/factories/index.ts";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -244,7 +243,7 @@ it("a job that is taken down while it is open shows that on applying, and can no
 }, async () => {
   const page = await openAsSeeker();
   const { companyId } = await app.db.prisma.job.findFirstOrThrow();
-  const { id } = await buildJob(app.db.prisma, { companyId, title: "Fire eater" });
+  const { id } = await app.build.job({ companyId, title: "Fire eater" });
   await page.goto(`/main?job=${id}`);
   await opened(page, "Fire eater").waitFor();
   await app.db.prisma.job.update({ where: { id }, data: { status: "CLOSED" } });

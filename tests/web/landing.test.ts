@@ -1,5 +1,4 @@
 import { describe, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
@@ -24,13 +23,13 @@ describe("the entry page", () => {
   });
 
   it("redirects a signed-in seeker from / to /main, and a recruiter to /main-recruiter", async () => {
-    const seekerPage = await visit("/", { as: await buildSeeker(app.db.prisma) });
+    const seekerPage = await visit("/", { as: await app.build.seeker() });
     await seekerPage.waitForURL("**/main");
     await seekerPage.goto("/start");
     await seekerPage.getByRole("banner").getByRole("link", { name: "My Worklane" }).click();
     await seekerPage.waitForURL("**/main");
 
-    const recruiterPage = await visit("/", { as: await buildRecruiter(app.db.prisma) });
+    const recruiterPage = await visit("/", { as: await app.build.recruiter() });
     await recruiterPage.waitForURL("**/main-recruiter");
   });
 

@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { describe, it } from "vitest";
-import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { expectSteady, watchShiftsFromStart } from "../support/layout-shifts.ts";
 
@@ -24,9 +23,9 @@ async function delayAnswers(page: Page) {
 describe.each([PHONE, DESKTOP])("at $width pixels nothing moves while answers arrive", (viewport) => {
   it("on the privacy page", async () => {
     const { prisma } = app.db;
-    const { id } = await buildSeeker(prisma);
+    const { id } = await app.build.seeker();
     for (const name of ["Ada Lovelace", "Ben Okri"]) {
-      const { id: blockedId } = await buildSeeker(prisma, { name });
+      const { id: blockedId } = await app.build.seeker({ name });
       await prisma.block.create({ data: { blockerId: id, blockedId } });
     }
     const page = await openAs({ id }, { viewport });
@@ -39,9 +38,9 @@ describe.each([PHONE, DESKTOP])("at $width pixels nothing moves while answers ar
   });
 
   it("on the list of applications, where notifications are offered", async () => {
-    const { id } = await buildSeeker(app.db.prisma);
+    const { id } = await app.build.seeker();
     for (const title of ["Welder", "Nurse"])
-      await buildApplication(app.db.prisma, { seekerId: id, jobId: (await buildJob(app.db.prisma, { title })).id });
+      await app.build.application({ seekerId: id, jobId: (await app.build.job({ title })).id });
     const page = await openAs({ id }, { viewport });
     await watchShiftsFromStart(page);
     await page.addInitScript(NOT_ASKED);

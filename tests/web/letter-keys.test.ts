@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { signedInOperator } from "../../server/testing/operators.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
@@ -13,13 +12,12 @@ const recruiter = { id: "", role: "RECRUITER" as const };
 let jobId = "";
 
 beforeAll(async () => {
-  const { prisma } = app.db;
-  seeker.id = (await buildSeeker(prisma)).id;
-  recruiter.id = (await buildRecruiter(prisma)).id;
-  jobId = (await buildJob(prisma, { title: "Welder", companyId: recruiter.id })).id;
-  await buildJob(prisma, { title: "Nurse", companyId: recruiter.id });
+  seeker.id = (await app.build.seeker()).id;
+  recruiter.id = (await app.build.recruiter()).id;
+  jobId = (await app.build.job({ title: "Welder", companyId: recruiter.id })).id;
+  await app.build.job({ title: "Nurse", companyId: recruiter.id });
   for (const name of ["Ada Lovelace", "Ben Okri"])
-    await buildApplication(prisma, { jobId, seekerId: (await buildSeeker(prisma, { name })).id });
+    await app.build.application({ jobId, seekerId: (await app.build.seeker({ name })).id });
 });
 
 const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });

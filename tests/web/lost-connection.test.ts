@@ -1,13 +1,12 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, openAs } = testSite();
 
 it("a page whose code cannot be fetched offline says so, and opens once the connection is back", async () => {
-  const page = await openAs(await buildSeeker(app.db.prisma));
+  const page = await openAs(await app.build.seeker());
   await page.goto("/main", { waitUntil: "networkidle" });
   // The first touch fetches the code of overlays.
   await page.getByRole("heading", { level: 1 }).click();

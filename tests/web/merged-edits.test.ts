@@ -2,22 +2,21 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
 async function openJob() {
-  const company = await buildRecruiter(app.db.prisma);
-  const { id } = await buildJob(app.db.prisma, { companyId: company.id });
+  const company = await app.build.recruiter();
+  const { id } = await app.build.job({ companyId: company.id });
   return { as: company, path: `/main-recruiter/edit-job/${id}` };
 }
 const openCompany = async () => ({
-  as: await buildRecruiter(app.db.prisma),
+  as: await app.build.recruiter(),
   path: "/main-recruiter/recruiterprofile-edit",
 });
-const openProfile = async () => ({ as: await buildSeeker(app.db.prisma), path: "/main/userprofile-edit" });
+const openProfile = async () => ({ as: await app.build.seeker(), path: "/main/userprofile-edit" });
 
 it.each([
   ["a job", openJob, "Save changes", "Someone else", ["Job title", "Requirements", "Location"]],

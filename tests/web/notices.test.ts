@@ -1,12 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { askToConnect } from "../support/ask-to-connect.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
 const { app, openAs, visit } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 beforeEach(async () => {
-  seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
+  seeker.id = (await app.build.seeker({ name: "Grace Hopper" })).id;
 });
 
 const ask = (name: string) => askToConnect(app, seeker, name);

@@ -1,13 +1,12 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, openAs } = testSite();
 
 it("a page reports its performance when it is left", async () => {
-  const page = await openAs(await buildSeeker(app.db.prisma));
+  const page = await openAs(await app.build.seeker());
   const measuring = page.waitForResponse((response) => response.url().includes("/page-vitals-"));
   await page.goto("/main/savedjobs");
   await page.getByRole("heading", { level: 1 }).click();

@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildApplication, buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { sendApplication } from "../support/send-application.ts";
 
@@ -13,10 +12,10 @@ let jobId = "";
 const LIGHT = { usual: "#55635b", more: "#38443d" };
 
 beforeAll(async () => {
-  seeker.id = (await buildSeeker(app.db.prisma, { name: "Meera Nair" })).id;
-  recruiter.id = (await buildRecruiter(app.db.prisma)).id;
-  jobId = (await buildJob(app.db.prisma, { title: "Welder", companyId: recruiter.id })).id;
-  await buildApplication(app.db.prisma, { jobId });
+  seeker.id = (await app.build.seeker({ name: "Meera Nair" })).id;
+  recruiter.id = (await app.build.recruiter()).id;
+  jobId = (await app.build.job({ title: "Welder", companyId: recruiter.id })).id;
+  await app.build.application({ jobId });
 });
 
 const quiet = (page: Page) =>

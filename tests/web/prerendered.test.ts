@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildJob, buildMember, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
@@ -30,9 +29,9 @@ describe("a server too busy to prerender", () => {
   const busy = testApp({ load: 1 });
 
   it("leaves rendering to the browser, where the first click counts", { tags: ["thorough"] }, async () => {
-    const recruiter = await buildRecruiter(busy.db.prisma);
-    const job = await buildJob(busy.db.prisma, { companyId: recruiter.id });
-    const page = await browser.visit(busy, "/main", { as: await buildSeeker(busy.db.prisma) });
+    const recruiter = await busy.db.build.recruiter();
+    const job = await busy.db.build.job({ companyId: recruiter.id });
+    const page = await browser.visit(busy, "/main", { as: await busy.db.build.seeker() });
     await save(page, job.title);
   });
 });
@@ -60,8 +59,8 @@ describe("before the scripts run", () => {
     [PHONE, "dark"],
   ] as const) {
     it(`the first jobs are shown, and hydrated, at ${viewport.width} pixels, ${colorScheme}`, async () => {
-      const job = await buildJob(app.db.prisma);
-      const seeker = await buildSeeker(app.db.prisma);
+      const job = await app.build.job();
+      const seeker = await app.build.seeker();
       const { page, release } = await openBefore("/main", seeker, { viewport, colorScheme });
       await page.getByRole("article", { name: job.title }).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe(colorScheme);
@@ -104,7 +103,7 @@ describe("before the scripts run", () => {
     ["/user-signup", "First name"],
     ["/main", "Search jobs..."],
   ])("typing goes on where the caret is, on %s", async (path, label) => {
-    const seeker = path === "/main" ? await buildSeeker(app.db.prisma) : undefined;
+    const seeker = path === "/main" ? await app.build.seeker() : undefined;
     const { page, release } = await openBefore(path, seeker);
     const field = page.getByLabel(label, { exact: true }).or(page.getByPlaceholder(label)).first();
     await field.pressSequentially("ab@x.example");
@@ -118,7 +117,7 @@ describe("before the scripts run", () => {
   });
 
   it("a shortcut of the page is captured", async () => {
-    const { page, release } = await openBefore("/main", await buildSeeker(app.db.prisma));
+    const { page, release } = await openBefore("/main", await app.build.seeker());
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("?");
     release();
@@ -155,8 +154,8 @@ describe("before the scripts run", () => {
 
   describe("words typed and sent on the first jobs", () => {
     async function openJobs(title: string) {
-      await buildJob(app.db.prisma, { title });
-      const { page, release } = await openBefore("/main", await buildSeeker(app.db.prisma));
+      await app.build.job({ title });
+      const { page, release } = await openBefore("/main", await app.build.seeker());
       await page.getByRole("article", { name: title }).first().waitFor();
       const expectFound = async () => {
         await page.waitForURL((url) => url.searchParams.get("q") === title);
@@ -190,8 +189,8 @@ describe("before the scripts run", () => {
   });
 
   it("a page with an open job in its address is hydrated, and opens it", async () => {
-    const job = await buildJob(app.db.prisma, { title: "Piano tuner" });
-    const seeker = await buildSeeker(app.db.prisma);
+    const job = await app.build.job({ title: "Piano tuner" });
+    const seeker = await app.build.seeker();
     const { page, release } = await openBefore(`/main?job=${job.id}`, seeker);
     await page.getByRole("article", { name: job.title }).first().waitFor();
     await watch(page);
@@ -201,14 +200,14 @@ describe("before the scripts run", () => {
   });
 
   it("a page with a filter in its address is prerendered with its results", async () => {
-    for (const title of ["Lighthouse keeper", "Cartographer"]) await buildJob(app.db.prisma, { title });
-    const { page } = await openBefore("/main?q=lighthouse", await buildSeeker(app.db.prisma));
+    for (const title of ["Lighthouse keeper", "Cartographer"]) await app.build.job({ title });
+    const { page } = await openBefore("/main?q=lighthouse", await app.build.seeker());
     await page.getByRole("article", { name: "Lighthouse keeper" }).waitFor();
     expect(await page.getByRole("article").count()).toBe(1);
   });
 
   it("a press in the frame of a page is captured", async () => {
-    const { page, release } = await openBefore("/main/savedjobs", await buildSeeker(app.db.prisma), {
+    const { page, release } = await openBefore("/main/savedjobs", await app.build.seeker(), {
       viewport: PHONE,
     });
     const requested: string[] = [];
@@ -223,10 +222,10 @@ describe("before the scripts run", () => {
 
   it("a chosen company is captured", async () => {
     const { prisma } = app.db;
-    const recruiter = await buildRecruiter(prisma);
-    const other = await buildRecruiter(prisma);
+    const recruiter = await app.build.recruiter();
+    const other = await app.build.recruiter();
     const memberOfOther = { accountId: recruiter.id, companyId: other.id };
-    await buildMember(prisma, { ...memberOfOther, chosenAt: new Date(0) });
+    await app.build.member({ ...memberOfOther, chosenAt: new Date(0) });
     const { page, release } = await openBefore("/main-recruiter", recruiter);
     await page.getByLabel("Company", { exact: true }).selectOption(other.id);
     release();

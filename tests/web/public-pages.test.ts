@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { companyPath, jobPath } from "../../shared/public-paths.ts";
 import { logIn } from "../support/account-forms.ts";
@@ -17,15 +16,14 @@ let hostile = { id: "", title: "" };
 let company = "";
 
 beforeAll(async () => {
-  const { prisma } = app.db;
-  seeker = await buildSeeker(prisma);
-  job = await buildJob(prisma, {
+  seeker = await app.build.seeker();
+  job = await app.build.job({
     title: "Senior Welder",
     salaryLabel: "3-4 LPA",
     description: "You weld.\n\n".repeat(60),
     recruiter: { name: "Tidewater Labs", description: "We weld." },
   });
-  hostile = await buildJob(prisma, {
+  hostile = await app.build.job({
     ...{ title: HOSTILE, description: HOSTILE, requirements: HOSTILE, location: HOSTILE },
     recruiter: { name: HOSTILE, description: HOSTILE, website: `javascript:alert(1)//${HOSTILE}` },
   });
@@ -116,7 +114,7 @@ it.each([
   ["without", false],
   ["with", true],
 ])("%s script, Save is taken back, and the header shows the signed-in state", async (_, isOn) => {
-  const { id } = await buildSeeker(app.db.prisma);
+  const { id } = await app.build.seeker();
   const page = await visit(jobPath(job), { as: { id }, javaScriptEnabled: isOn });
   const ownPages = page.getByRole("link", { name: "My Worklane" });
   if (isOn) await ownPages.waitFor();
@@ -132,7 +130,7 @@ it.each([
 it("counts applicants from a company's page, and from its widget in another site", { tags: ["thorough"] }, async () => {
   const sources: (string | null)[] = [];
   for (const list of [company, `${company}/widget`]) {
-    const { id: seekerId } = await buildSeeker(app.db.prisma);
+    const { id: seekerId } = await app.build.seeker();
     const page = await visit(list, { as: { id: seekerId } });
     // The widget opens jobs outside of itself.
     const link = page.getByRole("link", { name: "Senior Welder" });
@@ -161,9 +159,9 @@ it("offers a recruiter neither Apply nor Save, but a link to manage their own jo
 });
 
 it("becomes the page of a closed job on a press, when it was opened before", { tags: ["thorough"] }, async () => {
-  await buildJob(app.db.prisma, { title: "Welder" });
+  await app.build.job({ title: "Welder" });
   for (const javaScriptEnabled of [true, false]) {
-    const closing = await buildJob(app.db.prisma, { title: "Closing Welder" });
+    const closing = await app.build.job({ title: "Closing Welder" });
     const page = await visit(jobPath(closing), { as: seeker, javaScriptEnabled });
     if (javaScriptEnabled) await page.getByRole("link", { name: "My Worklane" }).waitFor();
     await app.db.prisma.job.update({ where: { id: closing.id }, data: { status: "CLOSED" } });
@@ -175,7 +173,7 @@ it("becomes the page of a closed job on a press, when it was opened before", { t
 
 describe("the search", () => {
   it("is filtered, sorted and broadened without script", async () => {
-    await buildJob(app.db.prisma, { title: "Remote Welder", workMode: "REMOTE", location: "Thane", salaryMin: 20 });
+    await app.build.job({ title: "Remote Welder", workMode: "REMOTE", location: "Thane", salaryMin: 20 });
     const page = await visit("/jobs", { javaScriptEnabled: false, viewport: PHONE });
     await page.getByLabel("Title, skill, company or location").fill("remote welder jobs near mumbai");
     await page.getByRole("button", { name: "Search" }).click();
@@ -200,7 +198,7 @@ describe("the search", () => {
   });
 
   it("completes typed text, including old names of cities", { tags: ["thorough"] }, async () => {
-    await buildJob(app.db.prisma, { title: "Fitter", location: "Bengaluru" });
+    await app.build.job({ title: "Fitter", location: "Bengaluru" });
     await refreshVocabulary(app.db);
     const page = await openPage();
     await page.goto("/jobs", { waitUntil: "networkidle" });
@@ -224,8 +222,8 @@ describe("the search", () => {
 });
 
 it("leads back through the pages of a list", { tags: ["thorough"] }, async () => {
-  const { id: companyId, slug } = await buildRecruiter(app.db.prisma, { name: "Long List" });
-  for (let n = 0; n < 65; n++) await buildJob(app.db.prisma, { companyId });
+  const { id: companyId, slug } = await app.build.recruiter({ name: "Long List" });
+  for (let n = 0; n < 65; n++) await app.build.job({ companyId });
   const page = await visit(companyPath(slug));
   const addresses = [page.url()];
   for (let n = 0; n < 3; n++) {
@@ -254,7 +252,7 @@ it("a signed-in visitor copies the page's address where the system has no share 
 });
 
 it("completes after the login the action that was started before", async () => {
-  const { id } = await buildSeeker(app.db.prisma, { account: { email: "pressed@example.com" } });
+  const { id } = await app.build.seeker({ account: { email: "pressed@example.com" } });
   const page = await visit(jobPath(job));
   await page.getByRole("button", { name: "Apply" }).click();
   await logIn(page, "pressed@example.com");

@@ -2,7 +2,6 @@
 
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { buildApplication, buildSeeker } from "../../prisma/factories/index.ts";
 import { breakableConnection } from "../../server/testing/breakable-connection.ts";
 import { LINK_SECRET, pushAll } from "../../server/testing/notices.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
@@ -22,7 +21,7 @@ afterAll(() => service.close());
 
 const seeker = { id: "", role: "SEEKER" as const };
 beforeEach(async () => {
-  seeker.id = (await buildSeeker(app.db.prisma, { name: "Grace Hopper" })).id;
+  seeker.id = (await app.build.seeker({ name: "Grace Hopper" })).id;
   service.received.length = 0;
 });
 
@@ -195,7 +194,7 @@ it("offers notifications after an application, and not again once declined", asy
   await page.goto("/main/appliedjobs");
   await page.getByText("You haven't applied to any jobs").waitFor();
   expect(await offer.count()).toBe(0);
-  await buildApplication(app.db.prisma, { seekerId: seeker.id });
+  await app.build.application({ seekerId: seeker.id });
   await page.reload();
   await offer.waitFor();
   await offer.getByRole("button", { name: "Not now" }).click();

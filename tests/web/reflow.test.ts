@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { companyPath, jobPath } from "../../shared/public-paths.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { expectFits } from "../support/expect-fits.ts";
@@ -14,9 +13,9 @@ let job: { id: string; title: string };
 
 beforeAll(async () => {
   const { prisma } = app.db;
-  seeker = await buildSeeker(prisma);
-  company = await buildRecruiter(prisma, { name: "Acme Shipbuilding" });
-  job = await buildJob(prisma, { title: "Welder", companyId: company.id });
+  seeker = await app.build.seeker();
+  company = await app.build.recruiter({ name: "Acme Shipbuilding" });
+  job = await app.build.job({ title: "Welder", companyId: company.id });
   const notice = { kind: "SECURITY", title: "Your password was changed.", path: "/main/settings" };
   for (const { id: accountId } of [seeker, company])
     for (let n = 0; n < 3; n += 1) await prisma.notice.create({ data: { accountId, cause: `cause ${n}`, ...notice } });

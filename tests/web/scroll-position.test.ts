@@ -2,7 +2,6 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 
@@ -13,10 +12,10 @@ const seeker = { id: "", role: "SEEKER" as const };
 const recruiter = { id: "", role: "RECRUITER" as const };
 beforeAll(async () => {
   const { prisma } = app.db;
-  recruiter.id = (await buildRecruiter(prisma)).id;
-  seeker.id = (await buildSeeker(prisma)).id;
+  recruiter.id = (await app.build.recruiter()).id;
+  seeker.id = (await app.build.seeker()).id;
   for (let n = 0; n < JOBS; n++) {
-    const { id } = await buildJob(prisma, { companyId: recruiter.id });
+    const { id } = await app.build.job({ companyId: recruiter.id });
     await prisma.savedJob.create({ data: { jobId: id, seekerId: seeker.id } });
   }
 });

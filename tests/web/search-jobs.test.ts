@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { buildJob, buildRecruiter } from "../../prisma/factories/index.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
 import { card, cards, jobSearch } from "../support/job-search.ts";
 
@@ -171,13 +170,13 @@ describe("searching jobs", () => {
 
     it("refetches an earlier search, and its count", { tags: ["thorough"] }, async () => {
       const page = await openAsSeeker();
-      const { id: companyId } = await buildRecruiter(app.db.prisma);
-      await buildJob(app.db.prisma, { companyId, title: "Glazier 1" });
+      const { id: companyId } = await app.build.recruiter();
+      await app.build.job({ companyId, title: "Glazier 1" });
       await search(page, "glazier");
       await page.getByRole("main").getByText("1 job matches").waitFor();
       await page.getByRole("button", { name: /^Remove filter/ }).click();
       await card(page, "Night Nurse").waitFor();
-      const added = await buildJob(app.db.prisma, { companyId, title: "Glazier 2" });
+      const added = await app.build.job({ companyId, title: "Glazier 2" });
       await search(page, "glazier");
       await card(page, "Glazier 2").waitFor();
       await page.getByRole("main").getByText("2 jobs match").waitFor();

@@ -2,13 +2,12 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { buildSeeker } from "../../prisma/factories/index.ts";
 import { logIn } from "../support/account-forms.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, openAs, visit } = testSite();
 
-const buildPerson = (name: string, email: string) => buildSeeker(app.db.prisma, { name, account: { email } });
+const buildPerson = (name: string, email: string) => app.build.seeker({ name, account: { email } });
 
 async function logInOn(page: Page, email: string) {
   await page.goto("/user-login");

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -23,7 +22,7 @@ async function pass(page: Page, seconds: number) {
 
 /** Opens a page with a form, once it knows when the session ends. */
 async function openProfile(options = {}, on = app) {
-  const { id } = await buildSeeker(on.db.prisma);
+  const { id } = await on.db.build.seeker();
   const page = await browser.openAs(on, { id, role: "SEEKER" }, options);
   await page.clock.install({ time: now });
   await page.goto("/main/userprofile-edit");
@@ -65,7 +64,7 @@ it("warns five minutes before a session ends, and one press extends it by a day"
 });
 
 it("can be extended by keyboard, even when a panel is open above the page", { tags: ["thorough"] }, async () => {
-  const page = await openAs(await buildRecruiter(app.db.prisma));
+  const page = await openAs(await app.build.recruiter());
   await page.clock.install({ time: now });
   await page.goto("/main-recruiter");
   await page.getByRole("heading", { level: 1 }).waitFor();

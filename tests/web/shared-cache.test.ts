@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { expect, test } from "vitest";
-import { buildApplication, buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testApp } from "../../server/testing/test-app.ts";
 import { companyPath, jobPath } from "../../shared/public-paths.ts";
@@ -9,15 +8,15 @@ import { companyPath, jobPath } from "../../shared/public-paths.ts";
 const app = testApp();
 
 test("what a shared cache may store is the same for two people, and shows nothing of either", async () => {
-  const job = await buildJob(app.db.prisma, { title: "Welder", recruiter: { name: "Tidewater Labs" } });
+  const job = await app.build.job({ title: "Welder", recruiter: { name: "Tidewater Labs" } });
   const people = await Promise.all(
     ["Asha Menon", "Vikram Rao"].map(async (name) => {
-      const { id } = await buildSeeker(app.db.prisma, { name });
+      const { id } = await app.build.seeker({ name });
       return { id, name, cookie: await signIn(app.db, { id, role: "SEEKER" }) };
     }),
   );
   for (const { id, cookie } of people) {
-    await buildApplication(app.db.prisma, { jobId: job.id, seekerId: id });
+    await app.build.application({ jobId: job.id, seekerId: id });
     const pressed = await fetch(`${app.url}/jobs/${job.id}/save`, { method: "POST", headers: { cookie } });
     expect(await pressed.text()).toContain("Saved");
   }

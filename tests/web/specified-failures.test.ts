@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { buildRecruiter, buildSeeker } from "../../prisma/factories/index.ts";
 import { randomToken, tokenHash } from "../../server/accounts/tokens.ts";
 import { fillLogIn, fillRecruiterSignUp } from "../support/account-forms.ts";
 import { testSite } from "../support/browser.ts";
@@ -11,8 +10,8 @@ const token = randomToken();
 const ids = { seeker: "", company: "" };
 
 beforeAll(async () => {
-  ids.company = (await buildRecruiter(app.db.prisma, { name: "Northwind Labs" })).id;
-  ids.seeker = (await buildSeeker(app.db.prisma, { account: { email: "meera@example.com" } })).id;
+  ids.company = (await app.build.recruiter({ name: "Northwind Labs" })).id;
+  ids.seeker = (await app.build.seeker({ account: { email: "meera@example.com" } })).id;
   const expiresAt = new Date(Date.now() + 3_600_000);
   await app.db.prisma.emailToken.create({
     data: { accountId: ids.seeker, purpose: "RESET_PASSWORD", tokenHash: tokenHash(token), expiresAt },

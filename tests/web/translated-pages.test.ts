@@ -1,7 +1,6 @@
 // @module-tag thorough
 
 import { describe, expect, it } from "vitest";
-import { buildConnection, buildConversation, buildMessage, buildSeeker } from "../../prisma/factories/index.ts";
 import { card, jobSearch } from "../support/job-search.ts";
 import { say } from "../support/say.ts";
 import { startTranslator } from "../support/translator.ts";
@@ -12,10 +11,10 @@ describe("a page that the browser translates", () => {
   it("shows a new message whose preview no longer begins with 'You: '", async () => {
     const page = await openAsSeeker();
     const id = seekerOf.get(page) ?? "";
-    const arjun = await buildSeeker(app.db.prisma, { name: "Arjun Rao" });
-    await buildConnection(app.db.prisma, { requesterId: id, addresseeId: arjun.id });
-    const { id: conversationId } = await buildConversation(app.db.prisma, [id, arjun.id]);
-    await buildMessage(app.db.prisma, { conversationId, senderId: id, content: "Are you there?" });
+    const arjun = await app.build.seeker({ name: "Arjun Rao" });
+    await app.build.connection({ requesterId: id, addresseeId: arjun.id });
+    const { id: conversationId } = await app.build.conversation([id, arjun.id]);
+    await app.build.message({ conversationId, senderId: id, content: "Are you there?" });
     await page.goto("/main/chatcomponent");
     const row = page.getByRole("main").getByRole("link", { name: /Arjun Rao/ });
     await row.getByText("You: Are you there?").waitFor();

@@ -3,15 +3,14 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildJob, buildSeeker } from "../../prisma/factories/index.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
 const { app, openAs, openPage } = testSite();
 const seeker = { id: "", role: "SEEKER" as const };
 beforeAll(async () => {
-  seeker.id = (await buildSeeker(app.db.prisma)).id;
-  await buildJob(app.db.prisma, { title: "Welder" });
+  seeker.id = (await app.build.seeker()).id;
+  await app.build.job({ title: "Welder" });
 });
 
 /** Collects the script files that a page requests. */
