@@ -21,7 +21,13 @@ export type { Job };
 type Column = Prisma.JobScalarFieldEnum;
 
 /** Columns used only by search, the change feed and the company. */
-const INTERNAL = ["searchText", "listed", "postedById", "editors", "scorecardQuestions"] as const satisfies readonly Column[];
+const INTERNAL = [
+  "searchText",
+  "listed",
+  "postedById",
+  "editors",
+  "scorecardQuestions",
+] as const satisfies readonly Column[];
 
 /** Columns that a list shows: without the long texts, which lists do not need. */
 const CARD = [
