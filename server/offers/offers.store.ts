@@ -82,11 +82,14 @@ export async function applicationOf(db: Queryable, offerId: string): Promise<str
 
 /** Stores an offer as the next version of a locked application's offer. @returns its id */
 export async function storeOffer(tx: Transaction, applicationId: string, offer: SentOffer): Promise<string> {
-  const last = await tx.offer.aggregate({ where: { applicationId }, _max: { version: true } });
-  const version = (last._max.version ?? 0) + 1;
-  const { id } = await tx.offer.create({ data: { ...offer, applicationId, version }, select: { id: true } });
-  // As the application's own times: by the clock of the database.
-  await tx.$executeRaw`update offers set created_at = now() where id = ${id}::uuid`;
+  // Sent by the clock of the database, as the application was.
+  const [next] = await tx.$queryRaw<{ version: number; createdAt: Date }[]>`
+    select coalesce(max(version), 0) + 1 as version, now() as "createdAt" from offers
+    where application_id = ${applicationId}::uuid`;
+  const { id } = await tx.offer.create({
+    data: { ...offer, ...(next ?? { version: 1 }), applicationId },
+    select: { id: true },
+  });
   return id;
 }
 
@@ -102,19 +105,20 @@ export async function lockApplicationsOf(tx: Transaction, seekerId: string): Pro
   await tx.$executeRaw`select from applications where seeker_id = ${seekerId}::uuid order by id for no key update`;
 }
 
+/** A withdrawn application, and the company that received it. */
+interface Withdrawn {
+  readonly applicationId: string;
+  readonly companyId: string;
+}
+
 /** Withdraws the other open applications of an applicant, which have to be locked. @returns them with their companies */
-export function withdrawOthers(
-  tx: Transaction,
-  seekerId: string,
-  applicationId: string,
-): Promise<{ readonly applicationId: string; readonly companyId: string }[]> {
-  return tx.$queryRawUnsafe(
+export const withdrawOthers = (tx: Transaction, seekerId: string, applicationId: string): Promise<Withdrawn[]> =>
+  tx.$queryRawUnsafe<Withdrawn[]>(
     `update applications b set status = 'WITHDRAWN', version = b.version + 1, updated_at = now() from jobs j
      where j.id = b.job_id and b.seeker_id = $1::uuid and b.id <> $2::uuid and ${IS_OTHER}
      returning b.id as "applicationId", j.company_id as "companyId"`,
     ...[seekerId, applicationId],
   );
-}
 
 /** An open offer that its last day or the end of its application has ended. */
 export interface EndedOffer {

@@ -36,7 +36,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
     startsOn: before?.startsOn ?? dayIn(30),
     place: before?.place ?? "",
     text: before?.text ?? "",
-    expiresOn: dayIn(14),
+    expiresOn: before?.status === "OFFERED" ? before.expiresOn : dayIn(14),
   });
   const [file, setFile] = useState<File | null>(null);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       </FormMessage>
       <SimpleGrid cols={2} verticalSpacing="md">
         <TextInput inputMode="decimal" data-autofocus {...field("payMin", "Minimum pay")} />
-        <TextInput inputMode="decimal" {...field("payMax", "Maximum pay (optional)")} />
+        <TextInput inputMode="decimal" {...field("payMax", "Maximum (optional)")} />
         <ChoiceField
           options={currencies.map((code) => ({ value: code, label: code }))}
           {...field("payCurrency", "Currency")}
