@@ -56,6 +56,8 @@ export default [
                 "Count",
                 "InterviewMember",
                 "InterviewRange",
+                "CalendarFeed",
+                "ApplicationScorecards",
                 "Counts",
                 "Counters",
                 "Dashboard",

@@ -18,17 +18,12 @@ export { buildAccount, FACTORY_PASSWORD } from "./account.factory.ts";
 export { buildApp } from "./app.factory.ts";
 export { buildApplication } from "./application.factory.ts";
 export { buildConnection } from "./connection.factory.ts";
-export { buildApplicationConversation, buildConversation } from "./conversation.factory.ts";
 export { buildExperience } from "./experience.factory.ts";
-export { buildFile } from "./file.factory.ts";
-export { buildInterview } from "./interview.factory.ts";
 export { buildJob } from "./job.factory.ts";
 export { buildMessage } from "./message.factory.ts";
-export { buildOffer } from "./offer.factory.ts";
 export { buildMember, buildRecruiter } from "./recruiter.factory.ts";
 export { buildSavedJob } from "./saved-job.factory.ts";
 export { buildSeeker } from "./seeker.factory.ts";
-export { buildSession } from "./session.factory.ts";
 
 /** All factories, by what they save. Each takes a client first. */
 export const FACTORIES = {

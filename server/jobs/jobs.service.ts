@@ -7,12 +7,12 @@ import { AppError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { checkPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
-import { withoutHidden } from "./hiding/without-hidden.ts";
 import { findJobs, type JobShapes, type JobView } from "./job.store.ts";
 import { isSeen, openJobs, openJobsVersion } from "./job-lists.store.ts";
 import { type JobOrder, searchJobs } from "./search/job-search.store.ts";
 import type { JobSearch } from "./search/job-search.ts";
 import { matchReasons } from "./search/match-reasons.ts";
+import { withoutHidden } from "./without-hidden.ts";
 
 /** Returns the seeker whose flags a job shows; null for anonymous viewers and recruiters. */
 export const viewerSeeker = (actor: MaybeActor) => (actor?.role === "SEEKER" ? actor.accountId : null);

@@ -1,9 +1,9 @@
 import { forYouReason } from "../../../shared/text/fit.ts";
-import { withoutHidden } from "../../jobs/hiding/without-hidden.ts";
 import type { JobCard, JobShapes } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import { wordsOfCard } from "../../jobs/search/match-reasons.ts";
 import type { WordGroup } from "../../jobs/search/word-groups.ts";
+import { withoutHidden } from "../../jobs/without-hidden.ts";
 import { type MaybeActor, requireSeeker } from "../../platform/actor.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,9 +1,9 @@
 import type { MaybeActor } from "../../platform/actor.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { withoutHidden } from "../hiding/without-hidden.ts";
 import type { JobCard } from "../job.store.ts";
 import type { JobService } from "../jobs.service.ts";
+import { withoutHidden } from "../without-hidden.ts";
 import { findLastActivity } from "./related-jobs.store.ts";
 import type { RelatedJobs } from "./related-jobs.types.ts";
 import type { SimilarJobService } from "./similar-jobs.service.ts";

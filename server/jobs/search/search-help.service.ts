@@ -2,7 +2,7 @@ import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { withoutHidden } from "../hiding/without-hidden.ts";
+import { withoutHidden } from "../without-hidden.ts";
 import { type Loosening, loosenings } from "./alternatives.ts";
 import { countFacets, type JobFacets } from "./facets.store.ts";
 import { countJobs } from "./job-search.store.ts";

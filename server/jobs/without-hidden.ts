@@ -1,7 +1,7 @@
-import type { MaybeActor } from "../../platform/actor.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { JobSearch } from "../search/job-search.ts";
-import { hiddenBy } from "./hidden-listings.store.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import type { Database } from "../platform/database/database.ts";
+import { hiddenBy } from "./hiding/hidden-listings.store.ts";
+import type { JobSearch } from "./search/job-search.ts";
 
 /**
  * Returns a search that leaves out what the acting seeker has hidden. The jobs of one company are all found: whoever
