@@ -245,7 +245,7 @@ test("what the seeker has hidden is left out, and the answers say so", async () 
     expect(await answerTo(question)).toMatch(/you have hidden the jobs or companies.*settings#hidden-jobs/);
   expect(await answerTo("Which companies have I hidden?")).toContain("all jobs of Harbour Care");
   await app.db.prisma.hiddenListing.delete({ where: { id: listing.id } });
-  expect(await answerTo("How well do I fit Clinic Nurse?")).toContain("asks for 2 things");
+  expect(await answerTo("How well do I fit Clinic Nurse?")).toContain("asks for 2 skills or qualifications");
   made.close();
 });
 

@@ -191,11 +191,15 @@ describe("accepting an offer", () => {
 
 describe("an open offer ends by itself", () => {
   const application = (data: object) => app.db.prisma.application.update({ where: { id: scene.applicationId }, data });
+  const recordWithdrawal = () =>
+    app.db.prisma.applicationEvent.create({
+      data: { applicationId: scene.applicationId, kind: "WITHDRAWN", actorId: scene.seeker.id },
+    });
   const lapse = () => app.db.prisma.offer.updateMany({ data: { expiresAt: new Date() } });
   it.each([
     ["after its last day", "LAPSED", lapse],
     ["when the applicant was rejected", "WITHDRAWN", () => application({ status: "REJECTED" })],
-    ["when the applicant withdrew, and applied again", "WITHDRAWN", () => application({ appliedAt: new Date() })],
+    ["when the applicant withdrew, and applied again", "WITHDRAWN", () => recordWithdrawal()],
     [
       "when the applicant blocks the company",
       "WITHDRAWN",

@@ -83,8 +83,9 @@ export class Offer extends OfferTerms {
   expiresAt!: Date;
 
   @Field(() => String, {
+    nullable: true,
     description:
-      "What the applicant wrote when accepting or declining, or the company when withdrawing it, as plain text; empty " +
+      "What the applicant wrote when accepting or declining, or the company when withdrawing it, as plain text; null " +
       "if nothing.",
   })
   reply!: string;

@@ -34,7 +34,7 @@ it.each([
   await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
   await field(recruiter).waitFor();
   await recruiter.keyboard.type("When can you come, {name}?");
-  await recruiter.getByRole("button", { name: "Send" }).click();
+  await recruiter.getByRole("button", { name: "Send", exact: true }).click();
   await said(recruiter, "When can you come, Asha Menon?").waitFor();
 
   await applicant.getByRole("button", { name: "Messages with Acme about Data engineer, 1 unread" }).click();

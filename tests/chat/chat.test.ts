@@ -160,7 +160,7 @@ describe("two browsers", () => {
     await chat.getByText("You are not connected with Tara Iyer.", { exact: true }).waitFor();
     expect(await chat.getByText("Say hello").count()).toBe(0);
     expect(await input(page).count()).toBe(0);
-    await chat.getByRole("link", { name: "Connect in the profile of Tara Iyer" }).click();
+    await chat.getByRole("link", { name: "Connect in the profile: Tara Iyer" }).click();
     await page.getByRole("button", { name: "Connect with Tara Iyer" }).click();
     await page.getByRole("button", { name: "Requested" }).waitFor();
   });

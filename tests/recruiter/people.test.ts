@@ -49,7 +49,7 @@ describe("an owner", () => {
     expect(await helper.getByRole("button", { name: /^(Remove|Invite|Cancel)/ }).count()).toBe(0);
 
     await owner.reload();
-    await owner.getByRole("combobox", { name: "Role of helper@forge.example" }).selectOption("Recruiter");
+    await owner.getByRole("combobox", { name: "helper@forge.example's role" }).selectOption("Recruiter");
     await owner.getByText("helper@forge.example is now a recruiter.").waitFor();
     await helper.getByText("You are now a recruiter of Forge.").waitFor();
     await helper.getByRole("link", { name: "Create Job" }).waitFor();
@@ -85,9 +85,9 @@ it("shows a viewer applicants and jobs, without actions that the server would re
   const { accountId } = await app.build.member({ companyId, role: "VIEWER" });
   const page = await open(accountId, `/applicants/${jobId}`);
   const buttons = (name: RegExp) => page.getByRole("button", { name }).or(page.getByRole("link", { name })).count();
-  await page.getByRole("button", { name: /^View profile of/ }).waitFor();
+  await page.getByRole("button", { name: /^View Profile: / }).waitFor();
   expect(await buttons(/^(Accept|Reject|Edit job)\b/)).toBe(0);
-  await page.getByRole("button", { name: /^View profile of/ }).click();
+  await page.getByRole("button", { name: /^View Profile: / }).click();
   await page.getByRole("dialog").getByText("Applied to Stoker").waitFor();
   expect(await buttons(/^(Accept|Reject|Edit job)\b/)).toBe(0);
   await page.goto("/main-recruiter/view-jobs");

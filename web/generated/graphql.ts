@@ -3739,7 +3739,7 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
 
-export type Offer_OfferFragment = { id: string, applicationId: string, jobId: string, companyName: string, version: number, status: OfferStatus, payMin: number, payMax: number | null, payCurrency: string, payUnit: PayUnit, startsOn: string, place: string, text: string | null, textHtml: string, fileUrl: string | null, fileName: string | null, expiresOn: string, timeZone: string, reply: string, sentBy: string | null, sentAt: string, endedAt: string | null, otherOpenApplications: number };
+export type Offer_OfferFragment = { id: string, applicationId: string, jobId: string, companyName: string, version: number, status: OfferStatus, payMin: number, payMax: number | null, payCurrency: string, payUnit: PayUnit, startsOn: string, place: string, text: string | null, textHtml: string, fileUrl: string | null, fileName: string | null, expiresOn: string, timeZone: string, reply: string | null, sentBy: string | null, sentAt: string, endedAt: string | null, otherOpenApplications: number };
 
 export type OffersQueryVariables = Exact<{
   applicationId: string | number;

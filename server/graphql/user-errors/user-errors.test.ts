@@ -165,7 +165,7 @@ describe("an operation with several fields, one of which fails", () => {
     expect(fields.filter(({ type }) => isNonNullType(type))).toEqual([]);
     const meant = fields.filter(({ astNode }) => astNode?.directives?.length === 0).map(({ name }) => name);
     expect(meant.sort().join(" ")).toBe(
-      "applicationConversation conversation interview node ownApplication viewer viewerEmailChange viewerKey",
+      "applicationConversation conversation interview node ownApplication viewer viewerCalendarFeed viewerEmailChange viewerKey",
     );
   });
 });

@@ -2813,28 +2813,28 @@ export type OffersInTestQueryVariables = Exact<{
 }>;
 
 
-export type OffersInTestQuery = { offers: Array<{ id: string, version: number, status: OfferStatus, payMin: number, payMax: number | null, textHtml: string, fileUrl: string | null, fileName: string | null, reply: string, sentBy: string | null, endedAt: string | null, otherOpenApplications: number }> };
+export type OffersInTestQuery = { offers: Array<{ id: string, version: number, status: OfferStatus, payMin: number, payMax: number | null, textHtml: string, fileUrl: string | null, fileName: string | null, reply: string | null, sentBy: string | null, endedAt: string | null, otherOpenApplications: number }> };
 
 export type AcceptOfferInTestMutationVariables = Exact<{
   input: AcceptOfferInput;
 }>;
 
 
-export type AcceptOfferInTestMutation = { acceptOffer: { offer: { status: OfferStatus, reply: string } } };
+export type AcceptOfferInTestMutation = { acceptOffer: { offer: { status: OfferStatus, reply: string | null } } };
 
 export type DeclineOfferInTestMutationVariables = Exact<{
   input: EndOfferInput;
 }>;
 
 
-export type DeclineOfferInTestMutation = { declineOffer: { offer: { status: OfferStatus, reply: string } } };
+export type DeclineOfferInTestMutation = { declineOffer: { offer: { status: OfferStatus, reply: string | null } } };
 
 export type WithdrawOfferInTestMutationVariables = Exact<{
   input: EndOfferInput;
 }>;
 
 
-export type WithdrawOfferInTestMutation = { withdrawOffer: { offer: { status: OfferStatus, reply: string } } };
+export type WithdrawOfferInTestMutation = { withdrawOffer: { offer: { status: OfferStatus, reply: string | null } } };
 
 export type HistoryWithOfferQueryVariables = Exact<{
   jobId: string | number;

@@ -22,7 +22,7 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
         You are not connected with {peer.name}.{isEmpty ? null : " What was written stays readable."}
       </p>
       {isEmpty && profile ? (
-        <ButtonLink to={`/main/usersprofile/${profile.id}`} aria-label={`Connect in ${profile.name}'s profile`}>
+        <ButtonLink to={`/main/usersprofile/${profile.id}`} aria-label={`Connect in the profile: ${profile.name}`}>
           Connect in the profile
         </ButtonLink>
       ) : null}
