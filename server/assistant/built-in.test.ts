@@ -235,6 +235,9 @@ test("a search is repeated with more words, none of them twice", async () => {
   const { conversationId } = await nurse.answerTo("remote nurse jobs");
   const { text } = await nurse.answerTo({ prompt: "in Kochi", conversationId });
   expect(text).toContain("for “nurse remote in Kochi”");
+  const { conversationId: asked } = await nurse.answerTo("What salary can I ask for with my experience?");
+  const search = await nurse.answerTo({ prompt: "nurse jobs in Kochi", conversationId: asked });
+  expect(search.text).toContain("for “nurse in Kochi”");
 });
 
 test("what the seeker has hidden is left out, and the answers say so", async () => {

@@ -131,7 +131,8 @@ async function read(asking: Asking, question: string): Promise<Read> {
   else for (const concept of REFERRING) said.delete(concept);
 
   const others = [...said].filter((concept) => concept !== "job" && concept !== "that");
-  const goesOn = chips.length > 0 || GOES_ON.test(question);
+  // "Nurse jobs in Kochi" is a search of its own.
+  const goesOn = GOES_ON.test(question) || (chips.length > 0 && !(said.has("job") && words.length > 0));
   if (others.length === 0 && history.length > 0 && lost.length === 0 && things.size > 0 && goesOn) {
     const before = await read({ ...asking, history: history.slice(0, -2) }, history.at(-2)?.text ?? "");
     if (SEARCHES.has(before.name)) return askedAgain(before, words, chips);
