@@ -98,7 +98,7 @@ it("a company with a claimed domain is verified, and the verification revoked", 
   await panel.getByRole("button", { name: "Confirm" }).click();
   await page.getByText("No companies found").waitFor();
   await page.getByLabel("Verification").selectOption("Verified");
-  await page.getByText("we have confirmed that it is the company of tidewater-metals.com").waitFor();
+  await page.getByText("we confirmed that tidewater-metals.com belongs to the company").waitFor();
   await page.getByRole("button", { name: "Revoke the verification of Tidewater Metals" }).click();
   await panel.getByLabel("Reason").fill("It is another company's domain.");
   await panel.getByRole("button", { name: "Revoke" }).click();

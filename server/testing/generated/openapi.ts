@@ -1151,7 +1151,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An offer was sent.
+         * Offer sent.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["offer.sent"];
@@ -1171,7 +1171,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An offer was changed.
+         * Offer changed.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["offer.changed"];
@@ -1191,7 +1191,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An applicant accepted an offer.
+         * Offer accepted by the applicant.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["offer.accepted"];
@@ -1211,7 +1211,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An applicant declined an offer.
+         * Offer declined by the applicant.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["offer.declined"];
@@ -1231,7 +1231,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An offer was withdrawn.
+         * Offer withdrawn.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["offer.withdrawn"];
@@ -1251,7 +1251,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An offer lapsed without a response.
+         * Offer lapsed without a response.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["offer.lapsed"];
@@ -7474,7 +7474,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7539,7 +7539,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7604,7 +7604,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7669,7 +7669,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7734,7 +7734,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
@@ -7799,7 +7799,7 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
-                        /** @description The name of the stage to which the application was moved; null for other events. */
+                        /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
                     };
                 };
