@@ -5,7 +5,7 @@ import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { card, cards, jobSearch } from "../support/job-search.ts";
-import { sendApplication } from "../support/send-application.ts";
+import { applySheet, sendApplication } from "../support/send-application.ts";
 
 const { app, openAsSeeker: open, seekerOf } = jobSearch();
 
@@ -65,6 +65,7 @@ describe("on a wide window", () => {
     await sendApplication(page);
     await page.getByRole("status").getByText("You applied to Field Botanist 1.").waitFor();
     expect(await details(page).getByRole("button", { name: "Applied" }).isDisabled()).toBe(true);
+    await applySheet(page).waitFor({ state: "hidden" });
     await page.keyboard.press("Escape");
     await details(page).waitFor({ state: "hidden" });
     await expectFocus(page, "button Details of Field Botanist 1");
