@@ -66,6 +66,7 @@ describe("applying", () => {
     await page.keyboard.press("Escape");
     await applySheet(page).waitFor({ state: "detached" });
     expect(await applicationOf(seeker.id)).toBeNull();
+    await page.getByRole("button", { name: "Details of Night Nurse" }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("a");
     expect(await noteIn(page).inputValue()).toBe("I live around the corner.");
     await noteIn(page).focus();
