@@ -139,22 +139,22 @@ type Documents = {
     "mutation CreateFeedInTest { createCalendarFeed { url feed { createdAt } } }": typeof types.CreateFeedInTestDocument,
     "mutation DeleteFeedInTest { deleteCalendarFeed { feed { createdAt } } }": typeof types.DeleteFeedInTestDocument,
     "query FeedInTest { viewerCalendarFeed { createdAt } }": typeof types.FeedInTestDocument,
-    "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": typeof types.OfferInterviewInTestDocument,
-    "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": typeof types.InterviewInTestDocument,
-    "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": typeof types.PickInTestDocument,
-    "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": typeof types.DeclineInTestDocument,
-    "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": typeof types.CancelInTestDocument,
-    "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": typeof types.PlaceInTestDocument,
-    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
-    "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": typeof types.UpcomingInTestDocument,
-    "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithInterviewDocument,
     "mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": typeof types.WithdrawInTestDocument,
     "mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }": typeof types.ApplyAgainInTestDocument,
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) {\n    setJobInterviewers(input: $input) { accountIds }\n  }": typeof types.InterviewersInTestDocument,
     "mutation RemoveInTest($accountId: ID!) {\n    removeMember(accountId: $accountId) { members { accountId } }\n  }": typeof types.RemoveInTestDocument,
+    "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": typeof types.DeclineInTestDocument,
+    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
+    "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": typeof types.UpcomingInTestDocument,
+    "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithInterviewDocument,
     "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": typeof types.ScorecardsInTestDocument,
     "mutation SaveScorecardInTest($input: SaveScorecardInput!) {\n  saveScorecard(input: $input) { hiddenCount scorecards { memberName } }\n}": typeof types.SaveScorecardInTestDocument,
     "mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}": typeof types.QuestionsInTestDocument,
+    "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": typeof types.OfferInterviewInTestDocument,
+    "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": typeof types.InterviewInTestDocument,
+    "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": typeof types.PickInTestDocument,
+    "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": typeof types.CancelInTestDocument,
+    "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": typeof types.PlaceInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
@@ -426,22 +426,22 @@ const documents: Documents = {
     "mutation CreateFeedInTest { createCalendarFeed { url feed { createdAt } } }": types.CreateFeedInTestDocument,
     "mutation DeleteFeedInTest { deleteCalendarFeed { feed { createdAt } } }": types.DeleteFeedInTestDocument,
     "query FeedInTest { viewerCalendarFeed { createdAt } }": types.FeedInTestDocument,
-    "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": types.OfferInterviewInTestDocument,
-    "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": types.InterviewInTestDocument,
-    "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": types.PickInTestDocument,
-    "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": types.DeclineInTestDocument,
-    "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": types.CancelInTestDocument,
-    "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": types.PlaceInTestDocument,
-    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
-    "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": types.UpcomingInTestDocument,
-    "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithInterviewDocument,
     "mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}": types.WithdrawInTestDocument,
     "mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }": types.ApplyAgainInTestDocument,
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) {\n    setJobInterviewers(input: $input) { accountIds }\n  }": types.InterviewersInTestDocument,
     "mutation RemoveInTest($accountId: ID!) {\n    removeMember(accountId: $accountId) { members { accountId } }\n  }": types.RemoveInTestDocument,
+    "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": types.DeclineInTestDocument,
+    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
+    "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": types.UpcomingInTestDocument,
+    "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithInterviewDocument,
     "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": types.ScorecardsInTestDocument,
     "mutation SaveScorecardInTest($input: SaveScorecardInput!) {\n  saveScorecard(input: $input) { hiddenCount scorecards { memberName } }\n}": types.SaveScorecardInTestDocument,
     "mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}": types.QuestionsInTestDocument,
+    "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}": types.OfferInterviewInTestDocument,
+    "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}": types.InterviewInTestDocument,
+    "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": types.PickInTestDocument,
+    "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": types.CancelInTestDocument,
+    "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": types.PlaceInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
@@ -1105,42 +1105,6 @@ export function graphql(source: "query FeedInTest { viewerCalendarFeed { created
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}"): (typeof documents)["mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}"): (typeof documents)["query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}"): (typeof documents)["mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}"): (typeof documents)["mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}"): (typeof documents)["mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"): (typeof documents)["mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"): (typeof documents)["mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"): (typeof documents)["query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"): (typeof documents)["query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}"): (typeof documents)["mutation WithdrawInTest($jobId: ID!) {\n  withdrawApplication(input: { jobId: $jobId }) { applicationId }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1157,6 +1121,22 @@ export function graphql(source: "mutation RemoveInTest($accountId: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}"): (typeof documents)["mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"): (typeof documents)["mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"): (typeof documents)["query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"): (typeof documents)["query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}"): (typeof documents)["query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1166,6 +1146,26 @@ export function graphql(source: "mutation SaveScorecardInTest($input: SaveScorec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}"): (typeof documents)["mutation QuestionsInTest($input: SetScorecardQuestionsInput!) {\n  setScorecardQuestions(input: $input) { questions }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}"): (typeof documents)["mutation OfferInterviewInTest($input: OfferInterviewInput!) {\n  offerInterview(input: $input) { interview { id status times answerBy members { accountId name } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}"): (typeof documents)["query InterviewInTest($applicationId: ID!) {\n  interview(applicationId: $applicationId) {\n    id status title startsAt times movesLeft place reply applicantName members { accountId name } calendarFile\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}"): (typeof documents)["mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}"): (typeof documents)["mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"): (typeof documents)["mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
