@@ -40,7 +40,7 @@ export function EmailAddress() {
   const waits = waiting !== null;
   const waited = useRef(false);
   const asked = useRef(false);
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((waits: boolean) => {
     if (waits) startPolling(POLL_INTERVAL_MS);
     else stopPolling();
     if (waited.current && !waits) {
@@ -49,8 +49,7 @@ export function EmailAddress() {
     }
     waited.current = waits;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads everything else, and must run when a change becomes pending or ends
-  useEffect(() => follow(), [waits]);
+  useEffect(() => follow(waits), [waits]);
 
   return (
     <section className={classes.section} aria-labelledby="email-address">

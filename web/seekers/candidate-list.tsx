@@ -12,7 +12,7 @@ import { AppliedTo } from "./applied-to.tsx";
 import { PEOPLE_FAILED } from "./people-texts.ts";
 import { PersonRow } from "./person-row.tsx";
 import { ResumeLink } from "./resume-link.tsx";
-import { SkillList } from "./skill-list.tsx";
+import { SKILLS_IN_LISTS, SkillList } from "./skill-list.tsx";
 
 interface CandidateListProps {
   filter: SeekerFilter | null;
@@ -60,7 +60,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
             </Button>
           }
         >
-          <SkillList skills={seeker.skills} />
+          <SkillList skills={seeker.skills} max={SKILLS_IN_LISTS} />
           <AppliedTo of={seeker} />
           <ResumeLink url={seeker.resumeUrl} name={seeker.name} />
         </PersonRow>

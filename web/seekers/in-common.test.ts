@@ -5,13 +5,13 @@ const ada = {
   ...{ location: "Pune", currentProfession: "Welder", college: "COEP", skills: ["TIG", "Steel", "Safety"] },
   experiences: [{ company: "Northwind" }],
 };
-const nobody = { location: null, currentProfession: null, college: null, skills: [], experiences: [] };
+const stranger = { location: null, currentProfession: null, college: null, skills: [], experiences: [] };
 
 it.each([
   [{ ...ada }, "Both at COEP"],
-  [{ ...nobody, experiences: [{ company: " northwind" }], location: "Pune" }, "Both at northwind"],
-  [{ ...nobody, location: "pune", currentProfession: "Welder" }, "Same profession, also in pune"],
-  [{ ...nobody, location: "Pune", skills: ["steel", "TIG", "Paint"] }, "2 skills in common: steel, TIG"],
-  [{ ...nobody, location: "Pune", skills: ["TIG"] }, "Also in Pune"],
-  [{ ...nobody, college: "" }, null],
+  [{ ...stranger, experiences: [{ company: " northwind" }], location: "Pune" }, "Both at northwind"],
+  [{ ...stranger, location: "pune", currentProfession: "Welder" }, "Same profession, also in pune"],
+  [{ ...stranger, location: "Pune", skills: ["steel", "TIG", "Paint"] }, "2 skills in common: steel, TIG"],
+  [{ ...stranger, location: "Pune", skills: ["TIG"] }, "Also in Pune"],
+  [{ ...stranger, college: "" }, null],
 ])("what two people have in common: %o", (peer, common) => expect(inCommon(ada, peer)).toBe(common));

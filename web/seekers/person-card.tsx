@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Facts } from "../ui/facts.tsx";
 import { Monogram } from "../ui/monogram.tsx";
 import classes from "./person-card.module.css";
-import { SkillList } from "./skill-list.tsx";
+import { SKILLS_IN_LISTS, SkillList } from "./skill-list.tsx";
 
 /** The data of a person's card: a peer, a candidate or an applicant. */
 export interface PersonView {
@@ -48,7 +48,7 @@ export function PersonCard({ person, status, children, actions, level = 2 }: Per
         ]}
       />
       {person.about ? <p className={classes.about}>{person.about}</p> : null}
-      <SkillList skills={person.skills ?? []} />
+      <SkillList skills={person.skills ?? []} max={SKILLS_IN_LISTS} />
       {children}
       {actions ? <footer className={classes.foot}>{actions}</footer> : null}
     </article>

@@ -4,6 +4,7 @@ import { Monogram } from "../ui/monogram.tsx";
 import { webLink } from "../ui/web-link.ts";
 import { ProfileSections, type ProfileView } from "./profile-sections.tsx";
 import classes from "./profile-view.module.css";
+import skillList from "./skill-list.module.css";
 
 interface ProfileProps {
   person: ProfileView;
@@ -56,7 +57,7 @@ function Skills({ skills }: { skills: readonly string[] }) {
   return (
     <section aria-label="Skills">
       <h2 className={classes.label}>Skills</h2>
-      <ul className={classes.skills}>
+      <ul className={skillList.skills}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>
         ))}

@@ -4,6 +4,7 @@ import { Monogram } from "../ui/monogram.tsx";
 import { webLink } from "../ui/web-link.ts";
 import { ExperienceList } from "./experience-list.tsx";
 import classes from "./seeker-summary.module.css";
+import { SkillList } from "./skill-list.tsx";
 
 const percent = (value: number | null) => (value === null ? "" : `${value}%`);
 const joined = (...parts: (string | number | null)[]) =>
@@ -41,16 +42,6 @@ export const FactList = ({ facts }: { facts: Facts }) => (
       ))}
   </dl>
 );
-
-/** A person's skills. */
-export const SkillList = ({ skills }: { skills: readonly string[] }) =>
-  skills.length > 0 ? (
-    <ul className={classes.skills} aria-label="Skills">
-      {skills.map((skill) => (
-        <li key={skill}>{skill}</li>
-      ))}
-    </ul>
-  ) : null;
 
 /** A seeker's profile as shown to a recruiter beside a list. A pure view. */
 export function SeekerSummary({ seeker }: { seeker: SeekerProfile_SeekerFragment }) {

@@ -7,7 +7,7 @@ import { ChatButton } from "../../messages/chat-button.tsx";
 import { inCommon } from "../../seekers/in-common.ts";
 import { PEOPLE_FAILED } from "../../seekers/people-texts.ts";
 import { PersonRow } from "../../seekers/person-row.tsx";
-import { SkillList } from "../../seekers/skill-list.tsx";
+import { SKILLS_IN_LISTS, SkillList } from "../../seekers/skill-list.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -50,7 +50,11 @@ export function PeerList({ filter, onShowAll }: PeerListProps) {
 
 /** What the viewer has in common with a peer, or what the peer knows. */
 function InCommon({ common, person }: { common: string | null; person: Peer_SeekerFragment }) {
-  return common ? <p className={classes.common}>{common}</p> : <SkillList skills={person.skills} />;
+  return common ? (
+    <p className={classes.common}>{common}</p>
+  ) : (
+    <SkillList skills={person.skills} max={SKILLS_IN_LISTS} />
+  );
 }
 
 function NoPeers({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
