@@ -157,7 +157,7 @@ describe("a session", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^useraccessToken=/);
   });
 
-  test("ends at once at log-out, for the access token as well, and at a log-out everywhere", async () => {
+  test("ends when logging out, here or everywhere, for the access token as well", async () => {
     const other = await app.signedInSeeker({ account: { email: "out@example.com" } });
     const { cookie, accessToken } = await logInTo(app.url, { email: "out@example.com" });
     const as = bearer(accessToken);

@@ -113,7 +113,7 @@ describe("an offer", () => {
     ["expiresOn", { expiresOn: inDays(200) }, "Choose a day within the next 180 days."],
     ["startsOn", { startsOn: inDays(-2) }, "This day is in the past. Choose a later one."],
     ["timeZone", { timeZone: "Mars" }, "Enter a time zone, such as Asia/Kolkata."],
-  ])("says beside %s what to enter: %o", async (field, more, message) => {
+  ])("reports what to enter in %s: %o", async (field, more, message) => {
     const { errors } = await send(more);
     expect(errors?.[0]?.extensions.fields).toEqual({ [field]: message });
   });

@@ -70,7 +70,7 @@ test("what a seeker hides leaves their searches, and no one else's, until it is 
   expect(await search(meera)).toEqual(["Baker", "Nurse", "Welder"]);
 });
 
-test("the numbers beside filters, and those without one of them, leave it out, too", async () => {
+test("filter counts and the suggestions after an empty search leave it out, too", async () => {
   const numbers = async (as: Person | undefined) => {
     const { jobFacets } = await app.expectOk(JobFacetsDocument, {}, as);
     const { jobAlternatives } = await app.expectOk(
