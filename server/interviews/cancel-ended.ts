@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { queueNews } from "./interview-news.ts";
 import { lockEnded, storeChange } from "./interviews.store.ts";
 
-/** Cancels an interview if it is open and no longer makes sense, and queues the notices of that. */
+/** Cancels an interview if it is to come and no longer makes sense, and queues the notices of that. */
 export async function cancelEnded(tx: Transaction, interviewId: string): Promise<void> {
   const ended = await lockEnded(tx, interviewId);
   if (!ended) return;

@@ -3,7 +3,7 @@ import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
 import { testApp } from "../testing/test-app.ts";
-import { interviewForEachTest, messageOf, OFFER, PLACE } from "./testing/interviews.testing.ts";
+import { interviewForEachTest, messageOf, OFFER, OUTCOME, PLACE } from "./testing/interviews.testing.ts";
 
 const WITHDRAW = graphql(`mutation WithdrawInTest($jobId: ID!) {
   withdrawApplication(input: { jobId: $jobId }) { applicationId }
@@ -11,7 +11,7 @@ const WITHDRAW = graphql(`mutation WithdrawInTest($jobId: ID!) {
 const APPLY = graphql(`mutation ApplyAgainInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }`);
 
 const app = testApp();
-const { scene, priya, inputOf, offer, interview, pick, endWhatEnded } = interviewForEachTest(app);
+const { scene, priya, inputOf, offer, interview, pick, endWhatEnded, passBy } = interviewForEachTest(app);
 
 describe("a member who no longer sees the job", () => {
   const INTERVIEWERS = graphql(`mutation InterviewersInTest($input: SetJobInterviewersInput!) {
@@ -102,6 +102,29 @@ describe("an interview ends", () => {
     expect([await messageOf(pick(id, "10:00")), await messageOf(change)]).toEqual([frozen, frozen]);
     await status("APPLIED");
     expect(await codeOf(pick(id, "10:00"))).toBeUndefined();
+  });
+
+  it("only while it is to come: afterwards its outcome can be recorded, and it is deleted with the account", async () => {
+    const { id } = await offer();
+    await pick(id, "10:00");
+    await passBy(id);
+    await status("REJECTED");
+    expect(await outcomes()).toEqual([]);
+    expect((await interview(priya))?.status).toBe("SCHEDULED");
+    expect(
+      await codeOf(app.execute(OUTCOME, { input: { interviewId: id, outcome: "MISSED" } }, priya)),
+    ).toBeUndefined();
+    await app.db.prisma.interview.update({ where: { id }, data: { status: "SCHEDULED" } });
+    await app.db.prisma.account.delete({ where: { id: scene.seeker.id } });
+    expect(await outcomes()).toEqual([]);
+    const isLeftAfter = async (change: object) => {
+      await app.db.prisma.interview.update({ where: { id }, data: change });
+      await endWhatEnded();
+      return (await app.db.prisma.interview.count({ where: { id } })) === 1;
+    };
+    const long = new Date(Date.now() - 31 * 86_400_000);
+    expect(await isLeftAfter({ updatedAt: long })).toBe(true);
+    expect(await isLeftAfter({ updatedAt: long, startsAt: long })).toBe(false);
   });
 
   it("for good when the applicant withdraws, even if they apply again", async () => {

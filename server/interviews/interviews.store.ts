@@ -42,13 +42,13 @@ export interface StoredInterview extends OfferedInterview {
 }
 
 const HAS_ENDED = hasEnded("a", "j", "i.created_at");
-const IS_OPEN = "i.status in ('OFFERED', 'SCHEDULED')";
-/** SQL: whether the interview `i` does not take place, whoever has ended it. */
-export const IS_CANCELLED = `(i.status in ('DECLINED', 'CANCELLED') or (${IS_OPEN} and ${HAS_ENDED}))`;
 const IS_TO_COME = "(i.status = 'OFFERED' or (i.status = 'SCHEDULED' and i.starts_at > now()))";
+const IS_IN_VAIN = `(${IS_TO_COME} and ${HAS_ENDED})`;
+/** SQL: whether the interview `i` does not take place, whoever has ended it. */
+export const IS_CANCELLED = `(i.status in ('DECLINED', 'CANCELLED') or ${IS_IN_VAIN})`;
 
 // Until an interview that makes no sense is cancelled, it is shown as if it were; applicants see no outcome.
-const STATUS = `case when ${IS_OPEN} and ${HAS_ENDED} then 'CANCELLED'
+const STATUS = `case when ${IS_IN_VAIN} then 'CANCELLED'
   when ${IS_APPLICANT} and i.status in ('TOOK_PLACE', 'MISSED') then 'SCHEDULED' else i.status::text end`;
 
 /** SQL: when those who take part in the interview `i` have others. */
@@ -217,7 +217,7 @@ export async function storeChange(tx: Transaction, interviewId: string, change: 
     from interviews i where i.id = m.interview_id and i.id = ${interviewId}::uuid`;
 }
 
-/** An open interview that no longer makes sense. */
+/** An interview to come that no longer makes sense. */
 export interface EndedInterview {
   readonly interviewId: string;
   /** Null once the applicant's account was deleted, as the following. */
@@ -231,15 +231,15 @@ export interface EndedInterview {
 const ENDED = `select i.id as "interviewId", a.id as "applicationId", a.seeker_id as "seekerId", j.company_id as "companyId",
     i.sequence, i.starts_at as "startsAt"
   from interviews i left join applications a on a.id = i.application_id left join jobs j on j.id = a.job_id
-  where ${IS_OPEN} and ${HAS_ENDED}`;
+  where ${IS_IN_VAIN}`;
 
-/** Lists the ids of open interviews that no longer make sense. */
+/** Lists the ids of interviews to come that no longer make sense. */
 export async function listEnded({ pool }: Pick<Database, "pool">): Promise<string[]> {
   const { rows } = await pool.query<EndedInterview>(`${ENDED} limit 1000`);
   return rows.map(({ interviewId }) => interviewId);
 }
 
-/** Locks an interview with its application, and returns it if it is still open and makes no sense. */
+/** Locks an interview with its application, and returns it if it is still to come and makes no sense. */
 export async function lockEnded(tx: Transaction, interviewId: string): Promise<EndedInterview | undefined> {
   await tx.$executeRaw`
     select from applications where id = (select application_id from interviews where id = ${interviewId}::uuid)
@@ -295,10 +295,10 @@ export async function listBusyOffers(tx: Transaction): Promise<BusyOffer[]> {
   return rows.map(({ ranges, busy, ...row }) => ({ ...row, ranges: ranges.map(asDates), busy: busy.map(asDates) }));
 }
 
-/** Deletes interviews whose applicants deleted their accounts, a month after they were cancelled. */
+/** Deletes interviews whose applicants deleted their accounts, a month after they took place or were cancelled. */
 export async function deleteForgotten({ pool }: Pick<Database, "pool">): Promise<void> {
   await pool.query(
-    `delete from interviews where application_id is null and status not in ('OFFERED', 'SCHEDULED')
-     and updated_at < now() - interval '30 days'`,
+    `delete from interviews where application_id is null and status <> 'OFFERED' and
+     greatest(updated_at, case when status = 'SCHEDULED' then starts_at end) < now() - interval '30 days'`,
   );
 }

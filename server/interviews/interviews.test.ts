@@ -3,13 +3,20 @@ import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
 import { type Person, startTestApp, testApp } from "../testing/test-app.ts";
-import { at, CANCEL, day, interviewForEachTest, messageOf, OFFER, PICK, PLACE } from "./testing/interviews.testing.ts";
+import {
+  at,
+  CANCEL,
+  day,
+  interviewForEachTest,
+  messageOf,
+  OFFER,
+  OUTCOME,
+  PICK,
+  PLACE,
+} from "./testing/interviews.testing.ts";
 
 const DECLINE = graphql(`mutation DeclineInTest($input: EndInterviewInput!) {
   declineInterview(input: $input) { interview { status reply } }
-}`);
-const OUTCOME = graphql(`mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {
-  recordInterviewOutcome(input: $input) { interview { status } }
 }`);
 const UPCOMING = graphql(`query UpcomingInTest($before: DateTime!) {
   upcomingInterviews(before: $before) { id applicationId startsAt }

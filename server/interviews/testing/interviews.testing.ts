@@ -21,6 +21,9 @@ export const CANCEL = graphql(`mutation CancelInTest($input: EndInterviewInput!)
 export const PLACE = graphql(`mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {
   changeInterviewPlace(input: $input) { interview { place } }
 }`);
+export const OUTCOME = graphql(`mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {
+  recordInterviewOutcome(input: $input) { interview { status } }
+}`);
 
 /** The day after next. */
 export const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
