@@ -57,10 +57,11 @@ export class CalendarFeedService {
   async read(secret: string, address: string): Promise<string | null> {
     const { db, limits, publicUrl } = this.platform;
     const reader = await findFeedReader(db, secret);
-    await limits.take(
-      ...(reader ? ([FEED_READS, reader.accountId] as const) : ([WRONG_FEEDS_BY_ADDRESS, networkOf(address)] as const)),
-    );
-    if (!reader) return null;
+    if (!reader) {
+      await limits.take(WRONG_FEEDS_BY_ADDRESS, networkOf(address));
+      return null;
+    }
+    await limits.take(FEED_READS, reader.accountId);
     const isApplicant = reader.role === "SEEKER";
     const interviews = await listForCalendar(db, reader);
     const appointments = interviews.map((interview) => ({ ...interview, ...appointmentOf(isApplicant, interview) }));

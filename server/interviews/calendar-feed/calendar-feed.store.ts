@@ -50,8 +50,9 @@ export interface CalendarInterview extends InterviewSubject {
 
 const OF_SIDE: Record<Role, string> = {
   SEEKER: "a.seeker_id = $1::uuid",
-  RECRUITER: `i.id in (select im.interview_id from interview_members im where im.account_id = $1::uuid
-    and (j.id is null or ${seesJob("j", "$1::uuid")}) and not ${lacksRequiredFactor("$1::uuid", "im.company_id")})`,
+  RECRUITER: `i.id in (select im.interview_id from interview_members im
+    where im.account_id = $1::uuid and not ${lacksRequiredFactor("$1::uuid", "im.company_id")})
+    and (j.id is null or ${seesJob("j", "$1::uuid")})`,
 };
 
 /** The maximum number of interviews in a feed. */
