@@ -33,6 +33,7 @@ describe("a member who no longer sees the job", () => {
     await app.db.pool.query("delete from graphile_worker._private_jobs where key not like '%:DAY'");
     await leave(rita.id);
     expect(await interview(seeker)).toMatchObject({ status: "SCHEDULED", members: [] });
+    expect((await interview(company))?.calendarFile).toContain("SUMMARY:First interview: Asha");
     for (let minute = 0; minute < 2; minute++) {
       await endWhatEnded();
       await deliverNotices(app);

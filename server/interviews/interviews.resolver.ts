@@ -48,8 +48,8 @@ export class InterviewResolver {
     nullable: true,
     description: "The interview as a calendar file (RFC 5545); null if it is not scheduled.",
   })
-  calendarFile(@Root() interview: InterviewView, @Ctx() { services }: Context): string | null {
-    return services.interviews.calendarFile(interview);
+  calendarFile(@Root() interview: InterviewView, @Ctx() { actor, services }: Context): string | null {
+    return services.interviews.calendarFile(actor, interview);
   }
 
   @ForKeys("applications:write")

@@ -182,11 +182,11 @@ export class InterviewService {
     return this.#close(requireMember(actor, "DECIDE"), interviewId, "CANCELLED", reply);
   }
 
-  /** Returns an interview as a calendar file for one of its sides to import; null if it is not scheduled. */
-  calendarFile({ startsAt, ...interview }: InterviewView): string | null {
+  /** Returns an interview as a calendar file for the actor's side to import; null if it is not scheduled. */
+  calendarFile(actor: MaybeActor, { startsAt, ...interview }: InterviewView): string | null {
     if (!startsAt || interview.status !== "SCHEDULED") return null;
-    const isApplicant = interview.members.every(({ accountId }) => accountId === null);
-    const appointment = { ...interview, startsAt, isCancelled: false, ...appointmentOf(isApplicant, interview) };
+    const about = appointmentOf(sideOf(actor).companyId === null, interview);
+    const appointment = { ...interview, startsAt, isCancelled: false, ...about };
     return calendarFile(appointment, this.platform.publicUrl, null);
   }
 
