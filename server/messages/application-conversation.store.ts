@@ -1,10 +1,10 @@
 import { memberName } from "../accounts/current-company.sql.ts";
-import { hiderOf, type Identifying } from "../applications/blind/hide-applicant.ts";
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { hiddenName } from "../platform/hidden-name.ts";
+import { hiderOf, type Identifying, identifying } from "../platform/hide-texts.ts";
 import { isHidden } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -88,16 +88,16 @@ const MESSAGE = `m.id, m.conversation_id as "conversationId", a.id as "applicati
   coalesce(case when m.sender_id is not null then ${SHOWN_SEEKER} end, j.company_id) as "senderId",
   case when m.sender_id is null then ${SHOWN_SEEKER} else j.company_id end as "recipientId",
   m.client_id as "clientId", m.content, m.created_at as "sentAt", ${AUTHOR_NAME} as "authorName",
-  case when m.sender_id is not null and not ${IS_APPLICANT} and ${isHidden("a", "j")} then (
-    select json_build_object('name', name, 'college', college, 'tenthSchool', tenth_school,
-      'twelfthSchool', twelfth_school) from seekers where id = a.seeker_id) end as hides,
+  case when m.sender_id is not null and not ${IS_APPLICANT} then ${identifying("a", "j")} end as hides,
   m.seq <= case when m.sender_id is null then c.applicant_seen_seq else c.company_seen_seq end as seen`;
 
 /** A message as stored; `hides`: what blind mode removes from it. */
 type MessageRow = MessageView & { readonly hides: Identifying | null };
 
-const toMessage = ({ hides, ...message }: MessageRow): MessageView =>
-  hides ? { ...message, content: hiderOf(hides)(message.content) } : message;
+const toMessage = ({ hides, ...message }: MessageRow): MessageView => ({
+  ...message,
+  content: hiderOf(hides)(message.content),
+});
 
 const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = c.id
   and (u.sender_id is null) = (${IS_APPLICANT})
@@ -112,8 +112,8 @@ const OF_JOBS = `jobs j join applications a on a.job_id = j.id
 const FROM = "conversations c join applications a on a.id = c.application_id join jobs j on j.id = a.job_id";
 
 const viewFrom = (from: string) => `select j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
-    (select array[f.storage_key, f.name] from companies o join files f on f.id = o.logo_file_id where o.id = j.company_id)
-      as "logo",
+    (select json_build_object('key', f.storage_key, 'name', f.name) from companies o join files f on f.id = o.logo_file_id
+      where o.id = j.company_id) as "logo",
     case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then (select name from seekers where id = a.seeker_id) end
       as "applicantName",
     c.last_message_at as "lastMessageAt", ${UNREAD} as "unreadCount", ${IS_OPEN} as "isOpen",
@@ -127,15 +127,14 @@ type ViewRow = Omit<ApplicationConversationView, "id" | "lastMessage" | "applica
     readonly applicationId: string;
     readonly applicantName: string | null;
     readonly lastMessageAt: Date;
-    /** Its key in storage and its name. */
-    readonly logo: readonly string[] | null;
+    readonly logo: { readonly key: string; readonly name: string } | null;
   };
 
 const toView = (row: ViewRow): ApplicationConversationView => ({
   ...row,
   id: row.conversationId,
   applicantName: row.applicantName ?? hiddenName(row.applicationId),
-  companyLogoUrl: row.logo ? fileUrl(row.logo[0] ?? "", row.logo[1] ?? "logo") : "",
+  companyLogoUrl: row.logo ? fileUrl(row.logo.key, row.logo.name) : "",
   lastMessage: toMessage(row),
 });
 
