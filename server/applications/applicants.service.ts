@@ -6,6 +6,7 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import { addDays, dayOf } from "../platform/days.ts";
 import { AppError } from "../platform/errors.ts";
+import { hiderOf } from "../platform/hide-texts.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mapPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { cleanText, requireId } from "../platform/validation.ts";
@@ -36,7 +37,7 @@ import type { ApplicantFilter, ApplicantScope } from "./applicant-search-conditi
 import type { EarlierApplication } from "./applicants.types.ts";
 import { type BareState, findReceivedState } from "./application.store.ts";
 import type { ApplicationEvent } from "./applications.types.ts";
-import { hideAnswer, hideApplicant, hiderOf } from "./blind/hide-applicant.ts";
+import { hideAnswer, hideApplicant } from "./blind/hide-applicant.ts";
 import { readNotes } from "./notes/notes.store.ts";
 import type { ApplicationNote } from "./notes/notes.types.ts";
 
@@ -226,12 +227,15 @@ export class ApplicantService {
       const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
       const loadResume = async () => (await resumes()).get(id)?.[0];
-      const hide = isHidden ? hiderOf(known) : (text: string) => text;
+      const hide = hiderOf(isHidden ? known : null);
       const [coverNote, message] = [hide(application.coverNote), hide(application.message)];
       return {
         ...{ ...application, seekerId: seeker.id, resumeUrl, resumeFromProfile, seeker, coverNote, message },
         undoableUntil: new Date(application.appliedAt.getTime() + SETTLING_SECONDS * 1000),
-        loadEvents: async () => (await events()).get(id) ?? [],
+        loadEvents: async () =>
+          ((await events()).get(id) ?? []).map((event) =>
+            event.kind === "WITHDRAWN" ? { ...event, reasonText: event.reasonText && hide(event.reasonText) } : event,
+          ),
         loadAnswers: async () => {
           const given = (await answers()).get(id) ?? [];
           return isHidden ? given.map((answer) => hideAnswer(answer, known)) : given;

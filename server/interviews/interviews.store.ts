@@ -3,6 +3,7 @@ import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
+import { hiderOf, type Identifying, identifying } from "../platform/hide-texts.ts";
 import { hasEnded, isHidden } from "../platform/known-applications.sql.ts";
 import type { TimeRange } from "./interview-times.ts";
 
@@ -67,6 +68,7 @@ const VIEW = `
     case when ${IS_APPLICANT} or not ${isHidden("a", "j")} then s.name end as "applicantName", ${STATUS} as status,
     i.title, i.minutes, i.break_minutes as "breakMinutes", i.place, i.note, i.time_zone as "timeZone", i.ranges,
     i.answer_by as "answerBy", i.starts_at as "startsAt", i.moves, i.sequence, i.reply,
+    case when i.status = 'DECLINED' and not ${IS_APPLICANT} then ${identifying("a", "j")} end as hides,
     (select coalesce(json_agg(json_build_object(
        'accountId', case when not ${IS_APPLICANT} then m.id end,
        'name', case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end) order by m.id), '[]')
@@ -83,11 +85,13 @@ type Row = Omit<StoredInterview, "ranges" | "busy" | "others"> & {
   readonly ranges: readonly JsonRange[];
   readonly busy: readonly JsonRange[];
   readonly others: readonly JsonRange[];
+  readonly hides: Identifying | null;
 };
 
 const asDates = ({ from, until }: JsonRange): TimeRange => ({ from: new Date(from), until: new Date(until) });
-const toInterview = ({ ranges, busy, others, ...row }: Row): StoredInterview => ({
+const toInterview = ({ ranges, busy, others, hides, ...row }: Row): StoredInterview => ({
   ...row,
+  reply: hiderOf(hides)(row.reply),
   ranges: ranges.map(asDates),
   busy: busy.map(asDates),
   others: others.map(asDates),

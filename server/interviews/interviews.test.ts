@@ -173,15 +173,18 @@ describe("an interview", () => {
     expect(await codeOf(again(id))).toBe("RATE_LIMITED");
   });
 
-  it("hides the name that anonymous review hides, also in notifications", async () => {
+  it("hides the name that anonymous review hides, also in replies and notifications", async () => {
     await app.db.prisma.job.update({ where: { id: scene.jobId }, data: { blind: true } });
     const { id } = await offer();
     await pick(id, "10:00");
+    await deliverNotices(app);
+    await app.expectOk(DECLINE, { input: { interviewId: id, reply: "Best, Asha" } }, scene.seeker);
     await deliverNotices(app);
     const ofPriya = await app.mailsTo(priya, "notice:");
     expect(ofPriya[0]?.subject).toBe(
       `The interview with Applicant ${scene.applicationId.slice(-6).toUpperCase()} was scheduled`,
     );
+    expect(ofPriya.at(-1)?.text).toContain("Best, [hidden]");
     expect(JSON.stringify([ofPriya, await interview(priya)])).not.toContain("Asha");
   });
 });

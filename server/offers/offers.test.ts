@@ -159,31 +159,33 @@ describe("an offer", () => {
 });
 
 describe("accepting an offer", () => {
-  it("leaves or withdraws the other applications, whose companies read why", async () => {
+  it("leaves or withdraws the other applications, whose companies read why, from whom they may know", async () => {
     const { prisma } = app.db;
     const [globex, initech] = [await signedInRecruiter(app.db), await signedInRecruiter(app.db)];
-    const others = [];
-    for (const [company, status] of [
-      [globex, "APPLIED"],
-      [initech, "REJECTED"],
+    const hooli = await signedInRecruiter(app.db);
+    const others: { id: string }[] = [];
+    for (const [company, status, blind] of [
+      [globex, "APPLIED", false],
+      [initech, "REJECTED", false],
+      [hooli, "APPLIED", true],
     ] as const) {
-      const { id: jobId } = await app.build.job({ companyId: company.id, title: "Tester" });
+      const { id: jobId } = await app.build.job({ companyId: company.id, title: "Tester", blind });
       others.push(await app.build.application({ jobId, seekerId: scene.seeker.id, status }));
     }
     const { id } = await sent();
-    expect((await offers(scene.seeker))[0]?.otherOpenApplications).toBe(1);
-    await app.expectOk(
-      ACCEPT,
-      { input: { offerId: id, withdrawsOthers: true, withdrawalMessage: "I found a job." } },
-      scene.seeker,
-    );
+    expect((await offers(scene.seeker))[0]?.otherOpenApplications).toBe(2);
+    const withdrawalMessage = "I found a job. Asha";
+    await app.expectOk(ACCEPT, { input: { offerId: id, withdrawsOthers: true, withdrawalMessage } }, scene.seeker);
     const statuses = others.map(
       async ({ id }) => (await prisma.application.findUniqueOrThrow({ where: { id } })).status,
     );
-    expect(await Promise.all(statuses)).toEqual(["WITHDRAWN", "REJECTED"]);
+    expect(await Promise.all(statuses)).toEqual(["WITHDRAWN", "REJECTED", "WITHDRAWN"]);
     expect(await subjects(globex)).toEqual(["Asha withdrew from Tester"]);
-    expect((await mailsTo(app.db, globex, "notice:"))[0]?.text).toContain("I found a job.");
+    expect((await mailsTo(app.db, globex, "notice:"))[0]?.text).toContain("I found a job. Asha");
     expect(await subjects(initech)).toEqual([]);
+    const hidden = `Applicant ${others[2]?.id.slice(-6).toUpperCase()}`;
+    expect(await subjects(hooli)).toEqual([`${hidden} withdrew from Tester`]);
+    expect((await mailsTo(app.db, hooli, "notice:"))[0]?.text).toContain("I found a job. [hidden]");
     const { status } = await prisma.application.findUniqueOrThrow({ where: { id: scene.applicationId } });
     expect(status).toBe("APPLIED");
   });

@@ -1,42 +1,7 @@
 import { hiddenName } from "../../platform/hidden-name.ts";
+import { hiderOf } from "../../platform/hide-texts.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import type { ApplicationAnswer } from "../answers/answers.types.ts";
-
-const ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d]{2,}/gu;
-const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\S*/giu;
-const PHONE = /\+?\d[\d\s().-]{7,}\d/g;
-const GONE = "[hidden]";
-
-/** Words of schools' names that identify none. */
-const OF_MANY_SCHOOLS = new Set(
-  "academy and college department engineering for government high higher institute management medical of public school science secondary senior technology the university".split(
-    " ",
-  ),
-);
-
-const wordsIn = (text: string, shortest: number) =>
-  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length >= shortest && !OF_MANY_SCHOOLS.has(word.toLowerCase()),
-  );
-
-/** What of a profile identifies a person in texts. */
-export type Identifying = Pick<Seeker, "name" | "college" | "tenthSchool" | "twelfthSchool">;
-
-/** Returns a function that removes from an applicant's texts what identifies or reaches them. */
-export function hiderOf({ name, college, tenthSchool, twelfthSchool }: Identifying): (text: string) => string {
-  const schools = [college, tenthSchool, twelfthSchool];
-  const wordsOfSchools = schools.flatMap((school) => wordsIn(school, 3));
-  const wordsOfName = name.split(/\s+/).filter((word) => word.length > 1);
-  const known = [name, ...schools, ...wordsOfName, ...wordsOfSchools].filter((words) => words.trim() !== "");
-  const patterns = [...new Set(known)].map((words) => {
-    const escaped = words
-      .trim()
-      .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
-      .replace(/\s+/g, "\\s+");
-    return new RegExp(`(?<![\\p{L}\\p{M}\\d])${escaped}(?![\\p{L}\\p{M}\\d])`, "giu");
-  });
-  return (text) => [ADDRESS, LINK, PHONE, ...patterns].reduce((hidden, pattern) => hidden.replace(pattern, GONE), text);
-}
 
 /** Removes from an answer what identifies or reaches the applicant; a file and its name are dropped entirely. */
 export const hideAnswer = (answer: ApplicationAnswer, seeker: Seeker): ApplicationAnswer => ({

@@ -1,5 +1,5 @@
-import { Prisma } from "../../generated/prisma/client.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { hiderOf, type Identifying, identifying } from "../../platform/hide-texts.ts";
 import { isHidden } from "../../platform/known-applications.sql.ts";
 
 /** Returns the job of an application, if it is active once any concurrent undo has finished. */
@@ -24,17 +24,20 @@ interface Withdrawal {
   readonly message: string;
 }
 
-/** Returns the message with which an applicant withdrew, without the name of a hidden applicant; undefined for none. */
-export async function findWithdrawal(tx: Transaction, applicationId: string) {
-  const [withdrawal] = await tx.$queryRaw<Withdrawal[]>`
-    select j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId", a.seeker_id as "seekerId",
-      case when ${Prisma.raw(isHidden("a", "j"))} then null else s.name end as name, e.id::text as "eventId", e.reason_text as message
-    from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
-    join lateral (select * from application_events where application_id = a.id order by id desc limit 1) e on true
-    where a.id = ${applicationId}::uuid and a.status = 'WITHDRAWN' and j.deleted_at is null and e.kind = 'WITHDRAWN'
-      and e.reason_text <> ''
-    for share of a`;
-  return withdrawal;
+/** Returns the message with which an applicant withdrew, without what identifies a hidden one; undefined for none. */
+export async function findWithdrawal(tx: Transaction, applicationId: string): Promise<Withdrawal | undefined> {
+  const [withdrawal] = await tx.$queryRawUnsafe<(Withdrawal & { readonly hides: Identifying | null })[]>(
+    `select j.id as "jobId", j.title as "jobTitle", j.company_id as "companyId", a.seeker_id as "seekerId",
+       case when not ${isHidden("a", "j")} then s.name end as name,
+       ${identifying("a", "j")} as hides, e.id::text as "eventId", e.reason_text as message
+     from applications a join jobs j on j.id = a.job_id join seekers s on s.id = a.seeker_id
+     join lateral (select * from application_events where application_id = a.id order by id desc limit 1) e on true
+     where a.id = $1::uuid and a.status = 'WITHDRAWN' and j.deleted_at is null and e.kind = 'WITHDRAWN'
+       and e.reason_text <> ''
+     for share of a`,
+    applicationId,
+  );
+  return withdrawal && { ...withdrawal, message: hiderOf(withdrawal.hides)(withdrawal.message) };
 }
 
 /** SQL: whether an application was received on a day (UTC), is active, and was not the first to its job. */

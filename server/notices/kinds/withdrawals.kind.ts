@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenName } from "../../platform/hidden-name.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findWithdrawal } from "./received-applications.store.ts";
 import { responsibleFor } from "./responsible.store.ts";
@@ -14,7 +15,7 @@ export const withdrawals = noticeKind({
     const withdrawal = await findWithdrawal(tx, applicationId);
     if (!withdrawal) return [];
     const { eventId, jobId, jobTitle, companyId, name, seekerId, message } = withdrawal;
-    const title = `${name ?? "An applicant"} withdrew from ${jobTitle}`;
+    const title = `${name ?? hiddenName(applicationId)} withdrew from ${jobTitle}`;
     const path = `/main-recruiter/applicants/${jobId}`;
     const paragraphs = ["The applicant writes:", ...message.split(/\n+/)];
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({

@@ -32,7 +32,7 @@ type Documents = {
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": typeof types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": typeof types.BlindMoveDocument,
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": typeof types.BlindDecideDocument,
-    "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": typeof types.BlindDetailsDocument,
+    "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName reasonText } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": typeof types.BlindDetailsDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": typeof types.BlindResumesDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": typeof types.DecideApplicationDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message job { id } events { kind } }\n  appliedJobs { nodes { status message job { id } events { kind } } }\n}": typeof types.ShownOwnDocument,
@@ -144,7 +144,6 @@ type Documents = {
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) {\n    setJobInterviewers(input: $input) { accountIds }\n  }": typeof types.InterviewersInTestDocument,
     "mutation RemoveInTest($accountId: ID!) {\n    removeMember(accountId: $accountId) { members { accountId } }\n  }": typeof types.RemoveInTestDocument,
     "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": typeof types.DeclineInTestDocument,
-    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
     "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": typeof types.UpcomingInTestDocument,
     "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithInterviewDocument,
     "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": typeof types.ScorecardsInTestDocument,
@@ -155,6 +154,7 @@ type Documents = {
     "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": typeof types.PickInTestDocument,
     "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": typeof types.CancelInTestDocument,
     "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": typeof types.PlaceInTestDocument,
+    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
@@ -319,7 +319,7 @@ const documents: Documents = {
     "query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order: ApplicantOrder) {\n  applicants(jobId: $jobId, filter: $filter, order: $order) {\n    nodes {\n      id isHidden resumeUrl resumeText appliedBefore { id }\n      seeker {\n        id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github\n        resumeUrl experiences { responsibilities }\n      }\n    }\n  }\n  applicantCounts(jobId: $jobId) { blind }\n  recruiterDashboard { recentApplications { seeker { name } } }\n}": types.BlindSeenDocument,
     "mutation BlindMove($input: MoveApplicationInput!) { moveApplication(input: $input) { seekerId } }": types.BlindMoveDocument,
     "mutation BlindDecide($input: DecideApplicationInput!) { decideApplication(input: $input) { seekerId } }": types.BlindDecideDocument,
-    "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": types.BlindDetailsDocument,
+    "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName reasonText } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}": types.BlindDetailsDocument,
     "query BlindResumes($jobId: ID!, $resumeSearch: String) {\n    applicants(jobId: $jobId, resumeSearch: $resumeSearch) { nodes { id } }\n    applicantCounts(jobId: $jobId, resumeSearch: $resumeSearch) { all }\n    applicantSelection(jobId: $jobId, resumeSearch: $resumeSearch) { totalCount }\n  }": types.BlindResumesDocument,
     "mutation DecideApplication($input: DecideApplicationInput!) {\n  decideApplication(input: $input) { applicationId jobId seekerId status version }\n}": types.DecideApplicationDocument,
     "query ShownOwn($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status message job { id } events { kind } }\n  appliedJobs { nodes { status message job { id } events { kind } } }\n}": types.ShownOwnDocument,
@@ -431,7 +431,6 @@ const documents: Documents = {
     "mutation InterviewersInTest($input: SetJobInterviewersInput!) {\n    setJobInterviewers(input: $input) { accountIds }\n  }": types.InterviewersInTestDocument,
     "mutation RemoveInTest($accountId: ID!) {\n    removeMember(accountId: $accountId) { members { accountId } }\n  }": types.RemoveInTestDocument,
     "mutation DeclineInTest($input: EndInterviewInput!) {\n  declineInterview(input: $input) { interview { status reply } }\n}": types.DeclineInTestDocument,
-    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
     "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}": types.UpcomingInTestDocument,
     "query HistoryWithInterview($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithInterviewDocument,
     "query ScorecardsInTest($applicationId: ID!) {\n  applicationScorecards(applicationId: $applicationId) {\n    questions interviewId hiddenCount\n    scorecards { memberName isOwn text answers { question score text } }\n  }\n}": types.ScorecardsInTestDocument,
@@ -442,6 +441,7 @@ const documents: Documents = {
     "mutation PickInTest($input: PickInterviewTimeInput!) {\n  pickInterviewTime(input: $input) { interview { status startsAt movesLeft } }\n}": types.PickInTestDocument,
     "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": types.CancelInTestDocument,
     "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": types.PlaceInTestDocument,
+    "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
@@ -677,7 +677,7 @@ export function graphql(source: "mutation BlindDecide($input: DecideApplicationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"): (typeof documents)["query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"];
+export function graphql(source: "query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName reasonText } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"): (typeof documents)["query BlindDetails($id: ID!) {\n  applicant(id: $id) { message coverNote events { actorName reasonText } }\n  companyActivity(first: 50) { nodes { applicantName applicationId } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1125,10 +1125,6 @@ export function graphql(source: "mutation DeclineInTest($input: EndInterviewInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"): (typeof documents)["mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"): (typeof documents)["query UpcomingInTest($before: DateTime!) {\n  upcomingInterviews(before: $before) { id applicationId startsAt }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1166,6 +1162,10 @@ export function graphql(source: "mutation CancelInTest($input: EndInterviewInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"): (typeof documents)["mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"): (typeof documents)["mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import type { InterviewStatus } from "../../../generated/prisma/enums.ts";
 import { seesJob } from "../../../platform/company-permissions.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { hiderOf, type Identifying, identifying } from "../../../platform/hide-texts.ts";
 import { isHidden } from "../../../platform/known-applications.sql.ts";
 import { responsibleSql } from "../responsible.store.ts";
 
@@ -44,13 +45,14 @@ export async function lockInterview(
   interviewId: string,
   formerIds: readonly string[],
 ): Promise<NotifiedInterview | undefined> {
-  const [interview] = await tx.$queryRawUnsafe<NotifiedInterview[]>(
+  const [found] = await tx.$queryRawUnsafe<(NotifiedInterview & { readonly hides: Identifying | null })[]>(
     `select i.id, i.status, i.sequence, i.starts_at as "startsAt", i.answer_by as "answerBy", i.title, i.minutes,
        i.place, i.note, i.reply, i.time_zone as "timeZone", a.id as "applicationId", j.id as "jobId",
        j.title as "jobTitle", j.company_name as "companyName", c.id as "companyId",
        case when a.id is not null then json_build_object('accountId', a.seeker_id, 'timeZone',
          (select time_zone from notice_preferences where account_id = a.seeker_id)) end as applicant,
        (select s.name from seekers s where s.id = a.seeker_id and not ${isHidden("a", "j")}) as "applicantName",
+       case when i.status = 'DECLINED' then ${identifying("a", "j")} end as hides,
        (select coalesce(json_agg(json_build_object('accountId', m.account_id, 'timeZone', p.time_zone)), '[]')
         from (select s.*, bool_or(s.is_concerned) over () as is_any_concerned
           from (select account_id, account_id = i.offered_by_id or account_id = any($2::uuid[]) or exists (
@@ -66,5 +68,5 @@ export async function lockInterview(
     interviewId,
     formerIds,
   );
-  return interview;
+  return found && { ...found, reply: hiderOf(found.hides)(found.reply) };
 }

@@ -3,6 +3,7 @@ import { payLabel } from "../../../../shared/pay.ts";
 import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
 import { applicationPath } from "../../../../shared/seeker-addresses.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { hiddenName } from "../../../platform/hidden-name.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { forgetUnsentMails } from "../../notices.store.ts";
 import { type OfferNews, offerCause } from "./offer-cause.ts";
@@ -30,8 +31,8 @@ const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
   };
 };
 
-const forCompany: Words = ({ applicantName, jobTitle, reply, expiresOn }) => {
-  const who = applicantName ?? "The applicant";
+const forCompany: Words = ({ applicationId, applicantName, jobTitle, reply, expiresOn }) => {
+  const who = applicantName ?? hiddenName(applicationId);
   const written = lines(reply, "The applicant writes");
   return {
     SENT: null,
