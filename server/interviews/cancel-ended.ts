@@ -7,9 +7,9 @@ import { lockEnded, storeChange } from "./interviews.store.ts";
 export async function cancelEnded(tx: Transaction, interviewId: string): Promise<void> {
   const ended = await lockEnded(tx, interviewId);
   if (!ended) return;
-  const { applicationId, seekerId, companyId, sequence, startsAt: was } = ended;
-  await storeChange(tx, interviewId, { status: "CANCELLED" });
-  await queueNews(tx, interviewId, { news: "CANCELLED", sequence: sequence + 1, was, formerIds: [] });
+  const { applicationId, seekerId, companyId, startsAt: was } = ended;
+  const { sequence } = await storeChange(tx, interviewId, { status: "CANCELLED" });
+  await queueNews(tx, interviewId, { news: "CANCELLED", sequence, was, formerIds: [] });
   if (!applicationId || !seekerId || !companyId) return;
   const event = { applicationId, kind: "INTERVIEW_CANCELLED", actorId: null } as const;
   await recordEvent(tx, event, { seekerId, companyId });

@@ -20,17 +20,18 @@ import { check, requireId } from "../platform/validation.ts";
 import { cancelEnded } from "./cancel-ended.ts";
 import { queueNews, queueReminders } from "./interview-news.ts";
 import { interviewTimes, overlaps, rangeIn, type TimeRange } from "./interview-times.ts";
-import { INTERVIEW_CHANGES } from "./interviews.rate-limits.ts";
+import { INTERVIEW_CHANGES, INTERVIEW_OFFERS } from "./interviews.rate-limits.ts";
 import { type CheckedOffer, offerSchema, placeSchema, replySchema } from "./interviews.schemas.ts";
 import {
   applicationOf,
+  type ChangedInterview,
   countMembersWhoSee,
-  countOffers,
   findInterview,
   type InterviewChange,
   listUpcoming,
   lockApplicant,
   lockMembers,
+  OPEN,
   type StoredInterview,
   storeChange,
   storeOffer,
@@ -70,6 +71,8 @@ interface Locked {
   readonly interview: StoredInterview;
 }
 
+type Work = (tx: Transaction, locked: { sides: Sides; interview: StoredInterview | undefined }) => Promise<void>;
+
 /** Arranges interviews: the company offers times, and the applicant picks one. */
 export class InterviewService {
   constructor(private readonly platform: Platform) {}
@@ -106,17 +109,11 @@ export class InterviewService {
     if (answerBy && (answerBy <= now || answerBy > lastTime))
       throw invalid({ answerBy: "Choose a time from now until the last offered time." });
     await this.platform.limits.take(INTERVIEW_CHANGES, member.accountId);
-    return this.#inTransaction(member, { applicationId }, async (tx, { sides, interview: before }) => {
+    const work: Work = async (tx, { sides, interview: before }) => {
       requireArrangeable(sides, "offer an interview");
-      const openId = before && ["OFFERED", "SCHEDULED"].includes(before.status) ? before.id : null;
+      const openId = before && OPEN.has(before.status) ? before.id : null;
       if (input.replaces !== undefined && input.replaces !== openId)
         throw new AppError("CONFLICT", "The interview has changed in the meantime. Check it, then offer yours.");
-      if ((await countOffers(tx, applicationId)) >= INTERVIEW.maxOffersPerDay)
-        throw new AppError(
-          "RATE_LIMITED",
-          `This applicant was offered times ${INTERVIEW.maxOffersPerDay} times in 24 hours. Write to them, or offer new times later.`,
-          { retryAfter: DAY / 1000 },
-        );
       if (before?.status === "CANCELLED") await cancelEnded(tx, before.id);
       if (before?.status === "SCHEDULED" && isPast(before, now))
         throw new AppError("CONFLICT", "Record whether the last interview took place, then offer the next one.");
@@ -126,12 +123,14 @@ export class InterviewService {
         });
       const { accountId: offeredById, companyId } = member;
       const offered = { ...offer, ranges, answerBy: answerBy ?? lastTime, offeredById };
-      const interviewId = await storeOffer(tx, { applicationId, companyId }, offered, interviewerIds);
-      await this.#publish(tx, member, sides, interviewId, "OFFERED", before);
+      const changed = await storeOffer(tx, { applicationId, companyId }, offered, interviewerIds);
+      await this.#publish(tx, member, sides, changed, "OFFERED", before);
       await giveInterimAnswer(tx, applicationId, { stage: null, actorId: offeredById, at: this.platform.clock() });
-      const stored = await findInterview(tx, member, { interviewId });
-      if (!stored || this.#view(stored).times.length === 0)
+    };
+    return this.#inTransaction(member, { applicationId }, work, async ({ times }) => {
+      if (times.length === 0)
         throw invalid({ ranges: "No time is left in these ranges: those who take part have other interviews then." });
+      await this.platform.limits.take(INTERVIEW_OFFERS, applicationId);
     });
   }
 
@@ -228,18 +227,19 @@ export class InterviewService {
       if (!interview) throw new AppError("NOT_FOUND", NOT_FOUND);
       const change = decide({ side, sides, interview });
       if (!change) return;
-      await storeChange(tx, id, change);
+      const changed = await storeChange(tx, id, change);
       if (!news) return tx.publish(companyTopic(sides.companyId), { type: "application-changed", applicationId });
       const what = news === "SCHEDULED" && interview.status === "SCHEDULED" ? "MOVED" : news;
-      await this.#publish(tx, side, sides, id, what, interview);
+      await this.#publish(tx, side, sides, changed, what, interview);
     });
   }
 
-  /** Works on a locked application and its interview, and returns the interview afterwards. */
+  /** Works on a locked application and its interview, and returns the interview afterwards, once it is accepted. */
   async #inTransaction(
     side: Side,
     { applicationId, interviewId }: { readonly applicationId: string; readonly interviewId?: string },
-    work: (tx: Transaction, locked: { sides: Sides; interview: StoredInterview | undefined }) => Promise<void>,
+    work: Work,
+    accept?: (after: InterviewView) => Promise<void>,
   ): Promise<InterviewView> {
     const which = interviewId ? { interviewId } : { applicationId };
     return this.platform.db.transaction(async (tx) => {
@@ -252,7 +252,9 @@ export class InterviewService {
       await work(tx, { sides, interview: await findInterview(tx, side, which) });
       const after = await findInterview(tx, side, which);
       if (!after) throw new AppError("NOT_FOUND", NOT_FOUND);
-      return this.#view(after);
+      const view = this.#view(after);
+      await accept?.(view);
+      return view;
     });
   }
 
@@ -261,7 +263,7 @@ export class InterviewService {
     tx: Transaction,
     side: Side,
     sides: Sides,
-    interviewId: string,
+    { id, sequence, startsAt }: ChangedInterview,
     news: InterviewNews,
     before: StoredInterview | undefined,
   ): Promise<void> {
@@ -270,13 +272,11 @@ export class InterviewService {
     await recordEvent(tx, { applicationId, kind, actorId: side.accountId }, sides);
     if (side.companyId && (kind === "INTERVIEW_OFFERED" || kind === "INTERVIEW_CANCELLED"))
       await recordCompanyEvents(tx, [{ companyId, kind, actorId: side.accountId, jobId, applicationId, subject }]);
-    const after = await findInterview(tx, side, { interviewId });
-    if (!after) return;
-    const was = before?.status === "SCHEDULED" && before.id === interviewId ? before.startsAt : null;
+    const was = before?.status === "SCHEDULED" && before.id === id ? before.startsAt : null;
     const formerIds = was ? (before?.members ?? []).flatMap(({ accountId }) => accountId ?? []) : [];
-    await queueNews(tx, interviewId, { news, sequence: after.sequence, was, formerIds });
-    if (after.startsAt && news !== "DECLINED" && news !== "CANCELLED")
-      await queueReminders(tx, interviewId, after.startsAt, this.platform.clock());
+    await queueNews(tx, id, { news, sequence, was, formerIds });
+    if (startsAt && news !== "DECLINED" && news !== "CANCELLED")
+      await queueReminders(tx, id, startsAt, this.platform.clock());
   }
 
   #view({ busy, others, ...interview }: StoredInterview): InterviewView {

@@ -148,38 +148,37 @@ export async function countMembersWhoSee(
   return row?.n ?? 0;
 }
 
-/** Counts the offers of the last 24 hours for an application. */
-export const countOffers = (tx: Transaction, applicationId: string): Promise<number> =>
-  tx.applicationEvent.count({
-    where: { applicationId, kind: "INTERVIEW_OFFERED", createdAt: { gt: new Date(Date.now() - 24 * 60 * 60 * 1000) } },
-  });
+/** The states of an interview that is not over, of which an application has at most one. */
+export const OPEN: ReadonlySet<InterviewStatus> = new Set(["OFFERED", "SCHEDULED"]);
 
-/**
- * Stores an offer as a new interview of a locked application, or as the next state of its open one, and who takes part.
- * @returns its id
- */
+/** An interview as a change left it. */
+const CHANGED = { id: true, sequence: true, startsAt: true } as const;
+export type ChangedInterview = Readonly<Pick<StoredInterview, keyof typeof CHANGED>>;
+
+/** Stores an offer as a new interview of a locked application, or as the next state of its open one, and who takes part. */
 export async function storeOffer(
   tx: Transaction,
   { applicationId, companyId }: { readonly applicationId: string; readonly companyId: string },
   offer: OfferedInterview & { readonly offeredById: string },
   accountIds: readonly string[],
-): Promise<string> {
+): Promise<ChangedInterview> {
   const ranges = offer.ranges.map(({ from, until }) => ({ from: from.toISOString(), until: until.toISOString() }));
   const data = { ...offer, ranges };
-  const status = { in: ["OFFERED" as const, "SCHEDULED" as const] };
-  const open = await tx.interview.findFirst({ where: { applicationId, status }, select: { id: true } });
-  const { id } = open
+  const open = await tx.interview.findFirst({
+    where: { applicationId, status: { in: [...OPEN] } },
+    select: { id: true },
+  });
+  const changed = open
     ? await tx.interview.update({
         where: open,
         data: { ...data, status: "OFFERED", startsAt: null, moves: 0, reply: "", sequence: { increment: 1 } },
-        select: { id: true },
+        select: CHANGED,
       })
-    : await tx.interview.create({ data: { ...data, applicationId }, select: { id: true } });
-  await tx.interviewMember.deleteMany({ where: { interviewId: id } });
-  await tx.interviewMember.createMany({
-    data: accountIds.map((accountId) => ({ interviewId: id, accountId, companyId })),
-  });
-  return id;
+    : await tx.interview.create({ data: { ...data, applicationId }, select: CHANGED });
+  const interviewId = changed.id;
+  await tx.interviewMember.deleteMany({ where: { interviewId } });
+  await tx.interviewMember.createMany({ data: accountIds.map((accountId) => ({ interviewId, accountId, companyId })) });
+  return changed;
 }
 
 /** Locks an applicant against picking times of several interviews at once. */
@@ -207,11 +206,15 @@ export interface InterviewChange {
 }
 
 /** Stores a change, with the next number, and until when those who take part are busy while it is scheduled. */
-export async function storeChange(tx: Transaction, interviewId: string, change: InterviewChange): Promise<void> {
-  await tx.interview.update({
+export async function storeChange(
+  tx: Transaction,
+  interviewId: string,
+  change: InterviewChange,
+): Promise<ChangedInterview> {
+  const changed = await tx.interview.update({
     where: { id: interviewId },
     data: { ...change, sequence: { increment: 1 } },
-    select: { id: true },
+    select: CHANGED,
   });
   await tx.$executeRaw`
     update interview_members m set
@@ -219,6 +222,7 @@ export async function storeChange(tx: Transaction, interviewId: string, change: 
       busy_until = case when i.status in ('SCHEDULED', 'TOOK_PLACE', 'MISSED')
         then i.starts_at + make_interval(mins => i.minutes + i.break_minutes) end
     from interviews i where i.id = m.interview_id and i.id = ${interviewId}::uuid`;
+  return changed;
 }
 
 /** An interview to come that no longer makes sense. */
@@ -228,12 +232,11 @@ export interface EndedInterview {
   readonly applicationId: string | null;
   readonly seekerId: string | null;
   readonly companyId: string | null;
-  readonly sequence: number;
   readonly startsAt: Date | null;
 }
 
 const ENDED = `select i.id as "interviewId", a.id as "applicationId", a.seeker_id as "seekerId", j.company_id as "companyId",
-    i.sequence, i.starts_at as "startsAt"
+    i.starts_at as "startsAt"
   from interviews i left join applications a on a.id = i.application_id left join jobs j on j.id = a.job_id
   where ${IS_IN_VAIN}`;
 

@@ -170,7 +170,7 @@ describe("an interview", () => {
     const again = (replaces: string | null) => app.execute(OFFER, { input: inputOf({ replaces }) }, scene.company);
     expect(await messageOf(again(null))).toBe("The interview has changed in the meantime. Check it, then offer yours.");
     for (let n = 0; n < 4; n++) expect(await codeOf(again(id))).toBeUndefined();
-    expect(await codeOf(again(id))).toBe("RATE_LIMITED");
+    expect(await messageOf(again(id))).toMatch(/^This applicant was offered times 5 times .* Try again in 24 hours\.$/);
   });
 
   it("hides the name that anonymous review hides, also in replies and notifications", async () => {

@@ -10,8 +10,6 @@ export const INTERVIEW = {
   maxBreakMinutes: 120,
   /** How far ahead times can be offered. */
   maxDaysAhead: 180,
-  /** How often times can be offered for one application in 24 hours. */
-  maxOffersPerDay: 5,
   /** How often an applicant can move an interview. */
   maxMoves: 2,
 } as const;
