@@ -1,5 +1,5 @@
 import type { Prisma } from "../../server/generated/prisma/client.ts";
-import { rangeIn } from "../../server/interviews/interview-times.ts";
+import { endOfDay } from "../../server/platform/zoned-times.ts";
 import { dayFrom, demoId } from "./demo-clock.ts";
 import type { DemoOffer } from "./demo-data.ts";
 import type { DemoWorld } from "./demo-world.ts";
@@ -14,15 +14,12 @@ export function offerRows(
 ) {
   const createdAt = clock.ago(at, `offer:${applicationId}`);
   const endedAt = accepted === undefined ? null : clock.ago(accepted, `accepted:${applicationId}`);
-  const dayIn = (days: number) => new Date(dayFrom(clock.now, days).toISOString().slice(0, 10));
-  const end = dayIn(expiresInDays + 1)
-    .toISOString()
-    .slice(0, 10);
+  const expiresOn = dayFrom(clock.now, expiresInDays);
   const offer: Prisma.OfferUncheckedCreateInput = {
     ...{ id: demoId(createdAt, `offer:${applicationId}`), applicationId, version: 1, sentById: memberId, createdAt },
     ...{ payMin, place, text, payCurrency: "INR", payUnit: "YEAR", reply, endedAt, timeZone: TIME_ZONE },
-    ...{ startsOn: dayIn(startsInDays), expiresOn: dayIn(expiresInDays) },
-    expiresAt: rangeIn(TIME_ZONE, { day: end, from: "00:00", until: "00:00" }).from,
+    ...{ startsOn: dayFrom(clock.now, startsInDays), expiresOn },
+    expiresAt: endOfDay(TIME_ZONE, expiresOn),
     ...(endedAt && { status: "ACCEPTED" }),
   };
   const sent = { applicationId, kind: "OFFER_SENT" as const, actorId: memberId, createdAt };

@@ -1,3 +1,5 @@
+import { instantIn } from "../platform/zoned-times.ts";
+
 /** A range of time. */
 export interface TimeRange {
   readonly from: Date;
@@ -12,29 +14,12 @@ export interface DayRange {
 }
 
 const MINUTE = 60_000;
-const HALF_A_DAY = 12 * 60 * MINUTE;
 
 /** Returns a range of a day in a time zone (IANA name) as instants. */
 export const rangeIn = (timeZone: string, { day, from, until }: DayRange): TimeRange => ({
   from: instantIn(timeZone, `${day}T${from}Z`),
   until: instantIn(timeZone, `${day}T${until}Z`),
 });
-
-/**
- * Returns when clocks in a time zone show this time. A time that they show twice is the first; one that they skip is
- * as much later as they go forward.
- */
-function instantIn(timeZone: string, shown: string): Date {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
-  const wanted = Date.parse(shown);
-  const shownAt = (at: number) => Date.parse(`${format.format(at).replace(" ", "T")}Z`);
-  const offsetAround = (at: number) => shownAt(at) - at;
-  const [before, after] = [wanted - HALF_A_DAY, wanted + HALF_A_DAY].map((at) => wanted - offsetAround(at)) as [
-    number,
-    number,
-  ];
-  return new Date([before, after].find((at) => shownAt(at) === wanted) ?? before);
-}
 
 /** What the possible times of an interview depend on. */
 interface Offer {

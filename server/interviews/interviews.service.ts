@@ -12,11 +12,13 @@ import { companyTopic } from "../platform/bus/topics.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
+import { addDays } from "../platform/days.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import { calendarFile } from "../platform/mail/calendar-file.ts";
 import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { todayIn } from "../platform/zoned-times.ts";
 import { cancelEnded } from "./cancel-ended.ts";
 import { queueNews, queueReminders } from "./interview-news.ts";
 import { interviewTimes, overlaps, rangeIn, type TimeRange } from "./interview-times.ts";
@@ -314,14 +316,13 @@ function checkedRanges(
   { timeZone, ranges, minutes }: Pick<CheckedOffer, "timeZone" | "ranges" | "minutes">,
   now: Date,
 ): readonly TimeRange[] {
-  const today = Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now));
+  const last = addDays(todayIn(timeZone, now), INTERVIEW.maxDaysAhead);
   return ranges.map((range, index) => {
     const { from, until } = rangeIn(timeZone, range);
     const refuse = (message: string) => invalid({ [`ranges.${index}.day`]: message });
     if (until <= now) throw refuse("This time is in the past. Choose a later one.");
     if (until.getTime() - from.getTime() < minutes * 60_000) throw refuse("This range is shorter than the interview.");
-    if (Date.parse(range.day) > today + INTERVIEW.maxDaysAhead * DAY)
-      throw refuse(`Choose a day within the next ${INTERVIEW.maxDaysAhead} days.`);
+    if (new Date(range.day) > last) throw refuse(`Choose a day within the next ${INTERVIEW.maxDaysAhead} days.`);
     return { from, until };
   });
 }

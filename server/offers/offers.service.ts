@@ -2,7 +2,6 @@ import { OFFER, offerDay } from "../../shared/offers/offers.ts";
 import { recordEvent } from "../applications/application.store.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { OfferStatus } from "../generated/prisma/enums.ts";
-import { rangeIn } from "../interviews/interview-times.ts";
 import { completePay } from "../jobs/job-pay.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
@@ -18,6 +17,7 @@ import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts"
 import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
+import { endOfDay, todayIn } from "../platform/zoned-times.ts";
 import { queueOfferNews } from "./offer-news.ts";
 import { OFFER_CHANGES } from "./offers.rate-limits.ts";
 import { offerSchema, replySchema, withdrawalSchema } from "./offers.schemas.ts";
@@ -197,18 +197,14 @@ export class OfferService {
 
   /** Returns when the last day of an offer ends. @throws BAD_USER_INPUT if its days are past or too far ahead */
   #checkedEnd({ expiresOn, startsOn, timeZone }: { expiresOn: Date; startsOn: Date; timeZone: string }): Date {
-    const now = this.platform.clock();
-    const endOf = (date: Date) => {
-      const day = addDays(date, 1).toISOString().slice(0, 10);
-      return rangeIn(timeZone, { day, from: "00:00", until: "00:00" }).from;
+    const today = todayIn(timeZone, this.platform.clock());
+    const checkDay = (field: string, day: Date, maxDays: number) => {
+      if (day < today) throw invalid({ [field]: "This day is in the past. Choose a later one." });
+      if (day > addDays(today, maxDays)) throw invalid({ [field]: `Choose a day within the next ${maxDays} days.` });
     };
-    const check = (field: string, date: Date, maxDays: number) => {
-      if (endOf(date) <= now) throw invalid({ [field]: "This day is in the past. Choose a later one." });
-      if (date > addDays(now, maxDays)) throw invalid({ [field]: `Choose a day within the next ${maxDays} days.` });
-    };
-    check("expiresOn", expiresOn, OFFER.maxDaysAhead);
-    check("startsOn", startsOn, OFFER.maxDaysToStart);
-    return endOf(expiresOn);
+    checkDay("expiresOn", expiresOn, OFFER.maxDaysAhead);
+    checkDay("startsOn", startsOn, OFFER.maxDaysToStart);
+    return endOfDay(timeZone, expiresOn);
   }
 }
 

@@ -33,10 +33,12 @@ const HISTORY = graphql(`query HistoryWithOffer($jobId: ID!) {
   ownApplication(jobId: $jobId) { status events { kind } }
 }`);
 
-const app = testApp();
+let now: Date | undefined;
+const app = testApp({ clock: () => now ?? new Date() });
 const scene = applicationForEachTest(app);
 let priya: Person;
 beforeEach(async () => {
+  now = undefined;
   await app.db.pool.query("delete from graphile_worker._private_jobs");
   const { accountId } = await app.build.member({ companyId: scene.company.id, role: "RECRUITER" });
   await app.db.prisma.account.update({ where: { id: accountId }, data: { displayName: "Priya Rao" } });
@@ -116,6 +118,15 @@ describe("an offer", () => {
   ])("reports what to enter in %s: %o", async (field, more, message) => {
     const { errors } = await send(more);
     expect(errors?.[0]?.extensions.fields).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ["Pacific/Kiritimati", 181],
+    ["Pacific/Pago_Pago", 179],
+  ])("can be accepted up to 180 days from today in its time zone: %s", async (timeZone, last) => {
+    now = new Date(`${inDays(0)}T10:30Z`);
+    expect(await refusal(send({ timeZone, expiresOn: inDays(last + 1) }))).toContain("within the next 180 days");
+    expect(await refusal(send({ timeZone, expiresOn: inDays(last) }))).toBeUndefined();
   });
 
   it("goes only to applicants whom the company knows and may contact", async () => {
