@@ -18,6 +18,7 @@ import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { endOfDay, todayIn } from "../platform/zoned-times.ts";
+import { endEnded } from "./end-ended.ts";
 import { queueOfferNews } from "./offer-news.ts";
 import { OFFER_CHANGES } from "./offers.rate-limits.ts";
 import { offerSchema, replySchema, withdrawalSchema } from "./offers.schemas.ts";
@@ -77,7 +78,8 @@ export class OfferService {
         throw new AppError("CONFLICT", `An application can have at most ${OFFER.maxVersions} offers.`);
       const { accountId: sentById, companyId } = member;
       const isChange = last?.status === "OFFERED";
-      if (last) await storeEnd(tx, last.id, isChange ? "REPLACED" : last.status);
+      if (isChange) await storeEnd(tx, last.id, "REPLACED");
+      else if (last) await endEnded(tx, last.id);
       const fileId = file?.id ?? (input.removesFile || !last?.isCurrent ? null : last.fileId);
       const offerId = await storeOffer(tx, applicationId, { ...offer, ...pay, fileId, expiresAt, sentById });
       await recordEvent(

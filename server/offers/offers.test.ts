@@ -241,10 +241,14 @@ describe("an open offer ends by itself", () => {
     ]);
   });
 
-  it("and a new one can be sent before that is recorded", async () => {
+  it("and that is recorded when a new one is sent first", async () => {
     await sent();
     await lapse();
     expect(await sent()).toMatchObject({ version: 2 });
     expect((await offers(priya)).map(({ status }) => status)).toEqual(["OFFERED", "LAPSED"]);
+    expect(await history()).toEqual(["OFFER_SENT", "OFFER_LAPSED", "OFFER_SENT"]);
+    expect(await subjects(priya)).toEqual([expect.stringMatching(/^Your offer for .* has lapsed$/)]);
+    const notices = await app.db.prisma.notice.findMany({ where: { accountId: scene.seeker.id } });
+    expect(notices.map(({ title }) => title)).toEqual(["Acme sent you an offer"]);
   });
 });

@@ -54,11 +54,12 @@ const offers = (wordsFor: Words) => ({
   async read(tx: Transaction, { offerId, news }: { offerId: string; news: OfferNews }): Promise<NoticeDraft[]> {
     const offer = await lockOffer(tx, offerId);
     const isCurrent = offer?.status === (news === "SENT" || news === "CHANGED" ? "OFFERED" : news);
+    const isCompany = wordsFor === forCompany;
     const words = offer && isCurrent ? wordsFor(offer)[news] : null;
-    if (!offer || !words) return [];
+    // Applicants read of the new version instead.
+    if (!offer || !words || (offer.isFormer && !isCompany)) return [];
     const { applicationId, jobId, companyId, seekerId } = offer;
     const [title, ...paragraphs] = words;
-    const isCompany = wordsFor === forCompany;
     const path = isCompany ? receivedApplicationPath(jobId, applicationId) : applicationPath(jobId);
     const action = { label: "See the offer", path };
     const prefix = `offer:${applicationId}:`;
