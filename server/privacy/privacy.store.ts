@@ -186,7 +186,8 @@ export async function deleteCompany(tx: Transaction, id: string): Promise<string
     await tx.messageTemplate.deleteMany({ where });
     await tx.applicationNote.deleteMany({ where: { application: { job: where } } });
     await tx.scorecard.deleteMany({ where: { application: { job: where } } });
-    await tx.job.updateMany({ where, data: { scorecardQuestions: [] } });
+    const asking = { ...where, scorecardQuestions: { isEmpty: false } };
+    await tx.job.updateMany({ where: asking, data: { scorecardQuestions: [] } });
     await tx.app.deleteMany({ where });
     await tx.secondFactorRequirement.deleteMany({ where });
   }
