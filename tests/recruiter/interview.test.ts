@@ -34,6 +34,11 @@ for (const viewport of [DESKTOP, PHONE]) {
     await expectAccessible(recruiter);
     await form.getByRole("button", { name: "Offer interview" }).click();
     await recruiter.getByText("Asha Menon can pick one of 2 times until").waitFor();
+    // The last location is only a suggestion.
+    await recruiter.getByRole("button", { name: "Offer new times" }).click();
+    await form.getByLabel("Location or link").fill("");
+    expect(await form.getByLabel("Location or link").inputValue()).toBe("");
+    await recruiter.keyboard.press("Escape");
 
     const path = `/main/appliedjobs?application=${asha.jobId}`;
     const applicant = await visit(path, { as: { id: asha.seekerId }, viewport, timezoneId: "Europe/Berlin" });

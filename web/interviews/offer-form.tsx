@@ -17,7 +17,7 @@ import { FormMessage } from "../ui/forms/form-message.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import { useDraft } from "../ui/forms/use-draft.ts";
 import { notify } from "../ui/notices/notify.ts";
-import { hasStarted, ownTimeZone, ownTimeZoneName } from "./interview-time.tsx";
+import { ownTimeZone, ownTimeZoneName } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
 
 const inMinutes = (minutes: number) => ({
@@ -51,9 +51,7 @@ function firstRanges(): Range[] {
 
 /** The id of an interview that new times replace; null: they are those of another one. */
 const replacedBy = (interview: Interview_InterviewFragment | null): string | null =>
-  interview && (interview.status === "OFFERED" || (interview.status === "SCHEDULED" && !hasStarted(interview)))
-    ? interview.id
-    : null;
+  interview && ["OFFERED", "SCHEDULED"].includes(interview.status) ? interview.id : null;
 
 interface OfferFormProps {
   applicationId: string;
@@ -66,8 +64,8 @@ interface OfferFormProps {
 export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
   const { id: viewerId } = useViewer();
   const [lastPlace, setLastPlace] = useDraft(viewerId, "interview-place");
-  const [draftPlace, setPlace] = useDraft(viewerId, `interview-place-${applicationId}`);
-  const place = draftPlace || (before?.place ?? lastPlace);
+  const [draftPlace, setDraftPlace] = useDraft(viewerId, `interview-place-${applicationId}`);
+  const [place, setPlace] = useState(draftPlace || (before?.place ?? lastPlace));
   const [title, setTitle] = useState(before?.title ?? "");
   const [minutes, setMinutes] = useState(String(before?.minutes ?? 30));
   const [breakMinutes, setBreakMinutes] = useState(String(before?.breakMinutes ?? 0));
@@ -106,7 +104,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
           }),
       });
       setLastPlace(place);
-      setPlace("");
+      setDraftPlace("");
       setNote("");
       notify("Interview offered.");
       onDone();
@@ -135,7 +133,10 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         maxLength={INTERVIEW.maxPlace}
         value={place}
         error={errorOf("place")}
-        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setPlace(value);
+          setDraftPlace(value);
+        }}
       />
       <fieldset className={classes.day} data-path="ranges">
         <legend>Times, in {ownTimeZoneName()}</legend>
