@@ -8,7 +8,7 @@ import { useViewer } from "../../session/viewer.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
-import { useDraft } from "../../ui/forms/use-draft.ts";
+import { readObject, useDraft } from "../../ui/forms/use-draft.ts";
 import { notify } from "../../ui/notices/notify.ts";
 import interviews from "../interviews.module.css";
 import classes from "./scorecards.module.css";
@@ -27,7 +27,9 @@ export function ScorecardForm({ applicationId, interviewId, questions, own, onDo
   const [draft, setDraft] = useDraft(useViewer().id, `scorecard-${interviewId}`);
   const [refused, setRefused] = useState<ServerProblem | null>(null);
   const [save, { loading }] = useSaveScorecardMutation({ refetchQueries: ["ApplicationScorecards"] });
-  const { answers, text } = readDraft(draft) ?? { answers: own?.answers ?? [], text: own?.text ?? "" };
+  const kept = readObject(draft);
+  const answers: readonly Answer[] = Array.isArray(kept.answers) ? kept.answers : (own?.answers ?? []);
+  const text = typeof kept.text === "string" ? kept.text : (own?.text ?? "");
   const answerTo = (question: string) => answers.find((answer) => answer.question === question);
   const change = (question: string, changed: Partial<Answer>) => {
     const answer = { question, score: 0, text: "", ...answerTo(question), ...changed };
@@ -93,6 +95,3 @@ export function ScorecardForm({ applicationId, interviewId, questions, own, onDo
 }
 
 type Answer = Pick<ScorecardSummary_ScorecardFragment["answers"][number], "question" | "score" | "text">;
-
-const readDraft = (draft: string) =>
-  draft ? (JSON.parse(draft) as { readonly answers: readonly Answer[]; readonly text: string }) : null;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useViewer } from "../../session/viewer.ts";
-import { useDraft } from "../../ui/forms/use-draft.ts";
+import { readObject, useDraft } from "../../ui/forms/use-draft.ts";
 
 /** The texts of an answer form, by question id. */
 export type AnswerTexts = Readonly<Record<string, string>>;
@@ -11,20 +11,13 @@ export type AnswerTexts = Readonly<Record<string, string>>;
  */
 export function useAnswerDraft(jobId: string): [AnswerTexts, (texts: AnswerTexts) => void] {
   const [draft, setDraft] = useDraft(useViewer().id, `answers-${jobId}`);
-  const texts = useMemo(() => parse(draft), [draft]);
+  const texts = useMemo(() => {
+    const entries = Object.entries(readObject(draft));
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  }, [draft]);
   const change = useCallback(
     (next: AnswerTexts) => setDraft(Object.values(next).some(Boolean) ? JSON.stringify(next) : ""),
     [setDraft],
   );
   return [texts, change];
-}
-
-function parse(draft: string): AnswerTexts {
-  try {
-    const value: unknown = JSON.parse(draft || "{}");
-    const entries = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  } catch {
-    return {};
-  }
 }

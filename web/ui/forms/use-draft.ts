@@ -17,6 +17,16 @@ export function useDraft(viewerId: string, peerId: string): [string, (text: stri
   return [draft, change];
 }
 
+/** What a draft in JSON consists of: nothing if it is none, as another release may have stored it. */
+export function readObject(draft: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(draft || "{}");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
 const read = (key: string): string => savedTexts()?.getItem(key) ?? "";
 
 function write(key: string, text: string): void {
