@@ -18,7 +18,8 @@ export function useResponse(applicationId: string) {
       const { code, message } = problemOf(error);
       if (code !== "CONFLICT") throw error;
       notifyFailure(message);
-      await client.query({ query: OffersDocument, variables: { applicationId }, fetchPolicy: "network-only" });
+      const query = { query: OffersDocument, variables: { applicationId }, fetchPolicy: "network-only" } as const;
+      await client.query(query).catch(() => {});
     }
   };
 }
