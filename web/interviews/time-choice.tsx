@@ -15,7 +15,9 @@ interface TimeChoiceProps {
 
 /** The times of an interview by day, each a button, in the reader's time zone; a chosen one is picked by another. */
 export function TimeChoice({ times, movesLeft, onPick }: TimeChoiceProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [pressed, setChosen] = useState<string | null>(null);
+  // Someone else may have picked it since.
+  const chosen = pressed && times.includes(pressed) ? pressed : null;
   useEscape(chosen !== null, () => setChosen(null), { isModal: false });
   const days = [...new Set(times.map(weekdayAndDay))];
   return days.map((day) => {

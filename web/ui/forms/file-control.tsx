@@ -17,8 +17,7 @@ interface FileControlProps {
   value: File | null;
   /** `problem` explains why a file was rejected; `file` is null then. */
   onChange: (file: File | null, problem: string | null) => void;
-  /** The stored file: shown while no new one is chosen. */
-  /** The stored file. `called`: what it is within a sentence, when `name` is not its name. */
+  /** The stored file, shown while no new one is chosen. `called`: what it is within a sentence, when `name` is not its name. */
   current?: { name: string; called?: string; url: string } | null;
   /** Removes the stored file; without it, a stored file can only be replaced. */
   onRemoveCurrent?: () => void;
