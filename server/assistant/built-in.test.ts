@@ -207,6 +207,9 @@ describe("a question in one's own words", () => {
     ["Did any company accept me?", /1 accepted/, /cannot answer/],
     ["Give me an interview tip", /For \*\*Baker/, /title or company/],
     ["When does the Zebra job close?", /words “Zebra”/, /closes after/],
+    ["Write my withdrawal from Harbour", /From your applications.*words “Harbour”/, /hidden|Dear/],
+    ["Decline the offer from Camp Nurse for me", /From your applications.*words “Camp Nurse”/, /hidden|Dear/],
+    ["Draft a withdrawal from the Zebra application", /open jobs.*words “Zebra”/, /hidden|Dear/],
   ])("%s, and nothing else", async (question, expected, wrong) => {
     const { text } = await nurse.answerTo(question);
     expect(text).toMatch(expected);

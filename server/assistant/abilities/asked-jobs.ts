@@ -70,11 +70,15 @@ export async function jobNamed(context: Asked, name: string): Promise<JobView | 
   return withTerms(exact, await ownJobs(context, "any")) ?? openJobNamed(context, name);
 }
 
-/** Says that no job has the words of the question or that those with them are hidden, and what to do. */
+/** Says that no job has the words of the question, that none was applied to, or that those with them are hidden. */
 export async function noJobNamed(context: AbilityContext): Promise<string> {
   const name = namesIn(context.about);
-  if (await openJobNamed(context, name, { hidden: null })) return hiddenText(context, name);
-  return `${texts.noJobNamed.replace("{about}", () => quote(name))} ${context.link("Search jobs", "/main")}`;
+  const saying = (text: string) => text.replace("{about}", () => quote(name));
+  if (!(await openJobNamed(context, name, { hidden: null })))
+    return `${saying(texts.noJobNamed)} ${context.link("Search jobs", "/main")}`;
+  return (await openJobNamed(context, name))
+    ? `${saying(texts.notApplied)} ${context.link("Applied Jobs", "/main/appliedjobs")}`
+    : hiddenText(context, name);
 }
 
 /** Some of a seeker's own jobs; `waiting`: those applied to, without a decision first; `own`: those applied to, or the saved ones if there are none; `any`: both. */

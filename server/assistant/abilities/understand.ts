@@ -152,9 +152,10 @@ async function read(asking: Asking, question: string): Promise<Read> {
       (words.includes(text) && !inConcepts.has(at)) ||
       (inChips.has(word) && !best?.concepts.some((concept) => concepts.get(concept)?.has(at))),
   );
-  const offers = best?.concepts.includes("offer")
-    ? (await jobsOf(asking)).filter((job) => job.viewerApplicationStatus === "ACCEPTED")
-    : [];
+  const offers =
+    best?.name === "compare" && best.concepts.includes("offer")
+      ? (await jobsOf(asking)).filter((job) => job.viewerApplicationStatus === "ACCEPTED")
+      : [];
   const shared = {
     ...{ words, chips, about: inOrder.map(({ text }) => text).join(" ") },
     meant: [...new Set([...(own.length > 0 ? own : referred), ...offers])],
