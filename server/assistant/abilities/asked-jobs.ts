@@ -36,23 +36,30 @@ export const withTerms = (
  * applications; null when none has these words. Otherwise the first of `which`.
  */
 export async function jobMeant(context: AbilityContext, which: OwnJobs): Promise<JobView | null | undefined> {
-  const { data } = context;
   const name = namesIn(context.about);
-  const isApplied = which === "applied" || which === "accepted" || which === "waiting";
+  const isApplied = which in STATUSES;
   const meant = isApplied
     ? (await ownJobs(context, which)).find(({ id }) => context.meant.some((job) => job.id === id))
     : context.meant[0];
   if (meant) return meant;
-  if (name === "") return (await ownJobs(context, which))[0];
-  const own = withTerms(
-    (await data.meaningsOf(name)).map((group) => group.exact),
-    await ownJobs(context, isApplied ? which : "any"),
-  );
-  return own || isApplied ? (own ?? null) : openJobNamed(context, name);
+  const own = await ownJobs(context, isApplied || name === "" ? which : "any");
+  if (name === "") return own[0];
+  return (await ownJobNamed(context, name, own)) ?? (isApplied ? null : openJobNamed(context, name));
 }
 
+/** Returns the first of these jobs with these words. */
+export const ownJobNamed = async ({ data }: Asked, name: string, jobs: readonly JobView[]) =>
+  withTerms(
+    (await data.meaningsOf(name)).map((group) => group.exact),
+    jobs,
+  );
+
 /** Returns the best open job whose title or company has these words; null for none. `search`: further conditions. */
-async function openJobNamed({ actor, data }: Asked, name: string, search: JobSearch = {}): Promise<JobView | null> {
+export async function openJobNamed(
+  { actor, data }: Asked,
+  name: string,
+  search: JobSearch = {},
+): Promise<JobView | null> {
   const { keyword, filter } = await data.parseSearch(name);
   const found = await data.searchJobs(actor, { ...filter, keyword, ...search }, COMPARED);
   const groups = keyword === "" ? [] : await data.meaningsOf(keyword);
@@ -62,12 +69,6 @@ async function openJobNamed({ actor, data }: Asked, name: string, search: JobSea
       found,
     ) ?? null
   );
-}
-
-/** Returns the own job with these words, or the best open one; null for none. */
-export async function jobNamed(context: Asked, name: string): Promise<JobView | null> {
-  const exact = (await context.data.meaningsOf(name)).map((group) => group.exact);
-  return withTerms(exact, await ownJobs(context, "any")) ?? openJobNamed(context, name);
 }
 
 /** Says that no job has the words of the question, that none was applied to, or that those with them are hidden. */
@@ -81,18 +82,23 @@ export async function noJobNamed(context: AbilityContext): Promise<string> {
     : hiddenText(context, name);
 }
 
-/** Some of a seeker's own jobs; `waiting`: those applied to, without a decision first; `own`: those applied to, or the saved ones if there are none; `any`: both. */
-export type OwnJobs = "any" | "saved" | "applied" | "accepted" | "waiting" | "own";
+/** The statuses of the applications to some own jobs, in this order; `waiting`: without a decision first. */
+const STATUSES = {
+  applied: ["ACCEPTED", "APPLIED"],
+  accepted: ["ACCEPTED"],
+  waiting: ["APPLIED", "ACCEPTED"],
+} as const;
 
-/** Returns the open jobs that the seeker saved, or those of applications that were not rejected, accepted ones first. */
+/** Some of a seeker's own jobs; `own`: those applied to, or the saved ones if there are none; `any`: both. */
+export type OwnJobs = keyof typeof STATUSES | "any" | "saved" | "own";
+
+/** Returns the open jobs that the seeker saved, or those of applications that were not rejected. */
 export async function ownJobs(context: Asked, which: OwnJobs): Promise<JobView[]> {
   const { actor, data } = context;
   if (which === "any") return [...(await ownJobs(context, "saved")), ...(await ownJobs(context, "applied"))];
   if (which === "saved") return (await data.savedJobs(actor, 20)).filter(({ takesApplications }) => takesApplications);
   const applications = await data.applications(actor, 50);
-  const statuses =
-    which === "accepted" ? ["ACCEPTED"] : which === "waiting" ? ["APPLIED", "ACCEPTED"] : ["ACCEPTED", "APPLIED"];
-  const jobs = statuses.flatMap((wanted) =>
+  const jobs = STATUSES[which === "own" ? "applied" : which].flatMap((wanted) =>
     applications.flatMap(({ status, job }) => (status === wanted ? [job] : [])),
   );
   return which === "own" && jobs.length === 0 ? ownJobs(context, "saved") : jobs;

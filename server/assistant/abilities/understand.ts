@@ -5,7 +5,7 @@ import type { Actor } from "../../platform/actor.ts";
 import type { StoredMessage } from "../assistant-conversation.store.ts";
 import type { LiveData } from "../tools/tool.ts";
 import listed from "./abilities.json" with { type: "json" };
-import { jobNamed, withTerms } from "./asked-jobs.ts";
+import { openJobNamed, ownJobNamed, ownJobs, withTerms } from "./asked-jobs.ts";
 import { comparedSides } from "./compared-sides.ts";
 import {
   type AbilityName,
@@ -173,7 +173,11 @@ async function read(asking: Asking, question: string): Promise<Read> {
 async function comparedIn({ actor, data }: Asking, question: string) {
   const sides = comparedSides(question);
   if (sides.length < 2) return null;
-  const jobs = await Promise.all(sides.map((side) => jobNamed({ actor, data }, side)));
+  const asked = { actor, data };
+  const mine = await ownJobs(asked, "any");
+  const jobs = await Promise.all(
+    sides.map(async (side) => (await ownJobNamed(asked, side, mine)) ?? openJobNamed(asked, side)),
+  );
   const missing = sides.find((_, at) => jobs[at] === null);
   if (missing !== undefined) return { name: "fit" as const, about: missing, meant: [] };
   const meant = [...new Map(jobs.flatMap((job) => (job ? [[job.id, job] as const] : []))).values()];
