@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
@@ -8,6 +8,12 @@ import { testApp } from "../testing/test-app.ts";
 import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
 
 const app = testApp({ worker: true, env: { TRUST_PROXY: "1" } });
+
+let id: string;
+let email: string;
+beforeEach(async () => {
+  ({ id, email } = await app.signedInSeeker());
+});
 
 const HOME = "203.0.113.10";
 const CAFE = "203.0.113.20";
@@ -31,7 +37,6 @@ const from = (address: string, cookie = "") => ({ "x-forwarded-for": address, ..
 
 describe("guessing passwords", () => {
   test("of fifty concurrent wrong passwords exactly ten are compared", async () => {
-    const { email } = await app.signedInSeeker();
     const codes = (await times(50, () => logIn(email, "wrong", STRANGER))).map(({ code }) => code);
     expect(codes.sort()).toEqual([...Array(40).fill("RATE_LIMITED"), ...Array(10).fill("WRONG_PASSWORD")]);
     const refused = await logIn(email, FACTORY_PASSWORD, STRANGER);
@@ -41,13 +46,11 @@ describe("guessing passwords", () => {
   });
 
   test("the same applies through REST and when a signed-in person deletes the account", async () => {
-    const { email } = await app.signedInSeeker();
     const answers = await times(20, () =>
       new LegacyClient(app.url).call("POST", "/auth/login-seeker", { email, password: "wrong" }, from(STRANGER)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
 
-    const { id } = await app.signedInSeeker();
     const { sessionId } = await app.openSession({ id, role: "SEEKER" });
     const actor = { accountId: id, role: "SEEKER", sessionId } as const;
     const removals = await times(20, () =>
@@ -57,7 +60,6 @@ describe("guessing passwords", () => {
   });
 
   test("the right password does not count against the limit", async () => {
-    const { email } = await app.signedInSeeker();
     for (let n = 0; n < 12; n++) expect((await logIn(email, FACTORY_PASSWORD, HOME)).code).toBe("LOGGED_IN");
     expect((await logIn(email, "wrong", HOME)).code).toBe("WRONG_PASSWORD");
   });
@@ -67,14 +69,12 @@ test.each<[string, (n: number) => string]>([
   ["one network of IPv6 addresses counts as one", (n) => `2001:db8:5:6::${(n + 1).toString(16)}`],
   ["addresses that a client puts into X-Forwarded-For itself are not trusted", (n) => `10.0.0.${n}, ${STRANGER}`],
 ])("%s", async (_, addressOf) => {
-  const { email } = await app.signedInSeeker();
   const codes = await times(15, (n) => logIn(email, "wrong", addressOf(n)));
   expect(codes.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(10);
 });
 
 describe("a stranger who locks somebody out of the log-in", () => {
   test("locks out only their own address, not a browser that has logged in before", async () => {
-    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
     await times(12, () => logIn(email, "wrong", CAFE));
     expect((await logIn(email, FACTORY_PASSWORD, CAFE)).code).toBe("RATE_LIMITED");
@@ -92,7 +92,6 @@ describe("a stranger who locks somebody out of the log-in", () => {
   });
 
   test("exhausts an address, but a known browser behind it can continue", async () => {
-    const { email } = await app.signedInSeeker();
     const address = "198.51.100.120";
     const { browser } = await logIn(email, FACTORY_PASSWORD, address);
     await times(120, () => logIn("nobody@example.com", "wrong", address));
@@ -101,7 +100,6 @@ describe("a stranger who locks somebody out of the log-in", () => {
   });
 
   test("is stopped even when guessing from many addresses; the known browser and a reset still open the account", async () => {
-    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
     await app.app.platform.limits.take(WRONG_PASSWORDS_BY_ACCOUNT, `SEEKER:${email}`, 80);
     const guesses = await times(24, (n) => logIn(email, "wrong", `198.18.0.${n}`));
@@ -121,7 +119,6 @@ describe("a stranger who locks somebody out of the log-in", () => {
 });
 
 test("guesses from twenty addresses are reported to the owner once, by mail", async () => {
-  const { email } = await app.signedInSeeker();
   const warnings = () => app.mailsTo(email, "log-in-warning:");
   await times(19, (n) => logIn(email, "wrong", `198.18.2.${n}`));
   expect(await warnings()).toEqual([]);
@@ -131,7 +128,6 @@ test("guesses from twenty addresses are reported to the owner once, by mail", as
 
 describe("a stranger who requests somebody's reset links", () => {
   test("exhausts their own address; another address and a known browser are still served", async () => {
-    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, CAFE);
     const asked: string[] = [];
     for (let n = 0; n < 6; n++) asked.push(await resetCode(email, from(CAFE)));
@@ -141,7 +137,6 @@ describe("a stranger who requests somebody's reset links", () => {
   });
 
   test("from many addresses causes at most ten mails, whose links keep working; a known browser is still served", async () => {
-    const { email } = await app.signedInSeeker();
     const { browser } = await logIn(email, FACTORY_PASSWORD, HOME);
     for (let n = 0; n < 20; n++) await resetCode(email, from(`198.18.2.${n}`));
     const { errors } = await requestReset(app, email, from(HOME));
@@ -169,7 +164,6 @@ test("a deleted company's browsers are forgotten with it, and no browser's cooki
 });
 
 test("the latest twenty browsers of an account are remembered", async () => {
-  const { id, email } = await app.signedInSeeker();
   for (let n = 0; n < 22; n++) await logIn(email, FACTORY_PASSWORD, `198.18.3.${n}`);
   expect(await app.db.prisma.knownBrowser.count({ where: { accountId: id } })).toBe(20);
 });

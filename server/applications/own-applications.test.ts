@@ -4,9 +4,10 @@ import { ArchiveApplicationDocument } from "../../web/generated/applications/app
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
+const as = forEachTest(() => app.signedInSeeker());
 const APPLIED =
   graphql(`query AppliedJobs($archived: Boolean, $answerDueBy: Date, $order: OwnApplicationOrder, $first: Int, $after: String) {
   list: appliedJobs(archived: $archived, answerDueBy: $answerDueBy, order: $order, first: $first, after: $after) {
@@ -15,14 +16,12 @@ const APPLIED =
 const SAVED = graphql(`query SavedJobs($first: Int, $after: String) {
   list: savedJobs(first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor } nodes { id status deletedAt viewerHasSaved } } }`);
-const seeker = () => app.signedInSeeker();
 const appliedBy = async (as: Person, page: VariablesOf<typeof APPLIED> = {}) =>
   (await app.expectOk(APPLIED, page, as)).list;
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
 describe("applied jobs", () => {
   test("come with status, history and the resume that was sent, most recently sent first", async () => {
-    const as = await seeker();
     const resume = await app.build.file({ ownerId: as.id, name: "cv.pdf" });
     const older = await app.build.application({ seekerId: as.id, appliedAt: day(1), status: "REJECTED" });
     const sent = { seekerId: as.id, appliedAt: day(2), resumeFileId: resume.id };
@@ -40,7 +39,6 @@ describe("applied jobs", () => {
   });
 
   test("include closed and deleted jobs, and exclude withdrawn applications and other people's", async () => {
-    const as = await seeker();
     const closed = await app.build.job({ status: "CLOSED" });
     const deleted = await app.build.job({ status: "CLOSED", deletedAt: new Date() });
     await app.build.application({ seekerId: as.id, jobId: closed.id, appliedAt: day(2) });
@@ -57,7 +55,6 @@ describe("applied jobs", () => {
   });
 
   test("show the whole history after withdrawing and applying again", async () => {
-    const as = await seeker();
     const input = { jobId: (await app.build.job()).id };
     await app.perform("applyToJob", { input }, as);
     await app.perform("withdrawApplication", { input }, as);
@@ -68,7 +65,6 @@ describe("applied jobs", () => {
   });
 
   test("can be limited to those whose response is due by a day", async () => {
-    const as = await seeker();
     const apply = async (appliedAt: Date, fields: object = {}) =>
       (await app.build.application({ seekerId: as.id, appliedAt, answerDueOn: appliedAt, ...fields })).id;
     const due = [await apply(day(9)), await apply(day(8))];
@@ -82,7 +78,6 @@ describe("applied jobs", () => {
   });
 
   test("are paged without gaps or repeats, by time, status or what comes next, even where times are equal", async () => {
-    const as = await seeker();
     const sent: [kind: string, on: number, fields: object][] = [
       ["accepted", 1, { status: "ACCEPTED" }],
       ["unanswered", 2, { unansweredAt: day(9) }],
@@ -113,7 +108,6 @@ describe("applied jobs", () => {
   });
 
   test("that are archived are listed separately, only for their applicant, until their status changes", async () => {
-    const as = await seeker();
     const other = await app.build.application({ seekerId: as.id });
     const { id, jobId } = await app.build.application({ seekerId: as.id });
     const archive = (archived: boolean) => app.expectOk(ArchiveApplicationDocument, { input: { jobId, archived } }, as);
@@ -131,7 +125,6 @@ describe("applied jobs", () => {
 });
 
 test("saved jobs are listed most recently saved first, with closed and deleted ones marked", async () => {
-  const as = await seeker();
   const deleted = await app.build.job({ status: "CLOSED", deletedAt: new Date() });
   const open = await app.build.job();
   await app.build.savedJob({ seekerId: as.id, jobId: open.id, createdAt: day(1) });
@@ -150,12 +143,12 @@ test("changes of applications reach the seeker and the recruiter, and nobody els
   const CHANGES = graphql(
     `subscription ApplicationChanged { applicationChanged { update { jobId status job { viewerApplicationStatus } } } }`,
   );
-  const [applicant, stranger, company] = [await seeker(), await seeker(), await app.signedInRecruiter()];
-  const [theirs, strangers, companys] = [applicant, stranger, company].map((as) => subscribe(app.url, CHANGES, as));
+  const [stranger, company] = [await app.signedInSeeker(), await app.signedInRecruiter()];
+  const [theirs, strangers, companys] = [as, stranger, company].map((as) => subscribe(app.url, CHANGES, as));
   for (const stream of [theirs, strangers, companys])
     expect(await stream?.next()).toEqual({ applicationChanged: { update: null } });
   const { id: jobId } = await app.build.job({ companyId: company.id });
-  await app.perform("applyToJob", { input: { jobId } }, applicant);
+  await app.perform("applyToJob", { input: { jobId } }, as);
   for (const [stream, viewerApplicationStatus] of [
     [theirs, "APPLIED"],
     [companys, null],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { everyPage } from "../testing/every-page.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
 
 const ACTS = [
   "requestConnection",
@@ -24,6 +24,7 @@ const LISTS = graphql(`query ConnectionLists($first: Int, $after: String) {
   connectionRequests { nodes { id } totalCount }
 }`);
 const app = testApp();
+const [ada, grace] = [forEachTest(() => app.signedInSeeker()), forEachTest(() => app.signedInSeeker())];
 
 /** Returns the state afterwards, or the error code. */
 async function act(as: { cookie?: string }, name: Act, to: { id: string }): Promise<string | undefined> {
@@ -43,7 +44,6 @@ async function lists(as: Person) {
 
 describe("two people", () => {
   it("connect by a request and its acceptance, and disconnect", async () => {
-    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
     expect(await lists(ada)).toMatchObject({ connections: [], invitations: [], requested: [grace.id] });
     expect(await lists(grace)).toMatchObject({ connections: [], invitations: [ada.id], requested: [] });
@@ -55,7 +55,6 @@ describe("two people", () => {
   });
 
   it("can reject or withdraw a request, and not accept their own", async () => {
-    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await act(ada, "requestConnection", grace);
     for (const own of ["acceptConnection", "rejectConnection"] as const)
       expect(await act(ada, own, grace)).toBe("CONFLICT");
@@ -67,7 +66,6 @@ describe("two people", () => {
   });
 
   it("are connected when both send requests, one after the other or concurrently", async () => {
-    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await act(ada, "requestConnection", grace);
     expect(await act(grace, "requestConnection", ada)).toBe("CONNECTED");
     for (let round = 0; round < 10; round++) {
@@ -94,7 +92,6 @@ describe("two people", () => {
   });
 
   it("change nothing by requesting, accepting or leaving twice", async () => {
-    const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
     await act(ada, "requestConnection", grace);
     expect(await act(ada, "requestConnection", grace)).toBe("REQUESTED");
     await act(grace, "acceptConnection", ada);
@@ -108,7 +105,6 @@ describe("two people", () => {
 });
 
 it("refuses oneself, recruiters and unknown people", async () => {
-  const ada = await app.signedInSeeker();
   const recruiter = await app.build.recruiter();
   for (const name of ACTS) {
     expect(await act(ada, name, ada), name).toBe("BAD_USER_INPUT");
@@ -119,7 +115,6 @@ it("refuses oneself, recruiters and unknown people", async () => {
 });
 
 it("pages through many connections, newest first", async () => {
-  const ada = await app.signedInSeeker();
   const others = [];
   for (let index = 0; index < 7; index++) {
     const other = await app.signedInSeeker();

@@ -1,5 +1,5 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   AcceptConnectionDocument,
   RemoveConnectionDocument,
@@ -8,7 +8,7 @@ import {
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Subscriber, subscribe } from "../testing/subscriber.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
 
 const CHAT = graphql(`subscription ChatEventsOfBoth { chatEvents { __typename
   ... on MessageAdded { message { seq senderId content clientId conversationId } }
@@ -18,6 +18,7 @@ const CHANGES = graphql(`subscription ConnectionChanged { connectionChanged { se
 type Chat = ResultOf<typeof CHAT>;
 
 const app = testApp();
+const [ada, grace] = [forEachTest(() => app.signedInSeeker()), forEachTest(() => app.signedInSeeker())];
 
 /** Opens a stream of the person's chat events, past its first event. */
 async function listening(as: Person): Promise<Subscriber<Chat>> {
@@ -36,8 +37,9 @@ const nextMessage = (stream: Subscriber<Chat>) =>
   stream.find(({ chatEvents }) => (chatEvents.__typename === "MessageAdded" ? chatEvents.message : null));
 
 describe("chat events", () => {
+  beforeEach(() => app.build.connection({ requesterId: ada.id, addresseeId: grace.id }));
+
   it("deliver nothing of others", async () => {
-    const [ada, grace] = await app.connectedPair();
     const [mary, joan] = await app.connectedPair();
     const stream = await listening(mary);
     await send(ada, grace, "Between us");
@@ -46,7 +48,6 @@ describe("chat events", () => {
   });
 
   it("check membership again on delivery", async () => {
-    const [ada, grace] = await app.connectedPair();
     const { conversationId } = await send(ada, grace, "Between us");
     const stranger = await app.signedInSeeker();
     const stream = await listening(stranger);
@@ -58,7 +59,6 @@ describe("chat events", () => {
   });
 
   it("tell both people what was seen, and again when it is repeated", async () => {
-    const [ada, grace] = await app.connectedPair();
     const { conversationId } = await send(ada, grace, "Hello");
     const [writer, reader] = [await listening(ada), await listening(grace)];
     const seen = { chatEvents: { __typename: "MessagesSeen", conversationId, seekerId: grace.id, seenSeq: 1 } };
@@ -72,7 +72,6 @@ describe("chat events", () => {
   });
 
   it("pass typing on only to the other person", async () => {
-    const [ada, grace] = await app.connectedPair();
     const [writer, reader] = [await listening(ada), await listening(grace)];
     for (const isTyping of [true, false]) {
       await app.expectOk(SetTypingDocument, { input: { recipientId: grace.id, isTyping } }, ada);
@@ -85,7 +84,6 @@ describe("chat events", () => {
 });
 
 it("connection changes reach both people, with the new state", async () => {
-  const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
   const streams = [ada, grace].map((as) => subscribe(app.url, CHANGES, as));
   for (const stream of streams) expect(await stream.next()).toEqual({ connectionChanged: { seeker: null } });
   const steps = [

@@ -1,9 +1,9 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { MarkSeenDocument } from "../../web/generated/messages/messages.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
 
 const SEND = graphql(`mutation SendMessage($input: SendMessageInput!) {
   sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }
@@ -29,8 +29,10 @@ async function sent(from: Person, to: { id: string }, content: string, clientId?
 const stored = () => app.db.prisma.message.count();
 
 describe("sending", () => {
+  const [ada, grace] = [forEachTest(() => app.signedInSeeker()), forEachTest(() => app.signedInSeeker())];
+  beforeEach(() => app.build.connection({ requesterId: ada.id, addresseeId: grace.id }));
+
   it("numbers the messages of both from 1, without gaps", async () => {
-    const [ada, grace] = await app.connectedPair();
     expect((await sent(ada, grace, "Hello")).seq).toBe(1);
     expect((await sent(grace, ada, "Hello to you")).seq).toBe(2);
     const numbers = await Promise.all(
@@ -42,7 +44,6 @@ describe("sending", () => {
   });
 
   it("answers a resend with the stored message, even when both arrive concurrently", async () => {
-    const [ada, grace] = await app.connectedPair();
     const clientId = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => sent(ada, grace, "Once", clientId)));
     expect(new Set(answers.map(({ id, seq }) => `${id} ${seq}`)).size).toBe(1);
@@ -51,7 +52,6 @@ describe("sending", () => {
   });
 
   it("uses the database's time, whatever a node's clock says", async () => {
-    const [ada, grace] = await app.connectedPair();
     const behind = await startTestApp({ db: app.db, clock: () => new Date(Date.now() - 3_600_000) });
     onTestFinished(() => behind.close());
     const sentAt = async (on: Pick<TestApp, "expectOk">, from: Person, to: Person) => {
@@ -65,7 +65,6 @@ describe("sending", () => {
   });
 
   it("accepts the same client id from two senders, but not for two recipients", async () => {
-    const [ada, grace] = await app.connectedPair();
     const mary = await app.signedInSeeker();
     await app.build.connection({ requesterId: mary.id, addresseeId: ada.id });
     const clientId = crypto.randomUUID();
@@ -75,7 +74,6 @@ describe("sending", () => {
   });
 
   it("leaves text unchanged except for control characters", async () => {
-    const [ada, grace] = await app.connectedPair();
     const text = "<b>नमस्ते</b> 👩‍💻\n\tthere \u0000\u0007\u001b[31m'; drop table messages; --";
     expect((await sent(ada, grace, text)).content).toBe("<b>नमस्ते</b> 👩‍💻\n\tthere [31m'; drop table messages; --");
     expect((await sent(ada, grace, "x".repeat(4000))).content).toHaveLength(4000);
@@ -90,7 +88,6 @@ describe("sending", () => {
     ["too long", "x".repeat(4001)],
     ["10,000 characters", "x".repeat(10_000)],
   ])("refuses a message that is %s", async (_, content) => {
-    const [ada, grace] = await app.connectedPair();
     const before = await stored();
     const answer = await send(ada, grace, content);
     expect(await codeOf(answer)).toBe("BAD_USER_INPUT");
@@ -99,7 +96,6 @@ describe("sending", () => {
   });
 
   it("refuses strangers, oneself, pending requests, unknown people and ended connections", async () => {
-    const [ada, grace] = await app.connectedPair();
     const mary = await app.signedInSeeker();
     await app.build.connection({ requesterId: ada.id, addresseeId: mary.id, status: "REQUESTED" });
     const before = await stored();
@@ -120,7 +116,6 @@ describe("sending", () => {
   });
 
   it("refuses a flood with the time to wait, and stores nothing of it", async () => {
-    const [ada, grace] = await app.connectedPair();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(ada, grace, "flood")));
     const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions ?? []);
     expect(refused).toHaveLength(70);

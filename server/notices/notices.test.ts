@@ -12,9 +12,13 @@ import { forgetNoticesBetween, retractNotice } from "./notices.store.ts";
 const clock = testClock();
 const app = testApp({ clock });
 const DAY = 86_400_000;
+let ada: string;
+let grace: string;
 
 beforeEach(async () => {
   await app.db.pool.query("delete from notices; delete from mails; delete from graphile_worker._private_jobs");
+  ada = (await app.build.seeker({ name: "Ada Lovelace" })).id;
+  grace = (await app.build.seeker({ name: "Grace Hopper" })).id;
 });
 
 const actor = (id: string, role: Role = "SEEKER") => actorOf({ id }, role);
@@ -26,11 +30,6 @@ const mails = (accountId: string) => app.mailsTo({ id: accountId });
 const subjects = async (accountId: string) => (await mails(accountId)).map(({ subject }) => subject);
 const prefer = (accountId: string, preferences: object) =>
   app.db.prisma.noticePreferences.create({ data: { accountId, ...preferences } });
-const people = async () => {
-  const ada = await app.build.seeker({ name: "Ada Lovelace" });
-  const grace = await app.build.seeker({ name: "Grace Hopper" });
-  return { ada: ada.id, grace: grace.id };
-};
 /** Somebody applies to a job of a new company. */
 const someoneApplies = async (job: object = {}) => {
   const { id: companyId } = await app.build.recruiter();
@@ -56,7 +55,6 @@ const pass = async (days: number, each: "minute" | "hour" = "hour") => {
 };
 
 test("a request is sent once per channel, however often it is withdrawn and repeated", async () => {
-  const { ada, grace } = await people();
   for (let n = 0; n < 3; n++) {
     await ask(ada, grace);
     await deliverNotices(app);
@@ -70,7 +68,6 @@ test("a request is sent once per channel, however often it is withdrawn and repe
 test.each(["taken back", "ended by a block"])(
   "a request that is %s while its notice is being sent is not sent",
   async (end) => {
-    const { ada, grace } = await people();
     await ask(ada, grace);
     let telling: Promise<void> | undefined;
     const isWaiting = async () =>
@@ -92,7 +89,6 @@ test.each(["taken back", "ended by a block"])(
 );
 
 test("an acceptance is sent to the requester, on the page and in the mail of the next morning", async () => {
-  const { ada, grace } = await people();
   await ask(ada, grace);
   await connections().accept(actor(grace), ada);
   await deliverNotices(app);
@@ -108,7 +104,6 @@ test("a key that expires within a week is announced once, to its creator and the
   const owner = await app.build.recruiter();
   const { accountId: creator } = await app.build.member({ companyId: owner.id });
   const { accountId: colleague } = await app.build.member({ companyId: owner.id });
-  const { ada } = await people();
   const buildKey = async (owned: { accountId: string; companyId?: string }, expiresInDays: number, more = {}) => {
     const { keyId: id } = await app.build.app({ ...owned, scopes: ["jobs:read"] });
     const data = { createdAt: daysFromNow(-80), expiresAt: daysFromNow(expiresInDays), ...more };
@@ -130,7 +125,6 @@ test("a key that expires within a week is announced once, to its creator and the
 });
 
 test("crossing requests are sent as accepted to whoever requested first", async () => {
-  const { ada, grace } = await people();
   await ask(ada, grace);
   await deliverNotices(app);
   await ask(grace, ada);
@@ -142,7 +136,6 @@ test("crossing requests are sent as accepted to whoever requested first", async 
 });
 
 test("a block deletes the notices of the two about each other", async () => {
-  const { ada, grace } = await people();
   await ask(ada, grace);
   await deliverNotices(app);
   await app.app.services.blocks.block(actor(grace), ada);
@@ -150,7 +143,6 @@ test("a block deletes the notices of the two about each other", async () => {
 });
 
 test("messages unread for ten minutes are sent once, until they are read", async () => {
-  const { ada, grace } = await people();
   await app.build.connection({ requesterId: ada, addresseeId: grace });
   const { id: conversationId } = await app.build.conversation([ada, grace]);
   const write = () => app.build.message({ conversationId, senderId: ada, createdAt: clock.now });
@@ -174,7 +166,6 @@ test("messages unread for ten minutes are sent once, until they are read", async
 });
 
 test("reading a conversation marks its notifications as read on all devices, and stops what has not been mailed", async () => {
-  const { ada, grace } = await people();
   clock.now.setUTCHours(12, 0, 0, 0);
   const channels = { UNREAD_MESSAGES: { page: true, mail: "AT_ONCE" } };
   await prefer(grace, { timeZone: "UTC", quietFrom: 10, quietUntil: 20, choices: channels });
@@ -198,7 +189,6 @@ test("reading a conversation marks its notifications as read on all devices, and
 });
 
 test("messages from a downtime are sent on the next full hour", async () => {
-  const { ada, grace } = await people();
   await app.build.connection({ requesterId: ada, addresseeId: grace });
   const { id: conversationId } = await app.build.conversation([ada, grace]);
   await app.build.message({ conversationId, senderId: ada, createdAt: clock.now });
@@ -211,7 +201,6 @@ test("messages from a downtime are sent on the next full hour", async () => {
 });
 
 test("a blocked person's messages are not looked up over and over", async () => {
-  const { ada, grace } = await people();
   const { id: conversationId } = await app.build.conversation([ada, grace]);
   await app.build.message({
     conversationId,
@@ -227,7 +216,6 @@ test("a blocked person's messages are not looked up over and over", async () => 
 });
 
 test("jobs that close soon are sent to seekers who saved them and have not applied, and to the responsible members", async () => {
-  const { ada, grace } = await people();
   const recruiter = await app.build.recruiter({ name: "Acme" });
   const closing = { title: "Engineer", applicationDeadline: dayFromNow(2) };
   const job = await app.build.job({ companyId: recruiter.id, ...closing });
@@ -264,7 +252,6 @@ test("applications of a day are reported with their day when no background work 
 });
 
 test("a company's opening of an application is sent once, on the day after, while the application is pending", async () => {
-  const { ada, grace } = await people();
   const company = await app.build.recruiter({ name: "Acme" });
   const { id: jobId } = await app.build.job({ companyId: company.id, title: "Engineer" });
   for (const [seekerId, status] of [
@@ -319,7 +306,6 @@ test("answers due by tomorrow are sent once a day, by job, to the responsible me
 });
 
 test("mails wait for the end of quiet hours, combined; notices read on the page in the meantime are not mailed", async () => {
-  const { ada, grace } = await people();
   const third = await app.build.seeker({ name: "Katherine Johnson" });
   clock.now = new Date("2026-11-22T23:00:00Z");
   await prefer(grace, { timeZone: "Europe/Berlin", quietFrom: 22, quietUntil: 7 });
@@ -342,7 +328,6 @@ test("mails wait for the end of quiet hours, combined; notices read on the page 
 });
 
 test("a channel that is turned off is not used", async () => {
-  const { ada, grace } = await people();
   await prefer(grace, { choices: { CONNECTION_REQUEST: { page: false, mail: "NEVER" } } });
   await ask(ada, grace);
   await deliverNotices(app);
@@ -351,7 +336,6 @@ test("a channel that is turned off is not used", async () => {
 });
 
 test("people with many mails this week get the others combined, except the most important ones", async () => {
-  const { grace } = await people();
   for (let n = 0; n < WEEKLY_MAILS + 2; n++) {
     const { id } = await app.build.seeker();
     await ask(id, grace);
@@ -367,7 +351,6 @@ test("people with many mails this week get the others combined, except the most 
 });
 
 test("a decision waiting for the morning that is reverted is not mailed; decided again, it is", async () => {
-  const { ada } = await people();
   clock.now = new Date("2026-11-22T23:00:00Z");
   await prefer(ada, { quietFrom: 22, quietUntil: 7 });
   const { id: applicationId, jobId } = await app.build.application({ seekerId: ada, status: "REJECTED" });

@@ -6,11 +6,12 @@ import {
 } from "../../../web/generated/accounts/factors/factors.ts";
 import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { CHALLENGE_SECONDS } from "../lifetimes.ts";
 
 const clock = testClock();
 const app = testApp({ clock });
+const ada = forEachTest(() => app.signedInSeeker());
 const passkeysOf = async (person: Person) =>
   (await app.expectOk(LogInFactorsDocument, {}, person)).viewerLogInFactors?.passkeys ?? [];
 
@@ -22,7 +23,6 @@ async function logIn(device: SoftwareAuthenticator, role: Person["role"] = "SEEK
 
 describe("a passkey", () => {
   test("is added, listed, renamed and removed, and its owner is mailed", async () => {
-    const ada = await app.signedInSeeker();
     const { recoveryCodes } = await addPasskey(app, ada, "Phone");
     expect(recoveryCodes).toHaveLength(10);
     expect((await addPasskey(app, ada, "Laptop")).recoveryCodes).toEqual([]);
@@ -38,7 +38,6 @@ describe("a passkey", () => {
   });
 
   test("logs in on its own, without an address, and opens a full session", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { id, cookies } = await logIn(device);
     expect(id).toBe(ada.id);
@@ -48,7 +47,6 @@ describe("a passkey", () => {
   });
 
   test("is required after the password, and a device without user verification is enough", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const asked = await logInByPassword(app, ada);
     expect(asked).toMatchObject({ code: "SECOND_FACTOR_REQUIRED", factors: ["PASSKEY", "RECOVERY_CODE"] });
@@ -57,7 +55,6 @@ describe("a passkey", () => {
   });
 
   test("with the last one removed the password is enough again, and the recovery codes are gone", async () => {
-    const ada = await app.signedInSeeker();
     await addPasskey(app, ada);
     const [passkey] = await passkeysOf(ada);
     const input = { passkeyId: passkey?.id ?? "" };
@@ -74,7 +71,6 @@ describe("a passkey", () => {
   });
 
   test("does not log in to an account with an unverified address", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     await app.db.prisma.account.update({ where: { id: ada.id }, data: { emailVerifiedAt: null } });
     expect(await logIn(device)).toMatchObject({ refused: "EMAIL_NOT_VERIFIED", cookies: [] });
@@ -83,7 +79,6 @@ describe("a passkey", () => {
 
 describe("refuses", () => {
   test("a replayed response, and a challenge answered twice", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
     const passkey = device.logIn(options);
@@ -94,7 +89,6 @@ describe("refuses", () => {
   });
 
   test("one of two concurrent responses to a challenge", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
     const answers = await Promise.all(
@@ -108,7 +102,6 @@ describe("refuses", () => {
     ["a device that does not ask who holds it, without the password", (device) => (device.verifiesPerson = false)],
     ["a count that goes backwards: the device was copied", (device) => (device.counter = 0)],
   ])("%s", async (_what, bend) => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     device.counter = 5;
     expect(await logIn(device)).toMatchObject({ id: ada.id });
@@ -117,7 +110,7 @@ describe("refuses", () => {
   });
 
   test("somebody else's passkey after the password, and an unknown passkey", async () => {
-    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
+    const eve = await app.signedInSeeker();
     await addPasskey(app, ada);
     const { device } = await addPasskey(app, eve);
     const asked = await logInByPassword(app, ada);
@@ -128,7 +121,6 @@ describe("refuses", () => {
   });
 
   test("an expired challenge", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await beginPasskeyLogIn(app, "SEEKER");
     clock.pass(CHALLENGE_SECONDS * 1000);
@@ -137,7 +129,7 @@ describe("refuses", () => {
   });
 
   test("a passkey for a challenge of another session or account, or of a log-in", async () => {
-    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
+    const eve = await app.signedInSeeker();
     const device = new SoftwareAuthenticator(app.app.platform.publicUrl);
     const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
     const response = device.register(options);
@@ -150,7 +142,7 @@ describe("refuses", () => {
   });
 
   test("changes to somebody else's passkeys", async () => {
-    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
+    const eve = await app.signedInSeeker();
     await addPasskey(app, ada);
     const [passkey] = await passkeysOf(ada);
     const passkeyId = passkey?.id ?? "";
@@ -160,7 +152,6 @@ describe("refuses", () => {
   });
 
   test("a passkey that is already added, and more than 20", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = (await app.expectOk(BeginAddingPasskeyDocument, {}, ada)).beginAddingPasskey;
     expect(JSON.parse(options).excludeCredentials).toMatchObject([

@@ -15,11 +15,12 @@ import { addPasskey, finishLogIn, logInByPassword } from "../../testing/factors.
 import { graphql } from "../../testing/generated/gql.ts";
 import { bearer } from "../../testing/send.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
 
 const clock = testClock();
 const app = testApp({ clock });
+const ada = forEachTest(() => app.signedInSeeker());
 const APP = { name: "Sync", scopes: ["applications:read"], expiresInDays: 30 };
 
 /** Moves the clock a minute past the end of a recent login. */
@@ -39,7 +40,6 @@ const kindsOf = async (person: As) =>
 
 describe("fifteen minutes after the log-in", () => {
   test("login factors, keys and the archive are locked until the person reauthenticates, then open for as long again", async () => {
-    const ada = await app.signedInSeeker();
     await addPasskey(app, ada);
     const { app: made } = (await app.expectOk(CreateAppDocument, { input: APP }, ada)).createApp;
     const { passkeys } = (await app.expectOk(LogInFactorsDocument, {}, ada)).viewerLogInFactors ?? {};
@@ -97,7 +97,6 @@ describe("fifteen minutes after the log-in", () => {
 
 describe("a reauthentication", () => {
   test("accepts the right password, counts the wrong ones, and is in the account's own log", async () => {
-    const ada = await app.signedInSeeker();
     later();
     expect(await confirm(ada, "not it")).toBe("WRONG_PASSWORD");
     expect(await isConfirmed(ada)).toBe(false);
@@ -108,7 +107,6 @@ describe("a reauthentication", () => {
   });
 
   test("applies to one session: the account's other devices need their own", async () => {
-    const ada = await app.signedInSeeker();
     const other = { cookie: await app.signIn(ada) };
     later();
     await confirm(ada, FACTORY_PASSWORD);
@@ -116,7 +114,6 @@ describe("a reauthentication", () => {
   });
 
   test("accepts a passkey of the account once, if the device verified its user", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     later();
     device.verifiesPerson = false;
@@ -137,7 +134,7 @@ describe("a reauthentication", () => {
   });
 
   test("refuses another account's passkey, another session's challenge, or one of a log-in", async () => {
-    const [ada, eve] = [await app.signedInSeeker(), await app.signedInSeeker()];
+    const eve = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const evil = await addPasskey(app, eve);
     later();
@@ -154,7 +151,6 @@ describe("a reauthentication", () => {
   });
 
   test("is not a login: its challenge opens no session", async () => {
-    const ada = await app.signedInSeeker();
     const { device } = await addPasskey(app, ada);
     const { challenge, options } = await begin(ada);
     const passkey = device.logIn(options ?? "");
@@ -163,7 +159,6 @@ describe("a reauthentication", () => {
   });
 
   test("is not what renewing a session counts as", async () => {
-    const ada = await app.signedInSeeker();
     const { refreshToken } = await app.logIn(ada);
     later();
     const { accessToken } = (await app.expectOk(RENEW, { refreshToken })).renewSession;
@@ -172,7 +167,6 @@ describe("a reauthentication", () => {
 });
 
 test("changes of login factors are in the account's own log", async () => {
-  const ada = await app.signedInSeeker();
   await addPasskey(app, ada);
   const codes = (await app.expectOk(CreateRecoveryCodesDocument, {}, ada)).createRecoveryCodes.recoveryCodes ?? [];
   const { passkeys } = (await app.expectOk(LogInFactorsDocument, {}, ada)).viewerLogInFactors ?? {};
