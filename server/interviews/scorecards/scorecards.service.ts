@@ -1,6 +1,6 @@
 import { lockSides } from "../../messages/application-conversation.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
-import { companyTopic } from "../../platform/bus/topics.ts";
+import { type CompanyEvent, companyTopic } from "../../platform/bus/topics.ts";
 import { type CompanyAction, type CompanyActor, requireMember, roleCan } from "../../platform/company-permissions.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -54,6 +54,7 @@ export class ScorecardService {
         const former = before.filter(({ question }) => !questions.includes(question));
         const ids = { applicationId: found.applicationId, interviewId, accountId: member.accountId };
         await storeScorecard(tx, ids, { answers: [...answers, ...former], text });
+        return { type: "application-changed", applicationId: found.applicationId };
       },
     );
   }
@@ -63,17 +64,21 @@ export class ScorecardService {
    * RATE_LIMITED
    */
   setQuestions(actor: MaybeActor, applicationId: string, given: readonly string[]): Promise<ApplicationScorecards> {
-    return this.#change(actor, "DECIDE", applicationId, (tx, { jobId }) =>
-      storeQuestions(tx, jobId, check(questionsSchema, { questions: given }).questions),
-    );
+    return this.#change(actor, "DECIDE", applicationId, async (tx, { jobId }) => {
+      await storeQuestions(tx, jobId, check(questionsSchema, { questions: given }).questions);
+      return { type: "applications-changed" };
+    });
   }
 
-  /** Changes something about a locked application's scorecards, and returns them afterwards. */
+  /**
+   * Changes something about a locked application's scorecards, publishes the event that this returns, and returns the
+   * scorecards afterwards.
+   */
   async #change(
     actor: MaybeActor,
     action: CompanyAction,
     applicationId: string,
-    change: (tx: Transaction, found: StoredScorecards, member: CompanyActor) => Promise<void>,
+    change: (tx: Transaction, found: StoredScorecards, member: CompanyActor) => Promise<CompanyEvent>,
   ): Promise<ApplicationScorecards> {
     const member = requireMember(actor, action);
     const id = requireId(applicationId, NO_APPLICATION);
@@ -83,8 +88,7 @@ export class ScorecardService {
       await lockSides(tx, member, id);
       const found = await findScorecards(tx, member, id);
       if (!found) throw new AppError("NOT_FOUND", NO_APPLICATION);
-      await change(tx, found, member);
-      tx.publish(companyTopic(member.companyId), { type: "application-changed", applicationId: id });
+      tx.publish(companyTopic(member.companyId), await change(tx, found, member));
     });
     return this.find(actor, id);
   }

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { applicationForEachTest, codeOf } from "../../applications/testing/scene.testing.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
+import { companyTopic } from "../../platform/bus/topics.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type Person, signedInMember, signedInRecruiter } from "../../testing/people.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -136,6 +137,18 @@ describe("a scorecard", () => {
     expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: scene.jobId } })).updatedAt).toEqual(updatedAt);
     const changes = await app.db.prisma.jobChange.count({ where: { jobId: scene.jobId, kind: "EDITED" } });
     expect(changes).toBe(0);
+  });
+
+  it("is shown to colleagues when it is saved, and its questions on every application for the job", async () => {
+    const { applicationId, company } = scene;
+    const published: unknown[] = [];
+    const stop = app.app.platform.events.subscribe(companyTopic(company.id), (event) => published.push(event));
+    await save(people.interviewer);
+    await vi.waitUntil(() => published.length === 1);
+    await app.expectOk(QUESTIONS, { input: { applicationId, questions: ["Kind?"] } }, people.owner);
+    await vi.waitUntil(() => published.length === 2);
+    stop();
+    expect(published).toEqual([{ type: "application-changed", applicationId }, { type: "applications-changed" }]);
   });
 
   it("is deleted with the application, and stays without a name when its author leaves Worklane", async () => {
