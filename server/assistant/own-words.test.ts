@@ -37,6 +37,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   learn: /nearest to your profile/,
   missing: /^\*\*From \d+ saved job/,
   pay: /state their pay|A range needs at least|many open jobs/,
+  "no-job": /no title or company contains the words/,
   "not-named": /my last answer did not name/,
   "pay-order": /^\*\*From the posts\*\*.*ordered by the pay/s,
   "pay-talk": /Dear team of .*pay/s,

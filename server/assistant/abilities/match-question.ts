@@ -65,6 +65,8 @@ export function conceptsIn(tokens: readonly Token[]): Map<string, Set<number>> {
     for (const at of tokens.keys())
       if (words.every((wanted, n) => isForm(tokens[at + n], wanted)))
         found.set(concept, new Set([...(found.get(concept) ?? []), ...words.map((_, n) => at + n)]));
+  // "Next", "time" and "meet" are of an appointment only beside an interview.
+  if (!found.has("interview")) found.delete("appointment");
   return found;
 }
 

@@ -106,7 +106,6 @@ async function read(asking: Asking, question: string): Promise<Read> {
   const { data, history } = asking;
   const tokens = tokensOf(question);
   const concepts = conceptsIn(tokens);
-  if (!concepts.has("interview")) concepts.delete("appointment");
   const { chips: parsed } = await data.parseSearch(tokens.map(({ text }) => text).join(" "));
   // "Did they not answer" excludes nothing.
   const chips = parsed.filter(({ filter, text }) => filter !== "excludeWords" || !/^not?\s/i.test(text));
