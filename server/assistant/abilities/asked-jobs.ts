@@ -61,8 +61,10 @@ export async function openJobNamed(
   search: JobSearch = {},
 ): Promise<JobView | null> {
   const { keyword, filter } = await data.parseSearch(name);
+  // "Kochi" names no job.
+  if (keyword === "") return null;
   const found = await data.searchJobs(actor, { ...filter, keyword, ...search }, COMPARED);
-  const groups = keyword === "" ? [] : await data.meaningsOf(keyword);
+  const groups = await data.meaningsOf(keyword);
   return (
     withTerms(
       groups.map((group) => [...group.exact, ...group.loose]),

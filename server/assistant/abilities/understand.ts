@@ -30,7 +30,7 @@ export interface Understood {
   readonly meant: readonly JobView[];
   /** Questions, of which it may mean one. */
   readonly options: readonly string[];
-  /** The whole answer, when it means jobs that the answer before did not name. */
+  /** The whole answer, when it means jobs that the answer before did not name, or too many. */
   readonly reply?: string;
 }
 
@@ -51,6 +51,7 @@ const MIN_SCORE = 0.5;
 /** The share of the best score that another ability needs to be meant as well. */
 const NEAR = 0.9;
 const MAX_OPTIONS = 3;
+const MAX_SIDES = 4;
 /** Messages before the question that it can go on from. */
 const REMEMBERED = 8;
 /** Concepts that point to jobs of the answer before. */
@@ -141,7 +142,12 @@ async function read(asking: Asking, question: string): Promise<Read> {
   const isNew = things.size === 0 && !said.has("job") && !said.has("saved");
   if (history.length > 0 && isNew && isPointing && ABOUT_LISTED.some((concept) => said.has(concept)))
     return { ...{ words, chips, about: "", meant: [], options: [], name: null }, reply: texts.notNamed };
-  const compared = said.has("compare") || said.has("best") ? await comparedIn(asking, question) : null;
+
+  // "The best jobs in Kochi or Pune" are a search.
+  const isCompared = said.has("compare") || (said.has("best") && chips.length === 0);
+  const sides = isCompared ? comparedSides(question) : [];
+  const isName = (side: string) => tokensOf(side).some(({ word }) => !inChips.has(word));
+  const compared = sides.length > 1 && sides.every(isName) ? await comparedIn(asking, sides) : null;
   if (compared) return { ...{ words, chips, options: [] }, ...compared };
 
   const candidates = candidatesFor([...said], things, lost.length);
@@ -168,10 +174,9 @@ async function read(asking: Asking, question: string): Promise<Read> {
   return best && options.length < 2 ? { ...shared, name: best.name, options: [] } : { ...shared, name: null, options };
 }
 
-/** Returns the jobs that a question compares by their names, or the name that no job has; null if it names fewer. */
-async function comparedIn({ actor, data }: Asking, question: string) {
-  const sides = comparedSides(question);
-  if (sides.length < 2) return null;
+/** Returns the jobs that a question compares by their names, or the name that no job has. */
+async function comparedIn({ actor, data }: Asking, sides: readonly string[]) {
+  if (sides.length > MAX_SIDES) return { name: null, about: "", meant: [], reply: texts.tooManySides };
   const asked = { actor, data };
   const mine = await ownJobs(asked, "any");
   const jobs = await Promise.all(
