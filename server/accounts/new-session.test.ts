@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, testApp, testClock } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp, testClock } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
@@ -23,6 +23,7 @@ async function somebody(role: Person["role"] = "SEEKER", { db, emailOf } = app):
   const { id } = await (role === "SEEKER" ? db.build.seeker() : db.build.recruiter());
   return { id, role, email: await emailOf({ id }) };
 }
+const ada = forEachTest(() => somebody());
 const headerOf = (jar: Jar) =>
   Object.entries(jar)
     .map((cookie) => cookie.join("="))
@@ -57,7 +58,7 @@ const restLogIn = ({ email }: Somebody, headers: Record<string, string>) =>
 
 describe("a login in a browser that is already logged in", () => {
   test("ends the previous session: neither of its tokens is valid any more", async () => {
-    const [ada, ben] = [await somebody(), await somebody()];
+    const ben = await somebody();
     const first = await logInOn(ada);
     const second = await logInOn(ben, { jar: first });
     expect(await viewerOf(first)).toBeNull();
@@ -67,7 +68,7 @@ describe("a login in a browser that is already logged in", () => {
   });
 
   test("leaves the account's other browsers and the browser's other role alone", async () => {
-    const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
+    const forge = await somebody("RECRUITER");
     const elsewhere = await logInOn(ada);
     const asRecruiter = await logInOn(forge);
     const both = await logInOn(ada, { jar: asRecruiter });
@@ -78,7 +79,7 @@ describe("a login in a browser that is already logged in", () => {
   });
 
   test("ends nothing when it is refused, or when the cookie is of the other role", async () => {
-    const [ada, forge] = [await somebody(), await somebody("RECRUITER")];
+    const forge = await somebody("RECRUITER");
     const jar = await logInOn(ada);
     const input = { role: "SEEKER", email: ada.email, password: "not the password" };
     await app.outcomeOf("logIn", { input }, { cookie: headerOf(jar) });
@@ -88,7 +89,6 @@ describe("a login in a browser that is already logged in", () => {
   });
 
   test("over REST replaces the old session too, and does not go unnoticed in another browser", async () => {
-    const ada = await somebody();
     const { "worklane-browser": _, ...jar } = await logInOn(ada);
     expect((await restLogIn(ada, { cookie: headerOf(jar), "user-agent": "curl/8.0" })).status).toBe(200);
     expect(await viewerOf(refreshOf(jar))).toBeNull();
@@ -97,7 +97,6 @@ describe("a login in a browser that is already logged in", () => {
 });
 
 test(`an account has at most ${MAX_SESSIONS} sessions: the next one ends the least recently used`, async () => {
-  const ada = await somebody();
   const oldest = await logInOn(ada);
   clock.pass(HOUR_MS);
   const next = await logInOn(ada);
@@ -132,7 +131,6 @@ describe("a mail about a new device", () => {
   });
 
   test("is sent neither at the first login, nor from a known browser, nor from a similar one in the same network", async () => {
-    const ada = await somebody();
     const jar = await logInOn(ada);
     await logInOn(ada, { jar: { "worklane-browser": jar["worklane-browser"] ?? "" }, userAgent: CHROME });
     await logInOn(ada, { userAgent: OLDER_FIREFOX });
@@ -140,7 +138,7 @@ describe("a mail about a new device", () => {
   });
 
   test("is sent when the cookie is that of another account's browser", async () => {
-    const [ada, ben] = [await somebody(), await somebody()];
+    const ben = await somebody();
     await logInOn(ada);
     const bens = await logInOn(ben);
     await logInOn(ada, { jar: { "worklane-browser": bens["worklane-browser"] ?? "" }, userAgent: CHROME });

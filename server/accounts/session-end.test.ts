@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SessionSecondsLeftDocument, StayLoggedInDocument } from "../../web/generated/session/session-end.ts";
 import { openSession } from "../testing/sign-in.ts";
 import { rawSocket } from "../testing/subscriber.ts";
-import { testApp, testClock } from "../testing/test-app.ts";
+import { forEachTest, testApp, testClock } from "../testing/test-app.ts";
 
 const [HOUR, DAY] = [60 * 60, 24 * 60 * 60];
 
@@ -18,6 +18,7 @@ async function somebody({ db } = app, role: "SEEKER" | "RECRUITER" = "SEEKER") {
 }
 
 type Person = Awaited<ReturnType<typeof somebody>>;
+const ada = forEachTest(() => somebody());
 
 const secondsLeft = async ({ cookie, role }: Person, on = app) =>
   (await on.expectOk(SessionSecondsLeftDocument, { role }, { cookie })).viewer?.sessionSecondsLeft ?? null;
@@ -27,7 +28,6 @@ const stay = ({ cookie, role }: Person, on = app) =>
 
 describe("the time a session has left", () => {
   test("is a week from the login, however often it is used", async () => {
-    const ada = await somebody();
     expect(await secondsLeft(ada)).toBeGreaterThan(7 * DAY - 60);
     later(6 * DAY);
     expect(await secondsLeft(ada)).toBeLessThanOrEqual(DAY);
@@ -47,7 +47,6 @@ describe("the time a session has left", () => {
 
   test("is separate for each role", async () => {
     const forge = await somebody(app, "RECRUITER");
-    const ada = await somebody();
     later(3 * DAY);
     const both = { ...ada, cookie: `${ada.cookie}; ${forge.cookie}` };
     await stay(both);
@@ -57,7 +56,6 @@ describe("the time a session has left", () => {
 
 describe("staying logged in", () => {
   test("extends a session that is about to end by a day, and its cookie with it", async () => {
-    const ada = await somebody();
     later(7 * DAY - 300);
     const answer = await stay(ada);
     const { data } = (await answer.json()) as { data: { stayLoggedIn: { viewer: { sessionSecondsLeft: number } } } };
@@ -69,14 +67,12 @@ describe("staying logged in", () => {
   });
 
   test("does not shorten one that lasts longer", async () => {
-    const ada = await somebody();
     const before = await secondsLeft(ada);
     await stay(ada);
     expect(await secondsLeft(ada)).toBe(before);
   });
 
   test("is possible for ten days beyond the week, and no longer", async () => {
-    const ada = await somebody();
     later(7 * DAY - 300);
     for (let day = 0; day < 9; day += 1) {
       await stay(ada);
@@ -92,7 +88,6 @@ describe("staying logged in", () => {
   });
 
   test("does not revive a session that has ended, by age, disuse or log-out", async () => {
-    const old = await somebody();
     const unused = await somebody(idle);
     const loggedOut = await somebody();
     await app.db.prisma.session.update({ where: { id: loggedOut.sessionId }, data: { endedAt: clock.now } });
@@ -102,11 +97,10 @@ describe("staying logged in", () => {
     later(2 * HOUR + 1);
     await refused(unused, idle);
     later(7 * DAY);
-    await refused(old);
+    await refused(ada);
   });
 
   test("keeps open sockets open", async () => {
-    const ada = await somebody();
     later(7 * DAY - 300);
     const raw = await rawSocket(app.url, { cookie: ada.cookie });
     await raw.init();
@@ -118,11 +112,10 @@ describe("staying logged in", () => {
   });
 
   test("sets no cookie for a bearer token sent along with another session's cookie", async () => {
-    const other = await somebody();
-    const ada = await app.signedInSeeker();
-    const { id } = ada;
-    const headers = { authorization: `Bearer ${(await app.logIn(ada)).accessToken}` };
-    const answer = await app.send(StayLoggedInDocument, {}, { cookie: other.cookie, headers });
+    const grace = await app.signedInSeeker();
+    const { id } = grace;
+    const headers = { authorization: `Bearer ${(await app.logIn(grace)).accessToken}` };
+    const answer = await app.send(StayLoggedInDocument, {}, { cookie: ada.cookie, headers });
     expect(await answer.json()).toMatchObject({ data: { stayLoggedIn: { viewer: { id } } } });
     expect(answer.headers.getSetCookie().some((line) => line.startsWith("userrefreshToken="))).toBe(false);
   });

@@ -299,14 +299,15 @@ describe("an endpoint whose creator may no longer manage apps", () => {
 });
 
 describe("a delivery", () => {
-  async function sample() {
-    const { id, secret } = await endpoint();
-    const { data } = await sendTest(id);
-    return { id, secret, deliveryId: data?.sendTestWebhook.delivery.id ?? "" };
-  }
+  let id: string;
+  let secret: string;
+  let deliveryId: string;
+  beforeEach(async () => {
+    ({ id, secret } = await endpoint());
+    deliveryId = (await sendTest(id)).data?.sendTestWebhook.delivery.id ?? "";
+  });
 
   test("is signed in the Standard Webhooks format, which rejects a modified or an old one", async () => {
-    const { id, secret, deliveryId } = await sample();
     await deliver(deliveryId);
     const [got] = received;
     const headers = got?.headers as Record<string, string>;
@@ -320,7 +321,6 @@ describe("a delivery", () => {
   });
 
   test("is stored and queued atomically", async () => {
-    const { id, deliveryId } = await sample();
     await deliver(deliveryId);
     const before = await log(id);
     await app.db.pool.query(
@@ -334,7 +334,6 @@ describe("a delivery", () => {
   });
 
   test("that succeeded is not repeated by a duplicate job, but sent again under its id when replayed", async () => {
-    const { deliveryId } = await sample();
     await deliver(deliveryId);
     await deliver(deliveryId);
     expect(received).toHaveLength(1);
@@ -344,7 +343,6 @@ describe("a delivery", () => {
   });
 
   test("that is in progress cannot be sent again manually, and says so", async () => {
-    const { deliveryId, id } = await sample();
     const refusal = async () => (await replay(deliveryId)).errors?.[0];
     const waits = { message: expect.stringContaining("still being retried"), extensions: { code: "CONFLICT" } };
     expect(await refusal()).toMatchObject(waits);
@@ -358,7 +356,6 @@ describe("a delivery", () => {
   });
 
   test("is attempted for three days with growing pauses; then the endpoint is disabled, and its company notified once", async () => {
-    const { id, deliveryId } = await sample();
     expect([...RETRY_DELAYS].sort((a, b) => a - b)).toEqual(RETRY_DELAYS);
     expect(RETRY_DELAYS.reduce((sum, pause) => sum + pause) / 86_400).toBeCloseTo(3, 0);
     status = 500;
@@ -384,7 +381,6 @@ describe("a delivery", () => {
   });
 
   test("follows no redirect", async () => {
-    const { id, deliveryId } = await sample();
     [status, location] = [307, url];
     await deliver(deliveryId);
     expect(received).toHaveLength(1);
@@ -392,7 +388,6 @@ describe("a delivery", () => {
   });
 
   test("times out after 5 seconds", { tags: ["thorough"] }, async () => {
-    const { id, deliveryId } = await sample();
     status = 0;
     const from = performance.now();
     await deliver(deliveryId);
@@ -421,7 +416,6 @@ describe("a delivery", () => {
   );
 
   test("goes to this machine only if that is enabled", async () => {
-    const { id, deliveryId } = await sample();
     await deliver(deliveryId, false);
     expect(received).toEqual([]);
     expect((await log(id))[0]?.lastError).toMatch(/not a public internet address/);

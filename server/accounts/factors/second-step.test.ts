@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { CreateRecoveryCodesDocument, LogInFactorsDocument } from "../../../web/generated/accounts/factors/factors.ts";
 import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
@@ -21,6 +21,12 @@ async function personWithApp() {
   clock.now = later(3);
   return { person, ...added };
 }
+let person: Person;
+let key: string;
+let recoveryCodes: readonly string[];
+beforeEach(async () => {
+  ({ person, key, recoveryCodes } = await personWithApp());
+});
 const challengeOf = async (person: Person) => (await logInByPassword(app, person))?.challenge ?? "";
 type Step = { code: string } | { recoveryCode: string };
 /** Answers a challenge, or one of a new login; resolves with "yes", or the code of the refusal. */
@@ -37,7 +43,6 @@ const logIn = ({ email }: Person, password: string) =>
   app.refusalOf("logIn", { input: { role: "SEEKER", email, password } });
 describe("an authenticator app", () => {
   test("is required after the password, once its first code was received", async () => {
-    const { person, key } = await personWithApp();
     const asked = { code: "SECOND_FACTOR_REQUIRED", factors: ["AUTHENTICATOR_APP", "RECOVERY_CODE"] };
     expect(await logInByPassword(app, person)).toMatchObject(asked);
     const code = codeOf(key, clock.now);
@@ -45,8 +50,6 @@ describe("an authenticator app", () => {
   });
 
   test("is not required before, and its first code must be right", async () => {
-    const person = await app.signedInSeeker();
-    const { key } = await addAuthenticatorApp(app, person, clock.now);
     await app.perform("removeAuthenticatorApp", {}, person);
     expect(await logInByPassword(app, person)).toBeNull();
     const input = { code: codeOf(key, clock.now) };
@@ -54,7 +57,6 @@ describe("an authenticator app", () => {
   });
 
   test("a wrong code appears in the account's own log as a refused log-in, and three warn the owner by mail", async () => {
-    const { person, key } = await personWithApp();
     const warnings = () => app.mailsTo(person, "log-in-warning:");
     for (let tries = 1; tries <= 4; tries++) {
       expect(await finish(person, { code: codeOf(key, later(-9)) })).toBe("WRONG_CODE");
@@ -67,15 +69,14 @@ describe("an authenticator app", () => {
   });
 
   test("accepts a code from a clock that is half a minute off, and none that is older", async () => {
-    const { person, key } = await personWithApp();
     const challenge = await challengeOf(person);
     expect(await finish(person, { code: codeOf(key, later(-2)) }, challenge)).toBe("WRONG_CODE");
     expect(await finish(person, { code: codeOf(key, later(-1)) }, challenge)).toBe("yes");
   });
 
   test("its key is sealed in the database, bound to its account", async () => {
-    const [{ person: ada, key }, { person: eve }] = [await personWithApp(), await personWithApp()];
-    const { sealedKey } = await app.db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: ada.id } });
+    const { person: eve } = await personWithApp();
+    const { sealedKey } = await app.db.prisma.authenticatorApp.findUniqueOrThrow({ where: { accountId: person.id } });
     expect(Buffer.from(sealedKey).includes(Buffer.from(key))).toBe(false);
     await app.db.prisma.authenticatorApp.update({ where: { accountId: eve.id }, data: { sealedKey } });
     expect(await finish(eve, { code: codeOf(key, clock.now) })).toBe("UNAVAILABLE");
@@ -83,7 +84,6 @@ describe("an authenticator app", () => {
 });
 describe("recovery codes", () => {
   test("each log in once, in any spelling, and the owner is mailed", async () => {
-    const { person, recoveryCodes } = await personWithApp();
     const [first = ""] = recoveryCodes;
     const typed = ` ${first.replaceAll("-", " ").toUpperCase()} `;
     expect(await finish(person, { recoveryCode: typed })).toBe("yes");
@@ -95,7 +95,6 @@ describe("recovery codes", () => {
   });
 
   test("replace the previous ones when created again, and are stored as hashes", async () => {
-    const { person, recoveryCodes } = await personWithApp();
     const { createRecoveryCodes } = await app.expectOk(CreateRecoveryCodesDocument, {}, person);
     const [old = "", fresh = ""] = [recoveryCodes[0], createRecoveryCodes?.recoveryCodes?.[0]];
     expect(await finish(person, { recoveryCode: old })).toBe("WRONG_CODE");
@@ -105,7 +104,6 @@ describe("recovery codes", () => {
   });
 
   test("are too long to be guessed from their hashes, and older, shorter ones still log in", async () => {
-    const { person, recoveryCodes } = await personWithApp();
     for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
     const shorter = "k7qm-3x9d-r2tw-8hpz";
     await app.db.prisma.recoveryCode.create({ data: { accountId: person.id, codeHash: tokenHash(shorter) } });
@@ -113,13 +111,12 @@ describe("recovery codes", () => {
   });
 
   test("of somebody else do not log in", async () => {
-    const [{ person }, { recoveryCodes }] = [await personWithApp(), await personWithApp()];
-    expect(await finish(person, { recoveryCode: recoveryCodes[0] ?? "" })).toBe("WRONG_CODE");
+    const { person: eve } = await personWithApp();
+    expect(await finish(eve, { recoveryCode: recoveryCodes[0] ?? "" })).toBe("WRONG_CODE");
   });
 });
 describe("attacks", () => {
   test("a code is valid once, even for another login within the same half minute", async () => {
-    const { person, key } = await personWithApp();
     const step = { code: codeOf(key, clock.now) };
     const challenges = [await challengeOf(person), await challengeOf(person)];
     const answers = await Promise.all(challenges.map((challenge) => finish(person, step, challenge)));
@@ -128,22 +125,20 @@ describe("attacks", () => {
   });
 
   test("a challenge is answered once, and only by a code of its own account", async () => {
-    const [{ person: ada, key }, eve] = [await personWithApp(), await personWithApp()];
-    const challenge = await challengeOf(ada);
-    expect(await finish(ada, { code: codeOf(eve.key, clock.now) }, challenge)).toBe("WRONG_CODE");
-    expect(await finish(ada, { code: codeOf(key, clock.now) }, challenge)).toBe("yes");
+    const eve = await personWithApp();
+    const challenge = await challengeOf(person);
+    expect(await finish(person, { code: codeOf(eve.key, clock.now) }, challenge)).toBe("WRONG_CODE");
+    expect(await finish(person, { code: codeOf(key, clock.now) }, challenge)).toBe("yes");
     clock.now = later(1);
-    expect(await finish(ada, { code: codeOf(key, clock.now) }, challenge)).toBe("INVALID_TOKEN");
+    expect(await finish(person, { code: codeOf(key, clock.now) }, challenge)).toBe("INVALID_TOKEN");
   });
 
   test("after five wrong codes none is accepted, whatever the challenge", async () => {
-    const { person, key } = await personWithApp();
     await useUpCodes(person);
     expect(await finish(person, { code: codeOf(key, clock.now) })).toBe("RATE_LIMITED");
   });
 
   test("wrong codes do not count against recovery codes, which have a limit of their own", async () => {
-    const { person, recoveryCodes } = await personWithApp();
     await useUpCodes(person);
     expect(await finish(person, { recoveryCode: recoveryCodes[0] ?? "" })).toBe("yes");
     const other = await personWithApp();
@@ -153,7 +148,6 @@ describe("attacks", () => {
   });
 
   test("the legacy login refuses an account with a second factor, without a session", async () => {
-    const { person } = await personWithApp();
     const client = new LegacyClient(app.url);
     const answer = await client.post("/auth/login-seeker", { email: person.email, password: FACTORY_PASSWORD });
     const message = expect.stringContaining("a passkey or a code");
@@ -162,7 +156,6 @@ describe("attacks", () => {
   });
 
   test("a new password does not take the place of the second factor, and a wrong one reveals nothing about it", async () => {
-    const { person } = await personWithApp();
     const { token } = await app.db.transaction((tx) =>
       insertEmailToken(tx, { accountId: person.id, purpose: "RESET_PASSWORD" }, clock.now),
     );
@@ -174,7 +167,6 @@ describe("attacks", () => {
   });
 
   test("an answer is exactly one of the three", async () => {
-    const { person, key, recoveryCodes } = await personWithApp();
     await addPasskey(app, person);
     const challenge = await challengeOf(person);
     for (const answer of [{}, { code: codeOf(key, clock.now), recoveryCode: recoveryCodes[0] ?? "" }])
@@ -183,11 +175,10 @@ describe("attacks", () => {
 });
 
 const NEW_PASSWORD = "a new and longer pass phrase";
-/** Returns a person with an app, and a login by somebody else who knows their password, pending at the code. */
+/** Begins a login of somebody else who knows the password, and is asked for the code; returns what finishes it. */
 async function halfLoggedIn() {
-  const { person, key } = await personWithApp();
   const challenge = await challengeOf(person);
-  return { person, finishIt: () => finish(person, { code: codeOf(key, clock.now) }, challenge) };
+  return () => finish(person, { code: codeOf(key, clock.now) }, challenge);
 }
 const ENDS: Record<string, (person: Person) => Promise<unknown>> = {
   "the password is changed": (person) => {
@@ -217,18 +208,17 @@ const ENDS: Record<string, (person: Person) => Promise<unknown>> = {
   },
 };
 test.each(Object.entries(ENDS))("a login pending at its second step ends when %s", async (_, end) => {
-  const { person, finishIt } = await halfLoggedIn();
+  const finishIt = await halfLoggedIn();
   await end(person);
   expect(await finishIt()).toBe("INVALID_TOKEN");
   expect(await app.db.prisma.session.count({ where: { accountId: person.id, endedAt: null } })).toBeLessThan(2);
 });
 test("it continues when a single device is logged out", async () => {
-  const { person, finishIt } = await halfLoggedIn();
+  const finishIt = await halfLoggedIn();
   await app.perform("logOut", { role: "SEEKER" }, person);
   expect(await finishIt()).toBe("yes");
 });
 test("none starts with a password that was changed while it was verified", async () => {
-  const { person } = await halfLoggedIn();
   const read = await findAccount(app.db, { id: person.id });
   const passwordHash = await hashPassword(NEW_PASSWORD);
   await app.db.prisma.account.update({ where: { id: person.id }, data: { passwordHash } });

@@ -4,7 +4,6 @@ import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import { FactorRequirementDocument } from "../../../web/generated/companies/factor-requirement.ts";
 import { PeopleDocument } from "../../../web/generated/companies/people.ts";
 import { NoticesDocument } from "../../../web/generated/notices/notices.ts";
-import type { CompanyRole } from "../../generated/prisma/enums.ts";
 import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { type As, bearer } from "../../testing/send.ts";
@@ -34,15 +33,17 @@ const HELD = "STRONGER_LOG_IN_REQUIRED";
 let companyId = "";
 /** Has a second factor, and logged in with it. */
 let owner: Person;
+let member: Person;
 beforeEach(async () => {
   companyId = (await app.build.recruiter({ name: "Forge" })).id;
   owner = await strong(companyId);
+  member = await memberOf();
 });
 const strong = async (id: string): Promise<Person> => {
   await app.withPasskey(id);
   return app.signedInAs(id);
 };
-const memberOf = (role: CompanyRole = "RECRUITER") => app.signedInMember({ companyId, role });
+const memberOf = () => app.signedInMember({ companyId });
 const jobsOf = (as: As) => app.outcomeOf("postedJobs", { first: 10 }, as);
 const missingFactorOf = async (person: Person) =>
   (await app.expectOk(VIEWER, {}, person)).viewer?.company?.missingFactor ?? null;
@@ -62,7 +63,7 @@ const auditOf = async (accountId: string) => {
 
 describe("an owner", () => {
   test("requires it immediately: members without one see nothing of the company, and are mailed", async () => {
-    const [without, withOne] = [await memberOf(), await strong((await memberOf()).id)];
+    const withOne = await strong((await memberOf()).id);
     expect(await requirementOf(owner)).toEqual({
       from: null,
       membersWithoutSecondFactor: 1,
@@ -70,21 +71,20 @@ describe("an owner", () => {
       viewerNeeds: null,
     });
     await requireFactor();
-    expect([await jobsOf(owner), await jobsOf(withOne), await jobsOf(without)]).toEqual(["yes", "yes", HELD]);
+    expect([await jobsOf(owner), await jobsOf(withOne), await jobsOf(member)]).toEqual(["yes", "yes", HELD]);
     const mails = async ({ email }: Person) =>
       (await app.mailsTo(email, "factor-requirement")).map(({ text }) => text).join();
     expect(await mails(owner)).toBe("");
-    expect(await mails(without)).toMatch(/from now on.*\/main-recruiter\/settings/s);
+    expect(await mails(member)).toMatch(/from now on.*\/main-recruiter\/settings/s);
     expect(await mails(withOne)).toContain("You already have one.");
     expect(await auditOf(owner.id)).toContain("SECOND_FACTOR_REQUIRED ALLOWED");
-    expect((await auditOf(without.id)).filter((event) => event === "COMPANY_REFUSED REFUSED")).toHaveLength(1);
+    expect((await auditOf(member.id)).filter((event) => event === "COMPANY_REFUSED REFUSED")).toHaveLength(1);
     // Called twice: nobody is notified again.
     await requireFactor();
-    expect(await app.mailsTo(without.email, "factor-requirement")).toHaveLength(1);
+    expect(await app.mailsTo(member.email, "factor-requirement")).toHaveLength(1);
   });
 
   test("gives people time: until then they work, and see when it takes effect", async () => {
-    const member = await memberOf();
     await requireFactor(3);
     const from = new Date(clock.now.getTime() + 3 * DAY_MS).toISOString();
     expect(await missingFactorOf(member)).toEqual({ needs: "SECOND_FACTOR", from, isDue: false });
@@ -109,7 +109,6 @@ describe("an owner", () => {
   });
 
   test("can turn it off only after a recent login, and everybody works again", async () => {
-    const member = await memberOf();
     await requireFactor();
     expect(await jobsOf(member)).toBe(HELD);
     const data = { reauthenticatedAt: new Date(clock.now.getTime() - 3_600_000) };
@@ -121,7 +120,6 @@ describe("an owner", () => {
   });
 
   test("sees who has none; others do not", async () => {
-    const member = await memberOf();
     const seenBy = async (person: Person) => {
       const { companyMembers } = await app.expectOk(PeopleDocument, { invites: false }, person);
       return companyMembers.map((one) => [one.accountId, one.hasSecondFactor]).sort();
@@ -138,7 +136,6 @@ describe("an owner", () => {
 
 describe("a blocked member", () => {
   test("continues in the same session with the factor that they add", async () => {
-    const member = await memberOf();
     const draft = await app.build.job({ companyId, status: "DRAFT" });
     const readsDraft = () => app.outcomeOf("job", { id: draft.id }, member);
     expect(await readsDraft()).toBe("yes");
@@ -151,7 +148,6 @@ describe("a blocked member", () => {
   });
 
   test("learns what to do in an old session of an account that has one", async () => {
-    const member = await memberOf();
     const otherDevice = await app.signedInAs(member.id);
     await agedSessionsOf(member);
     await requireFactor();
@@ -161,7 +157,6 @@ describe("a blocked member", () => {
   });
 
   test("works after a login with a code of the app, or with a recovery code", async () => {
-    const member = await memberOf();
     await requireFactor();
     const { key, recoveryCodes } = await addAuthenticatorApp(app, member, clock.now);
     await app.db.prisma.session.updateMany({ where: { accountId: member.id }, data: { endedAt: clock.now } });
@@ -174,7 +169,6 @@ describe("a blocked member", () => {
   });
 
   test("is blocked again once the last factor is removed, in every session", async () => {
-    const member = await memberOf();
     await requireFactor();
     await addAuthenticatorApp(app, member, clock.now);
     const other = await app.signedInAs(member.id);
@@ -184,7 +178,6 @@ describe("a blocked member", () => {
   });
 
   test("cannot replace the account's factor with their own from an old session with the password", async () => {
-    const member = await memberOf();
     await agedSessionsOf(member);
     await app.withPasskey(member.id);
     await requireFactor();
@@ -195,7 +188,6 @@ describe("a blocked member", () => {
 
   test("works for another company of theirs, and sees no notices of the one with the requirement", async () => {
     const { prisma } = app.db;
-    const member = await memberOf();
     const free = await app.build.recruiter({ name: "Anvil" });
     await app.build.member({ companyId: free.id, accountId: member.id, chosenAt: new Date(0) });
     const notice = { accountId: member.id, kind: "NEW_APPLICATIONS", body: "", path: "/main-recruiter", onPage: true };
@@ -234,7 +226,6 @@ describe("a blocked member", () => {
 
 describe("there is no other way around it", () => {
   test("an already open stream yields nothing more, and cannot be reopened", async () => {
-    const member = await memberOf();
     const job = await app.build.job({ companyId });
     const stream = subscribe(app.url, APPLICATIONS, { ...member, retries: 3 });
     const viewer = subscribe(app.url, VIEWER_CHANGED, { ...member, retries: 3 });
@@ -250,7 +241,7 @@ describe("there is no other way around it", () => {
   });
 
   test("the legacy API answers 403 with the message, for old cookies and renewed ones", async () => {
-    const client = await app.clientOf(await memberOf(), "RECRUITER");
+    const client = await app.clientOf(member, "RECRUITER");
     expect((await client.get("/recruiter/postedjobs")).status).toBe(200);
     await requireFactor();
     for (const renewed of [false, true]) {
@@ -262,7 +253,7 @@ describe("there is no other way around it", () => {
   });
 
   test("keys created without one do not work, those created with it continue, whatever phone their creator has", async () => {
-    const member = await memberOf("OWNER");
+    await app.perform("changeMemberRole", { input: { accountId: member.id, role: "OWNER" } }, owner);
     const make = async (name: string) => {
       const input = { name, scopes: ["jobs:read", "applications:read"], expiresInDays: 30 };
       const { key } = (await app.expectOk(CreateAppDocument, { input }, member)).createApp;
@@ -292,7 +283,7 @@ describe("there is no other way around it", () => {
       const answer = await fetch(app.url + path, { headers: { cookie: held.cookie } });
       expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining("requires a second factor")]);
     }
-    expect([await remove(held), await remove(await memberOf())]).toEqual([HELD, "yes"]);
+    expect([await remove(held), await remove(member)]).toEqual([HELD, "yes"]);
     expect(await app.db.prisma.company.count({ where: { id: companyId } })).toBe(1);
   });
 });

@@ -20,8 +20,10 @@ const SHOWN = graphql(`query VerifiedInTest($slug: String!) { company(slug: $slu
 
 let n = 0;
 let domain = "";
-beforeEach(() => {
+let owner: Awaited<ReturnType<typeof newOwner>>;
+beforeEach(async () => {
   domain = `acme-${n++}.com`;
+  owner = await newOwner();
 });
 const newOwner = (email = `owner-${n++}@gmail.com`) =>
   app.signedInRecruiter({ name: `Acme ${n++}`, account: { email } });
@@ -39,7 +41,6 @@ const recheckAfter = async (days: number) => {
 
 describe("by a DNS record", () => {
   test("a company is verified once the record is there, and the proof and its date are public", async () => {
-    const owner = await newOwner();
     await app.build.job({ companyId: owner.id });
     expect(await shown(owner)).toMatchObject({ verification: null });
     const written = { input: { domain: `https://${domain.toUpperCase()}/jobs` } };
@@ -61,7 +62,7 @@ describe("by a DNS record", () => {
   });
 
   test("a wrong token, another company's, a partial one, and one among a thousand records do not count", async () => {
-    const [owner, other] = [await newOwner(), await newOwner()];
+    const other = await newOwner();
     const [record, others] = [await claim(owner), await claim(other)];
     for (const records of [
       ["worklane-verification=", `worklane-verification=${"0".repeat(40)}`],
@@ -76,22 +77,21 @@ describe("by a DNS record", () => {
   });
 
   test("two companies that claim one domain each need a record of their own, and neither displaces the other", async () => {
-    const [older, newer] = [await newOwner(), await newOwner()];
-    const [first, second] = [await claim(older), await claim(newer)];
+    const newer = await newOwner();
+    const [first, second] = [await claim(owner), await claim(newer)];
     expect(first).not.toBe(second);
     dns.records.set(domain, [first]);
-    expect([await check(older), await check(newer)]).toEqual(["yes", "CONFLICT"]);
+    expect([await check(owner), await check(newer)]).toEqual(["yes", "CONFLICT"]);
     dns.records.set(domain, [first, second]);
     expect(await check(newer)).toBe("yes");
     await recheckAfter(1);
-    for (const person of [older, newer])
+    for (const person of [owner, newer])
       expect(await own(person)).toMatchObject({ verification: { domain }, missingSince: null });
   });
 
   test("a DNS server that does not answer leaves the claim pending, within the timeout", {
     tags: ["thorough"],
   }, async () => {
-    const owner = await newOwner();
     await claim(owner);
     dns.records.set(domain, "silent");
     expect(await check(owner)).toBe("UNAVAILABLE");
@@ -102,7 +102,6 @@ describe("by a DNS record", () => {
     ["localhost", "intranet", "acme.localhost", "db.internal", "printer.local", "acme.test", "example.com", "x.onion"],
     ["", "acme", "acme..com", "-acme.com", "acme.com:53", "a@acme.com", `${"a".repeat(64)}.com`, "com.", "_d.acme.com"],
   ])("names that are not public domains are refused: %s and more", async (...names) => {
-    const owner = await newOwner();
     for (const name of names)
       expect(await app.refusalOf("claimCompanyDomain", { input: { domain: name } }, owner), name).toMatchObject({
         ...{ code: "BAD_USER_INPUT", fields: { domain: expect.stringContaining("acme.com") } },
@@ -115,14 +114,13 @@ describe("by mail", () => {
   const verify = (person: Person) => app.outcomeOf("verifyCompanyByMail", {}, person);
 
   test("an owner's verified address at the company's own domain verifies it at once", async () => {
-    const owner = await newOwner(`owner@${domain}`);
+    owner = await newOwner(`owner@${domain}`);
     expect(await own(owner)).toMatchObject({ verification: null, mailDomain: domain });
     expect(await verify(owner)).toBe("yes");
     expect(await shown(owner)).toMatchObject({ verification: { domain, method: "MAIL" } });
   });
 
   test("an address of a public provider, an unverified one, and one of another member do not", async () => {
-    const owner = await newOwner();
     const companyId = owner.id;
     await app.build.member({ companyId, account: { email: `guest@${domain}` } });
     const account = { email: `new@${domain}`, emailVerifiedAt: null };
@@ -133,7 +131,7 @@ describe("by mail", () => {
   });
 
   test("is revoked in a week when the owner whose address proved it is gone", async () => {
-    const owner = await newOwner(`owner@${domain}`);
+    owner = await newOwner(`owner@${domain}`);
     const accountId = (await app.build.account({ role: "RECRUITER", email: `heir-${n++}@gmail.com` })).id;
     await verify(owner);
     await app.build.member({ companyId: owner.id, role: "OWNER", accountId });
@@ -147,7 +145,6 @@ describe("by mail", () => {
 
 describe("the daily check", () => {
   test("warns the owners when the record is gone, and revokes the verification after seven days", async () => {
-    const owner = await newOwner();
     dns.records.set(domain, [await claim(owner)]);
     await check(owner);
     await recheckAfter(1);
@@ -168,7 +165,6 @@ describe("the daily check", () => {
   });
 
   test("withdraws the warning when the record is back", async () => {
-    const owner = await newOwner();
     const record = await claim(owner);
     dns.records.set(domain, [record]);
     await check(owner);

@@ -3,13 +3,14 @@ import { OperatorAccountsDocument } from "../../../web/generated/operators/accou
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { bearer } from "../../testing/send.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
+const support = forEachTest(() => app.signedInOperator("SUPPORT"));
+const moderator = forEachTest(() => app.signedInOperator("MODERATOR"));
 const find = async (operator: Person, search?: string) =>
   (await app.expectOk(OperatorAccountsDocument, { search: search ?? null }, operator)).operatorAccounts;
 test("an account is found by its id, its full address and a part of its seeker's name", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const seeker = await app.signedInSeeker({ name: "Wilhelmina Quux", location: "Oslo" });
   await app.withPasskey(seeker.id);
   const { email } = seeker;
@@ -24,18 +25,15 @@ test("an account is found by its id, its full address and a part of its seeker's
   expect(await find(support, recruiters)).toMatchObject([{ id, role: "RECRUITER" }]);
 });
 test("without a search the newest accounts are listed, and recorded as one event", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const older = await app.signedInSeeker();
   const newer = await app.signedInRecruiter();
   const found = (await find(support)).map(({ id }) => id);
   expect(found.slice(0, 2)).toEqual([newer.id, older.id]);
   const search = { accountId: support.id, operation: "OPERATOR_ACCOUNT_READ" };
-  const moderator = await app.signedInOperator("MODERATOR");
   const { operatorAuditEvents } = await app.expectOk(OperatorAuditEventsDocument, { search }, moderator);
   expect(operatorAuditEvents?.edges.map(({ node }) => node.people?.length)).toEqual([found.length]);
 });
 test("the log records whose account an operator saw, and too short a search is refused", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const seeker = await app.signedInSeeker();
   await find(support, seeker.id);
   const noted = { where: { operation: "OPERATOR_ACCOUNT_READ", accountId: support.id } };
@@ -49,7 +47,6 @@ const end = (operator: Person, accountId: string, keys = false) =>
   app.outcomeOf("endAccountSessions", { input: { accountId, keys, explanation } }, operator);
 const whoIs = async (person: Person) => (await app.expectOk(WHO, {}, person)).viewer?.id;
 test("all sessions of an account end at once, keys if requested, and its owner is mailed and sees it", async () => {
-  const moderator = await app.signedInOperator("MODERATOR");
   const person = await app.signedInRecruiter();
   const { id } = person;
   const { key } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
@@ -63,7 +60,6 @@ test("all sessions of an account end at once, keys if requested, and its owner i
   expect(acts).toMatchObject([{ accountId: moderator.id }, { accountId: moderator.id }]);
 });
 test("moderators cannot end those of operators, and nobody their own here", async () => {
-  const moderator = await app.signedInOperator("MODERATOR");
   const administrator = await app.signedInOperator("ADMINISTRATOR");
   expect([await end(moderator, administrator.id), await end(moderator, moderator.id)]).toEqual([
     "FORBIDDEN",

@@ -13,11 +13,13 @@ const text = "It was not me.";
 
 let first: Person;
 let second: Person;
+let person: Person;
 beforeEach(async () => {
   await app.db.prisma.operator.deleteMany();
   await app.db.prisma.measure.deleteMany();
   first = await app.signedInOperator("MODERATOR");
   second = await app.signedInOperator("MODERATOR");
+  person = await app.signedInSeeker();
 });
 
 /** The token of the latest appeal link that a person was mailed. */
@@ -57,7 +59,6 @@ async function decided(kind: ReportKind, id: string, decision: "WARN" | "REMOVE"
 
 describe("a person whose account is suspended", () => {
   test("appeals with the mailed link; when granted, the account is reinstated, and those concerned are mailed", async () => {
-    const person = await app.signedInSeeker();
     await suspend(person);
     expect(await logIn(person)).toBe("ACCOUNT_SUSPENDED");
     const token = await tokenOf(person);
@@ -86,7 +87,6 @@ describe("a person whose account is suspended", () => {
   });
 
   test("when refused, the suspension stays, and there is no second appeal", async () => {
-    const person = await app.signedInSeeker();
     await suspend(person);
     const token = await tokenOf(person);
     expect(await appealBy(token, "  ")).toBe("BAD_USER_INPUT");
@@ -111,7 +111,6 @@ describe("a person whose account is suspended", () => {
   });
 
   test("has a pending appeal granted when an operator lifts the suspension", async () => {
-    const person = await app.signedInSeeker();
     await suspend(person);
     await appealBy(await tokenOf(person));
     await lift(person);
@@ -129,7 +128,6 @@ describe("concurrently", () => {
   const oneOf = (refusal: string) => [...times.slice(1).map(() => refusal), "yes"];
 
   test("one of many appeals by the mailed link is stored, and one of two decisions is made", async () => {
-    const person = await app.signedInSeeker();
     await suspend(person);
     const token = await tokenOf(person);
     expect((await Promise.all(times.map((words) => appealBy(token, words)))).toSorted()).toEqual(
@@ -179,7 +177,6 @@ test("a message that was taken down shows its text again when the appeal is gran
 });
 
 test("the only deciding operator decides on appeals too", async () => {
-  const person = await app.signedInSeeker();
   await suspend(person);
   await appealBy(await tokenOf(person));
   await app.db.prisma.operator.delete({ where: { accountId: second.id } });
@@ -201,7 +198,6 @@ test("an operator cannot decide on their own company's case, or on one they repo
 });
 
 test("deleting the account deletes the measures against it and the appeal", async () => {
-  const person = await app.signedInSeeker();
   await decided("PERSON", person.id, "WARN");
   expect(await appealBy(await tokenOf(person))).toBe("yes");
   await app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, person);

@@ -3,9 +3,10 @@ import { ApplicantsDocument } from "../../../web/generated/applications/applican
 import type { AuditSearchInput } from "../../../web/generated/graphql.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
 import { everyPage } from "../../testing/every-page.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
+const moderator = forEachTest(() => app.signedInOperator("MODERATOR"));
 const pageOf = async (operator: Person, search: AuditSearchInput, first = 50, after: string | null = null) =>
   (await app.expectOk(OperatorAuditEventsDocument, { search, first, after }, operator)).operatorAuditEvents;
 const find = async (...question: Parameters<typeof pageOf>) =>
@@ -31,7 +32,6 @@ async function fourEvents() {
 }
 
 test("the log is searched by account, operation, outcome, address and time, newest first, without duplicates", async () => {
-  const moderator = await app.signedInOperator("MODERATOR");
   const { person, other } = await fourEvents();
   const acts = async (search: AuditSearchInput) => (await find(moderator, search)).map(({ operation }) => operation);
   const seen = async (search: AuditSearchInput) => (await acts(search)).filter((act) => act !== "OPERATOR_AUDIT_READ");
@@ -50,7 +50,6 @@ test("the log is searched by account, operation, outcome, address and time, newe
 });
 
 test("it continues after a cursor", async () => {
-  const moderator = await app.signedInOperator("ADMINISTRATOR");
   const { person } = await fourEvents();
   const search = { accountId: person.id, until: "2026-02-01T00:00:00Z" };
   const seen = await everyPage(3, ({ first, after }) => pageOf(moderator, search, first, after));
@@ -61,13 +60,11 @@ test.each([
   [{ address: "999.1.1.1" }, "address"],
   [{ from: "2026-02-02T00:00:00Z", until: "2026-02-01T00:00:00Z" }, "until"],
 ])("a search for %o is refused, and the field is named", async (search, field) => {
-  const moderator = await app.signedInOperator("MODERATOR");
   const refusal = { code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } };
   expect(await app.refusalOf("operatorAuditEvents", { search }, moderator)).toMatchObject(refusal);
 });
 
 test("a page of applicants whose contact details are shown is one event, which is found by each of them", async () => {
-  const moderator = await app.signedInOperator("MODERATOR");
   const recruiter = await app.signedInRecruiter();
   const job = await app.build.job({ companyId: recruiter.id });
   const people = [];

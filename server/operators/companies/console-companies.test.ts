@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { OperatorCompaniesDocument } from "../../../web/generated/operators/companies/companies.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
+const support = forEachTest(() => app.signedInOperator("SUPPORT"));
+const moderator = forEachTest(() => app.signedInOperator("MODERATOR"));
+const company = forEachTest(newCompany);
 const explanation = "We called them.";
 const verify = (operator: Person, companyId: string, domain: string) =>
   app.outcomeOf("verifyCompanyManually", { input: { companyId, domain, explanation } }, operator);
@@ -15,12 +18,10 @@ const list = async (operator: Person, state: "CLAIMED" | "VERIFIED" | "REVOKED" 
   );
 
 test("without a state all companies are listed, newest first", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const createdAt = new Date(Date.now() - 60_000);
-  const older = await newCompany();
-  await app.db.prisma.company.update({ where: { id: older.id }, data: { name: `${older.word} A`, createdAt } });
-  const newer = await app.signedInRecruiter({ name: `${older.word} B` });
-  expect((await list(support, null, older.word))?.map(({ id }) => id)).toEqual([newer.id, older.id]);
+  await app.db.prisma.company.update({ where: { id: company.id }, data: { name: `${company.word} A`, createdAt } });
+  const newer = await app.signedInRecruiter({ name: `${company.word} B` });
+  expect((await list(support, null, company.word))?.map(({ id }) => id)).toEqual([newer.id, company.id]);
 });
 
 /** Creates a company with an owner at a unique domain. */
@@ -32,8 +33,6 @@ async function newCompany() {
 }
 
 test("a company with a claimed domain is verified manually, with a reason that is mailed to its owners", async () => {
-  const [support, moderator] = [await app.signedInOperator("SUPPORT"), await app.signedInOperator("MODERATOR")];
-  const company = await newCompany();
   await app.perform("claimCompanyDomain", { input: { domain: company.domain } }, company);
   expect(await list(support, "CLAIMED", company.word)).toMatchObject([
     { id: company.id, claimedDomain: company.domain },
@@ -50,8 +49,6 @@ test("a company with a claimed domain is verified manually, with a reason that i
 });
 
 test("a revoked verification can be restored only by operators", async () => {
-  const moderator = await app.signedInOperator("MODERATOR");
-  const company = await newCompany();
   expect(await takeAway(moderator, company.id)).toBe("CONFLICT");
   expect(await byMail(company)).toBe("yes");
   expect(await takeAway(moderator, company.id)).toBe("yes");
@@ -71,10 +68,8 @@ test("a revoked verification can be restored only by operators", async () => {
 });
 
 test("nobody decides on their own company, and no two companies are verified under one name", async () => {
-  const moderator = await app.signedInOperator("ADMINISTRATOR");
   expect(await verify(moderator, moderator.id, "acme.com")).toBe("FORBIDDEN");
   expect(await takeAway(moderator, moderator.id)).toBe("FORBIDDEN");
-  const company = await newCompany();
   const { id: otherId } = await app.build.recruiter({ name: `${company.word} Inc` });
   expect(await verify(moderator, company.id, company.domain)).toBe("yes");
   expect(await verify(moderator, otherId, "other.com")).toBe("BAD_USER_INPUT");

@@ -4,9 +4,11 @@ import { OperatorReportCasesDocument } from "../../../web/generated/operators/re
 import type { ReportKind, ReportReason } from "../../generated/prisma/enums.ts";
 import { explain, scansWhole } from "../../testing/explain.ts";
 import { sentDuring } from "../../testing/statements.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
+const support = forEachTest(() => app.signedInOperator("SUPPORT"));
+const moderator = forEachTest(() => app.signedInOperator("MODERATOR"));
 const report = (by: Pick<Person, "cookie">, kind: ReportKind, id: string, reason: ReportReason = "FRAUD", note = "") =>
   app.perform("report", { input: { kind, id, reason, note } }, by);
 async function listOf(
@@ -40,7 +42,6 @@ async function reportedJob(title: string, ...reasons: ReportReason[]) {
 }
 
 test("a job that many people reported is one case, which says what it is, the reasons and the oldest report", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const job = await reportedJob("Welder", "SPAM", "FRAUD", "FRAUD");
   const [first, ...others] = await casesOf(support);
   expect(others).toEqual([]);
@@ -57,7 +58,6 @@ test("a job that many people reported is one case, which says what it is, the re
 });
 
 test("a person and the author of a message are named, and gone ones are not", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const [me, ada] = [await app.signedInSeeker(), await app.build.seeker({ name: "Ada Lovelace" })];
   const { id: conversationId } = await app.build.conversation([me.id, ada.id]);
   const message = await app.build.message({ conversationId, senderId: ada.id, content: "Send me money" });
@@ -73,7 +73,6 @@ test("a person and the author of a message are named, and gone ones are not", as
 });
 
 test("cases are listed by the oldest report or by their number of reports, page by page, with their total", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const one = await reportedJob("One", "FRAUD");
   const three = await reportedJob("Three", "FRAUD", "SPAM", "OTHER");
   const two = await reportedJob("Two", "FRAUD", "SPAM");
@@ -91,7 +90,6 @@ test("cases are listed by the oldest report or by their number of reports, page 
 });
 
 test("a list continues after a case that was decided meanwhile", async () => {
-  const moderator = await app.signedInOperator("MODERATOR");
   const two = await reportedJob("Two", "FRAUD", "SPAM");
   const one = await reportedJob("One", "FRAUD");
   const orders = ["OLDEST", "MOST_REPORTS"] as const;
@@ -104,7 +102,6 @@ test("a list continues after a case that was decided meanwhile", async () => {
 });
 
 test("they are found by title, company or name, by kind, by reason and by the thing", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   const welder = await reportedJob("100% Welder", "SPAM", "FRAUD");
   const baker = await reportedJob("Baker", "OTHER");
   await app.db.prisma.job.update({ where: { id: baker.id }, data: { companyName: "Tidewater Bread" } });
@@ -166,7 +163,6 @@ test("of two operators who take a case at once one gets it, and the other learns
 });
 
 test("what one decision closed is one decided case, latest first; a new report opens another", async () => {
-  const moderator = await app.signedInOperator("MODERATOR");
   const jobs = [await reportedJob("One", "FRAUD", "SPAM"), await reportedJob("Two", "FRAUD")];
   for (const { id } of await casesOf(moderator)) {
     await take(moderator, id);
@@ -184,7 +180,6 @@ test("what one decision closed is one decided case, latest first; a new report o
 });
 
 test("among ten thousand pending and as many decided reports a page is found by indexes, and one ordered by their number reads the pending ones once", async () => {
-  const support = await app.signedInOperator("SUPPORT");
   await app.db.pool.query(`
       insert into reports (id, reporter_id, kind, target_id, reason, created_at, reviewed_at, outcome, evidence)
       select gen_random_uuid(), gen_random_uuid(), 'JOB', md5('job ' || case when n % 10 = 0 then n % 100 else n / 4 end)::uuid,
