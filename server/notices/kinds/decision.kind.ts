@@ -4,10 +4,11 @@ import { accountTopic, companyTopic } from "../../platform/bus/topics.ts";
 import { type NoticeMail, noticeKind } from "../notice-kind.ts";
 import { forgetUnsentMails } from "../notices.store.ts";
 import { lockOutcome, type Outcome, storeNotifiedOutcome } from "./decision.store.ts";
+import { writtenBy } from "./written-by.ts";
 
-/** Returns the company's own words instead of ours, one paragraph per line. */
+/** Returns the company's own words instead of ours. */
 const words = ({ companyName, message }: Outcome, ours: string): string[] =>
-  message ? [`${companyName} writes:`, ...message.split(/\n+/)] : [ours];
+  message ? writtenBy(companyName, message) : [ours];
 
 const seeApplication = ({ jobId }: Outcome) => ({ label: "See your application", path: applicationPath(jobId) });
 

@@ -3,6 +3,7 @@ import { hiddenName } from "../../platform/hidden-name.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findWithdrawal } from "./received-applications.store.ts";
 import { responsibleFor } from "./responsible.store.ts";
+import { writtenBy } from "./written-by.ts";
 
 /** An applicant withdrew with a message to the company. */
 export const withdrawals = noticeKind({
@@ -17,7 +18,7 @@ export const withdrawals = noticeKind({
     const { eventId, jobId, jobTitle, companyId, name, seekerId, message } = withdrawal;
     const title = `${name ?? hiddenName(applicationId)} withdrew from ${jobTitle}`;
     const path = `/main-recruiter/applicants/${jobId}`;
-    const paragraphs = ["The applicant writes:", ...message.split(/\n+/)];
+    const paragraphs = writtenBy("The applicant", message);
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
       ...{ accountId, cause: `withdrawal:${eventId}`, title, body: message, path, companyId, aboutId: seekerId },
       mail: { subject: title, title, paragraphs, action: { label: "See the applicants", path } },

@@ -3,6 +3,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { hiddenName } from "../../../platform/hidden-name.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { forgetUnsentMails } from "../../notices.store.ts";
+import { writtenBy } from "../written-by.ts";
 import { appointmentOf } from "./interview-appointment.ts";
 import { type InterviewCause, interviewCause } from "./interview-cause.ts";
 import { type InterviewReader, lockInterview, type NotifiedInterview } from "./interviews.store.ts";
@@ -18,11 +19,9 @@ interface Wording {
 /** Returns the wording for a reader whose time zone this is; null if this side is not notified. */
 type Words = (interview: NotifiedInterview, cause: InterviewCause, timeZone: string) => Wording | null;
 
-const lines = (text: string, writer: string) => (text ? [`${writer}:`, ...text.split(/\n+/)] : []);
-
 const forApplicant: Words = (interview, cause, timeZone) => {
-  const { title, minutes, place, note, reply, answerBy, jobId, jobTitle, companyName } = interview;
-  if (!jobId || (cause.news === "DECLINED" && !cause.was)) return null;
+  const { title, minutes, place, note, reply, answerBy, jobTitle, companyName } = interview;
+  if (!companyName || (cause.news === "DECLINED" && !cause.was)) return null;
   const when = (at: Date) => zonedTime(at, timeZone);
   const about = `${title} for ${jobTitle}`;
   const at = interview.startsAt
@@ -34,7 +33,7 @@ const forApplicant: Words = (interview, cause, timeZone) => {
       `${companyName} ${was.length > 0 ? "offered new times for your interview" : "invited you to an interview"}`,
       `${about}, ${minutes} minutes. Pick a time by ${when(answerBy)}.`,
       ...was,
-      ...lines(note, `${companyName} writes`),
+      ...writtenBy(companyName, note),
     ],
     SCHEDULED: [`Your interview with ${companyName} was scheduled`, ...at],
     MOVED: [`Your interview with ${companyName} was moved`, ...at, ...was],
@@ -48,7 +47,7 @@ const forApplicant: Words = (interview, cause, timeZone) => {
       `Your interview with ${companyName} was cancelled`,
       about,
       ...was,
-      ...lines(reply, `${companyName} writes`),
+      ...writtenBy(companyName, reply),
     ],
     DAY: [`Your interview with ${companyName} is in 24 hours`, ...at],
     HOUR: [`Your interview with ${companyName} is in one hour`, ...at],
@@ -75,7 +74,7 @@ const forCompany: Words = (interview, cause, timeZone) => {
     SCHEDULED: [`The interview with ${who} was scheduled`, ...at],
     MOVED: [`The interview with ${who} was moved`, ...at, ...was],
     PLACE: interview.startsAt ? [`The location of the interview with ${who} changed`, ...at] : null,
-    DECLINED: [`The interview with ${who} was declined`, about, ...was, ...lines(reply, "The applicant writes")],
+    DECLINED: [`The interview with ${who} was declined`, about, ...was, ...writtenBy("The applicant", reply)],
     CANCELLED: was.length > 0 ? [`The interview with ${who} was cancelled`, about, ...was, ...deleted] : null,
     DAY: [`The interview with ${who} is in 24 hours`, ...at],
     HOUR: [`The interview with ${who} is in one hour`, ...at],

@@ -6,13 +6,12 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { hiddenName } from "../../../platform/hidden-name.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { forgetUnsentMails } from "../../notices.store.ts";
+import { writtenBy } from "../written-by.ts";
 import { type OfferNews, offerCause } from "./offer-cause.ts";
 import { lockOffer, type NotifiedOffer } from "./offers.store.ts";
 
 /** A title and sentences about what happened; null if this side is not notified of it. */
 type Words = (offer: NotifiedOffer) => Readonly<Record<OfferNews, readonly [string, ...string[]] | null>>;
-
-const lines = (text: string, writer: string) => (text ? [`${writer}:`, ...text.split(/\n+/)] : []);
 
 const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
   const what = `${jobTitle}, ${payLabel(offer)}, from ${offerDay(offer.startsOn)}.`;
@@ -26,14 +25,14 @@ const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
     CHANGED: [`${companyName} changed its offer`, ...terms, "It replaces the earlier version."],
     ACCEPTED: [`You accepted the offer from ${companyName}`, what],
     DECLINED: null,
-    WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...lines(reply, `${companyName} writes`)],
+    WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...writtenBy(companyName, reply)],
     LAPSED: [`${companyName}’s offer has lapsed`, `You could accept it until ${offerDay(offer.expiresOn)}.`],
   };
 };
 
 const forCompany: Words = ({ applicationId, applicantName, jobTitle, reply, expiresOn }) => {
   const who = applicantName ?? hiddenName(applicationId);
-  const written = lines(reply, "The applicant writes");
+  const written = writtenBy("The applicant", reply);
   return {
     SENT: null,
     CHANGED: null,
