@@ -105,23 +105,30 @@ export async function recordDecisions(tx: Transaction, events: readonly Decision
     from happened h join applications a on a.id = h."applicationId" join jobs j on j.id = a.job_id`;
 }
 
-type SharedEventKind = Extract<ApplicationEventKind, "APPLIED" | "WITHDRAWN" | `${"INTERVIEW" | "OFFER"}_${string}`>;
+/** An event that both sides see in an application's history. */
+interface SharedEvent {
+  readonly applicationId: string;
+  readonly kind: Extract<ApplicationEventKind, "APPLIED" | "WITHDRAWN" | `${"INTERVIEW" | "OFFER"}_${string}`>;
+  readonly actorId: string | null;
+  readonly reasonText?: string | null;
+}
 
-/** Records an event that both sides see in an application's history, and notifies both after commit. */
-export async function recordEvent(
-  tx: Transaction,
-  event: {
-    readonly applicationId: string;
-    readonly kind: SharedEventKind;
-    readonly actorId: string | null;
-    readonly reasonText?: string | null;
-  },
-  { seekerId, companyId }: { seekerId: string; companyId: string },
-): Promise<void> {
-  const { applicationId } = event;
-  await tx.applicationEvent.create({ data: event, select: { id: true } });
-  tx.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
-  tx.publish(companyTopic(companyId), { type: "application-changed", applicationId });
+interface Parties {
+  readonly seekerId: string;
+  readonly companyId: string;
+}
+
+/** Records an event that both sides see, and notifies both after commit. */
+export const recordEvent = (tx: Transaction, event: SharedEvent, { seekerId, companyId }: Parties): Promise<void> =>
+  recordEvents(tx, [{ ...event, seekerId, companyId }]);
+
+/** Records events of several applications, as `recordEvent` does, in one statement. */
+export async function recordEvents(tx: Transaction, events: readonly (SharedEvent & Parties)[]): Promise<void> {
+  await tx.applicationEvent.createMany({ data: events.map(({ seekerId, companyId, ...event }) => event) });
+  for (const { applicationId, seekerId, companyId } of events) {
+    tx.publish(accountTopic(seekerId), { type: "application-changed", applicationId });
+    tx.publish(companyTopic(companyId), { type: "application-changed", applicationId });
+  }
 }
 
 /** Returns an application that the account sent, or that was sent for a job it may see. */

@@ -1,5 +1,5 @@
 import { OFFER, offerDay } from "../../shared/offers/offers.ts";
-import { recordEvent } from "../applications/application.store.ts";
+import { recordEvent, recordEvents } from "../applications/application.store.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { OfferStatus } from "../generated/prisma/enums.ts";
 import { completePay } from "../jobs/job-pay.ts";
@@ -181,11 +181,15 @@ export class OfferService {
   }
 
   async #withdrawOthers(tx: Transaction, { seekerId, applicationId: kept }: Sides, message: string): Promise<void> {
-    for (const { applicationId, companyId } of await withdrawOthers(tx, seekerId, kept)) {
-      const event = { applicationId, kind: "WITHDRAWN", actorId: seekerId, reasonText: message || null } as const;
-      await recordEvent(tx, event, { seekerId, companyId });
-      if (message) await queueNotices(tx, "WITHDRAWALS", [{ id: applicationId, cause: { applicationId } }]);
-    }
+    const withdrawn = await withdrawOthers(tx, seekerId, kept);
+    const event = { kind: "WITHDRAWN", actorId: seekerId, seekerId, reasonText: message || null } as const;
+    await recordEvents(
+      tx,
+      withdrawn.map((one) => ({ ...event, ...one })),
+    );
+    if (!message) return;
+    const causes = withdrawn.map(({ applicationId }) => ({ id: applicationId, cause: { applicationId } }));
+    await queueNotices(tx, "WITHDRAWALS", causes);
   }
 
   #recordInCompany(
