@@ -11,6 +11,7 @@ import {
   useOfferInterviewMutation,
 } from "../generated/interviews/interviews.ts";
 import { useViewer } from "../session/viewer.ts";
+import { localDay } from "../ui/dates.ts";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { focusFirstError } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
@@ -35,7 +36,7 @@ function nextWeekday(after: Date): string {
   const day = new Date(after);
   do day.setDate(day.getDate() + 1);
   while (day.getDay() === 0 || day.getDay() === 6);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return localDay(day);
 }
 
 interface Range {

@@ -18,6 +18,12 @@ export const daysSince = (moment: string | Date, now: Date = new Date()): number
 /** "today", "yesterday" or "N days ago" (docs/specification.md 4.5, counted in whole days). */
 export const daysAgo = (moment: string | Date, now: Date = new Date()): string => durationText(daysSince(moment, now));
 
+/** The day of a moment for the reader, as YYYY-MM-DD; today unless one is given. */
+export const localDay = (moment: Date = new Date()): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+
 const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** The same in calendar days of the reader: a moment late last evening was yesterday. */

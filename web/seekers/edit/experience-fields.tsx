@@ -2,10 +2,10 @@ import { ActionIcon, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
 import { capitalized } from "../../../shared/text/case.ts";
+import { localDay } from "../../ui/dates.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import classes from "./profile-form.module.css";
-import { today } from "./profile-rules.ts";
 import type { ExperienceListName } from "./profile-values.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
@@ -54,11 +54,11 @@ export function ExperienceFields({ form, list, index, last, one }: ExperienceFie
           {...at("title")}
         />
         <TextInput label="Company" required maxLength={MAX_PROFILE_TEXT} {...at("company")} />
-        <TextInput label="From" required type="date" max={today()} {...at("from")} />
+        <TextInput label="From" required type="date" max={localDay()} {...at("from")} />
         <TextInput
           label="To"
           type="date"
-          max={today()}
+          max={localDay()}
           description={`Leave empty for a current ${list === "socialExperiences" ? "activity" : "role"}.`}
           {...at("to")}
         />

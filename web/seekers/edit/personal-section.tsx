@@ -1,10 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { MAX_NAME } from "../../../shared/accounts.ts";
 import { MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { localDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
-import { today } from "./profile-rules.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 /** The person's personal data and links. */
@@ -22,7 +22,13 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
           maxLength={10}
           {...form.getInputProps("phone")}
         />
-        <TextInput label="Date of birth" type="date" max={today()} autoComplete="bday" {...form.getInputProps("dob")} />
+        <TextInput
+          label="Date of birth"
+          type="date"
+          max={localDay()}
+          autoComplete="bday"
+          {...form.getInputProps("dob")}
+        />
         <TextInput label="Location" maxLength={MAX_PROFILE_TEXT} {...form.getInputProps("location")} />
         <TextInput
           label="Current Profession"

@@ -9,6 +9,7 @@ import {
   YEARS_AHEAD,
 } from "../../../shared/seekers.ts";
 import { PROFILES, readWebAddress } from "../../../shared/text/web-address.ts";
+import { localDay } from "../../ui/dates.ts";
 import {
   EXPERIENCE_LISTS,
   type ExperienceListName,
@@ -27,10 +28,6 @@ const NUMBERS: Record<NumberName, { label: string; max: number } | { label: stri
   twelfthPercent: { label: "HSC percent", max: MAX_PERCENT },
   twelfthPassout: { label: "HSC passout year", year: true },
 };
-
-/** The current day in the person's time zone, as YYYY-MM-DD. */
-export const today = (now: Date = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 function numberProblem(name: NumberName, typed: string, now: Date): string | null {
   if (typed.trim() === "") return null;
@@ -62,7 +59,7 @@ export function profileProblems(values: ProfileValues, now: Date = new Date()): 
   const report = (field: string, problem: string | null) => {
     if (problem !== null) problems[field] = problem;
   };
-  const day = today(now);
+  const day = localDay(now);
   report("name", values.name.trim() === "" ? "Name is required." : null);
   report("phone", PHONE.test(phoneDigits(values.phone)) ? null : ACCOUNT_TEXTS.phone);
   report("typedSkills", skillProblem(values));
