@@ -18,14 +18,21 @@ for (const viewport of [DESKTOP, PHONE]) {
     await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
     await recruiter.getByRole("button", { name: "Send an offer" }).click();
     const form = recruiter.getByRole("dialog", { name: "Send Asha Menon an offer" });
+    const file = { name: "offer.pdf", mimeType: "application/pdf", buffer: await pdf() };
+    await form.locator("input[type=file]").setInputFiles(file);
+    // Each wrong field is focused, with its message beside it.
+    const refused = (label: string) => form.getByLabel(label).and(form.locator(":focus[aria-invalid=true]")).waitFor();
     await form.getByLabel("Minimum pay").fill("12,00,000");
+    await form.getByLabel("Maximum (optional)").fill("1");
     await form.getByRole("button", { name: "Send offer" }).click();
+    await refused("Maximum (optional)");
+    await form.getByLabel("Maximum (optional)").fill("");
+    await form.getByRole("button", { name: "Send offer" }).click();
+    await refused("Location");
     await form.getByText("Enter where the work is done.").waitFor();
     expect(await form.getByLabel("Minimum pay").inputValue()).toBe("12,00,000");
     await form.getByLabel("Location").fill("Pune");
     await form.getByRole("textbox", { name: "Text (optional)" }).fill("Welcome, **Asha**.");
-    const file = { name: "offer.pdf", mimeType: "application/pdf", buffer: await pdf() };
-    await form.locator("input[type=file]").setInputFiles(file);
     await expectAccessible(recruiter);
     await form.getByRole("button", { name: "Send offer" }).click();
     const sent = recruiter.getByRole("region", { name: "Offer", exact: true });

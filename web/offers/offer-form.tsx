@@ -1,23 +1,37 @@
-import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { OFFER_UPLOAD } from "../../shared/files.ts";
 import { OFFER } from "../../shared/offers/offers.ts";
-import { CURRENCIES, PAY_UNITS, type PayUnitValue, readAmount } from "../../shared/pay.ts";
+import { CURRENCIES, type PayUnitValue } from "../../shared/pay.ts";
 import { isRefusedFile, problemOf, type ServerProblem, unsent } from "../apollo/problem.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { OffersDocument, useSendOfferMutation } from "../generated/offers/offers.ts";
 import { ownTimeZone, ownTimeZoneName } from "../interviews/interview-time.tsx";
 import classes from "../interviews/interviews.module.css";
 import { MarkdownField } from "../jobs/job-form/markdown-field.tsx";
-import { ChoiceField } from "../ui/forms/choice-field.tsx";
-import { FileControl } from "../ui/forms/file-control.tsx";
+import { PayInputs } from "../jobs/job-form/pay-inputs.tsx";
+import { payOf, payProblems } from "../jobs/job-form/typed-pay.ts";
+import { localDay } from "../ui/dates.ts";
+import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
+import { focusFirstError } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify } from "../ui/notices/notify.ts";
 
 const RULES = { ...OFFER_UPLOAD, endings: OFFER_UPLOAD.accept.split(",") };
 
-/** A day of the reader in so many days, as `2026-12-01`. */
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE");
+const LABELS = {
+  payMin: "Minimum pay",
+  payMax: "Maximum (optional)",
+  payCurrency: "Currency",
+  payUnit: "Pay per",
+  startsOn: "First day of work",
+  place: "Location",
+  expiresOn: "Last day to accept",
+  text: "Text (optional)",
+};
+
+/** A day of the reader in so many days. */
+const dayIn = (days: number) => localDay(new Date(Date.now() + days * 86_400_000));
 
 interface OfferFormProps {
   applicationId: string;
@@ -32,7 +46,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
     payMin: String(before?.payMin ?? ""),
     payMax: String(before?.payMax ?? ""),
     payCurrency: before?.payCurrency ?? CURRENCIES[0],
-    payUnit: before?.payUnit ?? ("YEAR" as string),
+    payUnit: before?.payUnit ?? ("YEAR" as PayUnitValue),
     startsOn: before?.startsOn ?? dayIn(30),
     place: before?.place ?? "",
     text: before?.text ?? "",
@@ -43,63 +57,59 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
   const [removesFile, setRemovesFile] = useState(false);
   const [refused, setRefused] = useState<ServerProblem | null>(null);
   const [send, { loading }] = useSendOfferMutation();
-  const field = (name: keyof typeof values, label: string) => ({
-    label,
+  const field = (name: keyof typeof LABELS) => ({
+    label: LABELS[name],
+    "data-path": name,
     value: values[name],
     error: refused?.fields[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: value })),
   });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = {
+    const form = event.currentTarget;
+    const refuse = (problem: ServerProblem) => {
+      setRefused(problem);
+      focusFirstError(form, problem.fields);
+    };
+    const wrong = {
+      ...payProblems(values, true),
       ...(!values.startsOn && { startsOn: "Choose the first day of work." }),
       ...(!values.expiresOn && { expiresOn: "Choose the last day on which the offer can be accepted." }),
     };
-    setRefused(Object.keys(missing).length > 0 ? { message: "", fields: missing } : null);
-    if (Object.keys(missing).length > 0) return;
-    const input = {
-      ...values,
-      // What is no number is refused beside the field.
-      payMin: readAmount(values.payMin) ?? 0,
-      payMax: values.payMax.trim() ? (readAmount(values.payMax) ?? 0) : null,
-      payUnit: values.payUnit as PayUnitValue,
-      ...{ applicationId, file, removesFile, timeZone: ownTimeZone() },
-    };
+    const pay = payOf(values);
+    if (!pay || Object.keys(wrong).length > 0) return refuse({ message: "", fields: wrong });
+    setRefused(null);
+    // The document that was chosen is missing then.
+    if (fileProblem && focusRefusedFile(form)) return;
+    const input = { ...values, ...pay, ...{ applicationId, file, removesFile, timeZone: ownTimeZone() } };
     try {
       await send({ variables: { input }, refetchQueries: [OffersDocument], awaitRefetchQueries: true });
       notify(before?.status === "OFFERED" ? "Offer changed." : "Offer sent.");
       onDone();
     } catch (error) {
       const problem = problemOf(error, unsent("Could not send the offer"));
-      if (isRefusedFile(problem)) setFileProblem(problem.message);
-      else setRefused(problem);
+      if (!file || Object.keys(problem.fields).length > 0 || !isRefusedFile(problem)) return refuse(problem);
+      setFile(null);
+      setFileProblem(problem.message);
     }
   };
-  const currencies = [...new Set([...CURRENCIES, values.payCurrency])];
   const stored = before?.fileUrl && !removesFile ? { name: before.fileName ?? "", url: before.fileUrl } : null;
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormMessage tone="no">
-        {refused && !Object.keys(refused.fields).some((name) => name in values) ? refused.message : null}
-      </FormMessage>
-      <SimpleGrid cols={2} verticalSpacing="md">
-        <TextInput inputMode="decimal" data-autofocus {...field("payMin", "Minimum pay")} />
-        <TextInput inputMode="decimal" {...field("payMax", "Maximum (optional)")} />
-        <ChoiceField
-          options={currencies.map((code) => ({ value: code, label: code }))}
-          {...field("payCurrency", "Currency")}
-        />
-        <ChoiceField options={PAY_UNITS} {...field("payUnit", "Pay per")} />
-      </SimpleGrid>
-      <TextInput type="date" {...field("startsOn", "First day of work")} />
-      <TextInput maxLength={OFFER.maxPlace} {...field("place", "Location")} />
+      <PayInputs
+        cols={2}
+        currency={values.payCurrency}
+        field={(name) => ({ ...field(name), "data-autofocus": name === "payMin" || undefined })}
+      />
+      <TextInput type="date" {...field("startsOn")} />
+      <TextInput maxLength={OFFER.maxPlace} {...field("place")} />
       <TextInput
         type="date"
         description={`The applicant can accept until the end of this day, in ${ownTimeZoneName()}.`}
-        {...field("expiresOn", "Last day to accept")}
+        {...field("expiresOn")}
       />
-      <MarkdownField minRows={4} maxLength={OFFER.maxText} {...field("text", "Text (optional)")} />
+      <MarkdownField minRows={4} maxLength={OFFER.maxText} {...field("text")} />
       <FileControl
         label="Document (optional)"
         description="PDF, at most 5 MB."
@@ -114,6 +124,9 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         current={stored}
         onRemoveCurrent={() => setRemovesFile(true)}
       />
+      <FormMessage tone="no">
+        {refused && !Object.keys(refused.fields).some((name) => name in values) ? refused.message : null}
+      </FormMessage>
       <Button type="submit" loading={loading}>
         {before?.status === "OFFERED" ? "Change offer" : "Send offer"}
       </Button>

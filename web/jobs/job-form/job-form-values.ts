@@ -6,9 +6,10 @@ import {
   type JobLongText,
   MAX_ANSWER_DAYS,
 } from "../../../shared/jobs.ts";
-import { currencyOf, MAX_PAY, PAY_TEXTS, type Pay, readAmount } from "../../../shared/pay.ts";
+import { currencyOf } from "../../../shared/pay.ts";
 import type { JobEditors, JobInput, PostedJob_JobFragment } from "../../generated/graphql.ts";
 import { draftOf, type QuestionDraft, questionOf, questionProblems } from "./question-drafts.ts";
+import { payOf, payProblems } from "./typed-pay.ts";
 
 type Chosen = "jobType" | "workMode" | "payUnit" | "editors";
 type Typed = "payMin" | "payMax" | "answerWithinDays";
@@ -102,15 +103,6 @@ export function copyOf(job: PostedJob_JobFragment): JobFormValues {
 export const freeSalaryOf = (job: PostedJob_JobFragment): string =>
   job.salaryRange || job.payMin !== null ? "" : (job.salaryLabel ?? "");
 
-/** Parses the typed pay; null while it is incomplete. */
-export function payOf({ payMin, payMax, payCurrency, payUnit }: JobFormValues): Pay | null {
-  const [least, most] = [payMin, payMax].map((typed) =>
-    typed.trim() === "" ? null : (readAmount(typed) ?? Number.NaN),
-  );
-  if (!least || Number.isNaN(most ?? 0) || !payCurrency) return null;
-  return { payMin: least, payMax: most ?? null, payCurrency, payUnit };
-}
-
 const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payUnit: null } as const;
 
 /** Converts valid values to the mutation's input. */
@@ -132,13 +124,9 @@ export const inputOf = (values: JobFormValues): JobInput => ({
  */
 export function problemsOf(values: JobFormValues, storedDeadline = ""): Partial<Record<string, string>> {
   const deadline = values.applicationDeadline;
-  const least = readAmount(values.payMin) ?? Number.NaN;
-  const most = readAmount(values.payMax) ?? Number.NaN;
   const days = Number(values.answerWithinDays);
   return {
-    ...(values.payMin.trim() !== "" && !(least > 0 && least <= MAX_PAY) && { payMin: PAY_TEXTS.positive }),
-    ...(values.payMin.trim() === "" && values.payMax.trim() !== "" && { payMin: PAY_TEXTS.incomplete }),
-    ...(values.payMax.trim() !== "" && !(most >= least && most <= MAX_PAY) && { payMax: PAY_TEXTS.reversed }),
+    ...payProblems(values),
     ...(values.title.trim() === "" && { title: "Job title is required" }),
     ...(values.industry === "" && { industry: "Industry is required" }),
     ...(values.description.trim() === "" && { description: "Description is required" }),

@@ -8,8 +8,9 @@ import { useViewer } from "../../session/viewer.ts";
 import { JobCard } from "../job-card.tsx";
 import { JobDetails } from "../job-details.tsx";
 import classes from "./job-form.module.css";
-import { type JobFormValues, payOf } from "./job-form-values.ts";
+import type { JobFormValues } from "./job-form-values.ts";
 import { shownQuestion } from "./question-drafts.ts";
+import { payOf } from "./typed-pay.ts";
 import { useMarkdownPreview } from "./use-markdown-preview.ts";
 
 interface JobPreviewProps {
