@@ -73,6 +73,15 @@ for (const viewport of [DESKTOP, PHONE]) {
     expect(await sent.getByRole("button", { name: "Change offer" }).count()).toBe(0);
     await sent.getByRole("link", { name: "Respond to the other 2 applicants" }).click();
     await recruiter.getByText("2 selected").waitFor();
+
+    // A reload does not follow the link again.
+    const selections: string[] = [];
+    recruiter.on("request", (request) => {
+      if (request.postData()?.includes('"operationName":"ApplicantSelection"')) selections.push(request.url());
+    });
+    await recruiter.reload();
+    await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
+    expect(selections).toEqual([]);
   });
 }
 

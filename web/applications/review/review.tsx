@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { SegmentedControl } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { OTHERS_OF } from "../../../shared/recruiters.ts";
 import { REVIEW_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
@@ -66,6 +66,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state, key } = useLocation();
+  const isFollowed = useNavigationType() !== "POP";
   const fromApplicants = state === OPENED_FROM_APPLICANTS;
   const list = { jobId, tab, conditions };
   const { queue, opened, place, ended, awaited, ahead, ...go } = useReviewPosition(list);
@@ -105,9 +106,10 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
   });
   const selection = useSelection(list, ids);
   const selectAll = useStableCallback(selection.selectAll);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the link is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the link is followed, not on Back or a reload
   useEffect(() => {
-    if (typeof state === "string" && state.startsWith(OTHERS_OF)) void selectAll(state.slice(OTHERS_OF.length));
+    if (isFollowed && typeof state === "string" && state.startsWith(OTHERS_OF))
+      void selectAll(state.slice(OTHERS_OF.length));
   }, [key]);
   useReviewLive(jobId, opened, queue.lookForNew);
   usePrefetch(ahead);
