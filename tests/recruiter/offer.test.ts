@@ -85,6 +85,24 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
+it("is withdrawn in a form of one applicant, not of the next in the panel", async () => {
+  const { list, recruiter, applications } = await jobToReview(["Asha Menon", "Ben Rao"]);
+  for (const applicationId of applications) await app.build.offer({ applicationId });
+  const page = await visit(list, { as: recruiter });
+  await page.getByRole("button", { name: "View Profile: Asha Menon" }).click();
+  const panel = page.getByRole("dialog");
+  const withdraw = panel.getByRole("button", { name: "Withdraw offer" });
+  await withdraw.click();
+  await panel.getByLabel("Message to Asha Menon (optional)").fill("No budget.");
+  // Escape closes what was opened last, and what was typed stays.
+  await page.keyboard.press("Escape");
+  await withdraw.click();
+  expect(await panel.getByLabel("Message to Asha Menon (optional)").inputValue()).toBe("No budget.");
+  await panel.getByRole("button", { name: "Next applicant" }).click();
+  await withdraw.click();
+  expect(await panel.getByLabel("Message to Ben Rao (optional)").inputValue()).toBe("");
+});
+
 it("is withdrawn and declined with a sentence", async () => {
   const { jobId, review, recruiter: owner, applications } = await jobToReview(["Asha Menon"]);
   const { seekerId } = await app.db.prisma.application.findFirstOrThrow({ where: { jobId } });

@@ -12,7 +12,6 @@ import {
 } from "../generated/interviews/interviews.ts";
 import { useCan, useViewer } from "../session/viewer.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
-import { useDraft } from "../ui/forms/use-draft.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { useEscape } from "../ui/overlays/escape.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
@@ -69,9 +68,9 @@ interface StateProps {
 
 function State({ interview, name, offer, isOpen }: StateProps) {
   const { id: interviewId, status, times, answerBy, reply } = interview;
-  const draft = useDraft(useViewer().id, `interview-reply-${interview.id}`);
+  const { id: viewerId } = useViewer();
   const [doing, setDoing] = useState<"cancel" | "place" | null>(null);
-  useEscape(doing !== null, () => setDoing(null), { isModal: false });
+  useEscape(doing === "place", () => setDoing(null), { isModal: false });
   const [cancel] = useCancelInterviewMutation();
   const words: Record<typeof status, string> = {
     OFFERED:
@@ -95,7 +94,8 @@ function State({ interview, name, offer, isOpen }: StateProps) {
       {reply ? <p className={classes.written}>{reply}</p> : null}
       {doing === "cancel" ? (
         <ReplyForm
-          draft={draft}
+          viewerId={viewerId}
+          draftKey={`interview-reply-${interviewId}`}
           submit="Cancel interview"
           keep="Keep interview"
           danger

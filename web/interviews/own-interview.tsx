@@ -13,7 +13,6 @@ import {
 } from "../generated/interviews/interviews.ts";
 import { useViewer } from "../session/viewer.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
-import { useDraft } from "../ui/forms/use-draft.ts";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
@@ -75,8 +74,8 @@ interface InterviewProps {
 function Interview({ interview, onMove, onPicked }: InterviewProps) {
   const { status, companyName, times, answerBy, reply, movesLeft } = interview;
   const [doing, setDoing] = useState<"move" | "decline" | null>(null);
-  useEscape(doing !== null, () => setDoing(null), { isModal: false });
-  const draft = useDraft(useViewer().id, `interview-reply-${interview.id}`);
+  useEscape(doing === "move", () => setDoing(null), { isModal: false });
+  const { id: viewerId } = useViewer();
   const [decline] = useDeclineInterviewMutation();
   const pick = usePick(interview, () => {
     setDoing(null);
@@ -93,7 +92,8 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
   const isOffered = status === "OFFERED";
   const declining = (
     <ReplyForm
-      draft={draft}
+      viewerId={viewerId}
+      draftKey={`interview-reply-${interview.id}`}
       submit="Decline interview"
       keep="Keep interview"
       danger

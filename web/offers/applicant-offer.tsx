@@ -10,7 +10,6 @@ import { useCan, useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
-import { useDraft } from "../ui/forms/use-draft.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { EarlierOffers, OfferFacts } from "./offer-facts.tsx";
 import { OfferForm } from "./offer-form.tsx";
@@ -43,7 +42,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
   const [withdrawing, setWithdrawing] = useState(false);
   const [withdraw] = useWithdrawOfferMutation();
   const respond = useResponse(applicationId);
-  const draft = useDraft(useViewer().id, `offer-reply-${applicationId}`);
+  const { id: viewerId } = useViewer();
   if (!data || !(data.offers.length > 0 || mayDecide)) return null;
   const [offer, ...earlier] = data.offers;
   const isOpen = offer?.status === "OFFERED";
@@ -66,7 +65,8 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
       ) : null}
       {withdrawing && offer && isOpen ? (
         <ReplyForm
-          draft={draft}
+          viewerId={viewerId}
+          draftKey={`offer-reply-${offer.id}`}
           whom={name}
           description={`${name} is notified by email, and can no longer accept it.`}
           maxLength={OFFER.maxReply}

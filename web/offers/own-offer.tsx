@@ -9,7 +9,6 @@ import { longDate } from "../ui/dates.ts";
 import { RadioGroup } from "../ui/forms/radio-group.tsx";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
-import { useDraft } from "../ui/forms/use-draft.ts";
 import { EarlierOffers, OfferFacts } from "./offer-facts.tsx";
 import { useResponse } from "./use-response.ts";
 
@@ -59,8 +58,10 @@ function Responding({ offer, onDone }: { offer: Offer_OfferFragment; onDone: () 
   const [accept] = useAcceptOfferMutation();
   const [decline] = useDeclineOfferMutation();
   const respond = useResponse(applicationId);
-  const draft = useDraft(useViewer().id, `offer-reply-${offerId}`);
-  const form = { draft, whom: companyName, maxLength: OFFER.maxReply, onClose: () => setDoing(null) };
+  const form = {
+    ...{ viewerId: useViewer().id, draftKey: `offer-reply-${offerId}`, whom: companyName, maxLength: OFFER.maxReply },
+    onClose: () => setDoing(null),
+  };
   const send = (run: () => Promise<unknown>, done: string) => respond(run, done).then(onDone);
   if (doing === "decline")
     return (

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ActionIcon, Anchor } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconDownload, IconFileText } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { APPLICANT_KEYS } from "../../../shared/shortcuts/recruiters.ts";
 import { problemOf } from "../../apollo/problem.ts";
 import { ApplicantDocument, useApplicantQuery } from "../../generated/applications/applicants/applicants.ts";
@@ -170,11 +170,11 @@ export function ApplicantPanel({ applicantId, order, onExtend, onOpen, onDecided
       {applicant ? (
         <>
           {applicant.status === "WITHDRAWN" ? null : (
-            <>
+            <Fragment key={applicant.id}>
               <ApplicantMessages applicationId={applicant.id} name={applicant.seeker.name} />
               <ApplicantInterview applicationId={applicant.id} name={applicant.seeker.name} />
               <ApplicantOffer applicationId={applicant.id} name={applicant.seeker.name} />
-            </>
+            </Fragment>
           )}
           <ApplicationHistory status={applicant.status} events={applicant.events} />
           <div className={classes.sent}>

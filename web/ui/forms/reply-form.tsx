@@ -1,13 +1,16 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { problemOf, unsent } from "../../apollo/problem.ts";
+import { useEscape } from "../overlays/escape.ts";
 import { FormMessage } from "./form-message.tsx";
 import classes from "./reply-form.module.css";
 import { TextArea } from "./text-area.tsx";
+import { useDraft } from "./use-draft.ts";
 
 interface ReplyFormProps {
-  /** What was typed, as this device keeps it (`useDraft`). */
-  draft: readonly [text: string, change: (text: string) => void];
+  /** Whose text it is, and what it is about: this device keeps it until it is sent. */
+  viewerId: string;
+  draftKey: string;
   /** Who reads the message. */
   whom: string;
   /** What follows. */
@@ -26,8 +29,10 @@ interface ReplyFormProps {
 
 /** Asks before something that cannot be undone, and for a sentence to the other side. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { draft, whom, description, maxLength, submit, keep, danger = false, children, onSend, onClose } = props;
-  const [reply, setReply] = draft;
+  const { viewerId, draftKey, whom, description, maxLength } = props;
+  const { submit, keep, danger = false, children, onSend, onClose } = props;
+  const [reply, setReply] = useDraft(viewerId, draftKey);
+  useEscape(true, onClose, { isModal: false });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
