@@ -2,39 +2,51 @@ import { SCORES } from "../../../shared/interviews/scorecards.ts";
 import type { ScorecardSummary_ScorecardFragment } from "../../generated/graphql.ts";
 import classes from "./scorecards.module.css";
 
-const OVERALL = "Overall view";
-
 /** For each question the number of answers of each score, and who gave them and why; then the overall views. */
 export function ScorecardSummary({ scorecards }: { scorecards: readonly ScorecardSummary_ScorecardFragment[] }) {
-  const parts = scorecards.flatMap(({ id, memberName, answers, text }) =>
-    [...answers, ...(text ? [{ question: OVERALL, score: 0, text }] : [])].map((answer) => ({
-      ...answer,
-      id,
-      name: memberName ?? "Former member",
-    })),
+  const questions = new Set(scorecards.flatMap(({ answers }) => answers.map(({ question }) => question)));
+  const overall = scorecards.flatMap((card) => (card.text ? { ...card, score: 0 } : []));
+  return (
+    <>
+      {[...questions].map((question) => (
+        <Views
+          key={question}
+          title={question}
+          views={scorecards.flatMap(({ answers, ...card }) =>
+            answers.flatMap((answer) => (answer.question === question ? { ...card, ...answer } : [])),
+          )}
+        />
+      ))}
+      {overall.length > 0 ? <Views title="Overall view" views={overall} /> : null}
+    </>
   );
-  const questions = [...new Set(parts.map(({ question }) => question))];
-  return questions
-    .sort((one, other) => Number(one === OVERALL) - Number(other === OVERALL))
-    .map((question) => {
-      const given = parts.filter((part) => part.question === question);
-      const counts = SCORES.flatMap(({ value, label }) => {
-        const count = given.filter(({ score }) => score === value).length;
-        return count > 0 ? [`${count} ${label.toLowerCase()}`] : [];
-      });
-      return (
-        <section key={question} className={classes.question} aria-label={question}>
-          <h4>{question}</h4>
-          {counts.length > 0 ? <p>{counts.toReversed().join(", ")}</p> : null}
-          <ul>
-            {given.map(({ id, name, score, text }) => (
-              <li key={`${id}-${score}`}>
-                <strong>{name}:</strong>{" "}
-                {[SCORES.find(({ value }) => value === score)?.label, text].filter(Boolean).join(". ")}
-              </li>
-            ))}
-          </ul>
-        </section>
-      );
-    });
+}
+
+interface ViewsProps {
+  title: string;
+  /** Who said what; a score of 0 is none. */
+  views: readonly (Pick<ScorecardSummary_ScorecardFragment, "id" | "memberName" | "text"> & {
+    readonly score: number;
+  })[];
+}
+
+function Views({ title, views }: ViewsProps) {
+  const counts = SCORES.flatMap(({ value, label }) => {
+    const count = views.filter(({ score }) => score === value).length;
+    return count > 0 ? [`${count} ${label.toLowerCase()}`] : [];
+  });
+  return (
+    <section className={classes.question} aria-label={title}>
+      <h4>{title}</h4>
+      {counts.length > 0 ? <p>{counts.toReversed().join(", ")}</p> : null}
+      <ul>
+        {views.map(({ id, memberName, score, text }) => (
+          <li key={id}>
+            <strong>{memberName ?? "Former member"}:</strong>{" "}
+            {[SCORES.find(({ value }) => value === score)?.label, text].filter(Boolean).join(". ")}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
