@@ -5,7 +5,6 @@ import { changeField, compare, fit, learn, missingSkills } from "./fit.ts";
 import { hidden } from "./hidden.ts";
 import { questionsToAsk } from "./interview.ts";
 import { interviews } from "./interviews.ts";
-
 import { bestJobs, closingSoon, companySizes, findJobs, internships, remoteJobs } from "./jobs.ts";
 import type { AbilityName } from "./match-question.ts";
 import { pay } from "./pay.ts";

@@ -7,7 +7,7 @@ import { MAX_PAGE } from "../../platform/search/page.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
 import { jobLine, jobMeant, noJobNamed, ownJobs } from "./asked-jobs.ts";
 import { hiddenText } from "./hidden.ts";
-import { namesIn } from "./match-question.ts";
+import { namesIn, tokensOf } from "./match-question.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, day, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
@@ -24,7 +24,8 @@ async function found(context: AbilityContext, about: string): Promise<string> {
   const jobs = await data.searchJobs(actor, search, SHOWN);
   const { count, capped } = await data.countJobs(actor, search);
   if (jobs.length === 0) {
-    if ((await data.countJobs(actor, { ...search, hidden: null })).count > 0) return hiddenText(context, about);
+    const [hidden] = await data.searchJobs(actor, { ...search, hidden: null }, 1);
+    if (hidden) return hiddenText(context, about);
     return `**From the open jobs on this portal**: none matches ${quote(about)}. Try fewer or other words. ${link("Search with filters", "/main")}`;
   }
   return paragraphs(
@@ -44,7 +45,7 @@ const bestOf =
   (kind: string, word: string, filter: Pick<JobSearch, "workMode" | "jobType">): Ability =>
   async (context) => {
     const { actor, data, about, link } = context;
-    const isSaid = about.toLowerCase().split(/\s+/).includes(word);
+    const isSaid = tokensOf(about).some(({ forms }) => forms.includes(word));
     if (about !== "") return found(context, isSaid ? about : `${word} ${about}`.trim());
     const [matching, profile, { count, capped }] = await Promise.all([
       data.jobsForYou(actor, filter, SHOWN),
