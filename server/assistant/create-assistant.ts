@@ -65,11 +65,8 @@ const liveData = (
   readJob: (actor, id) => jobs.get(actor, id),
   readProfile: (actor) => seekers.own(actor),
   readResume: async (actor) => (await resumes.ofProfile(actor.accountId)).text,
-  async conversations(actor) {
-    const { nodes } = await others.applicationMessages.conversations(actor, { first: 50 });
-    return new Map(nodes.map((conversation) => [conversation.applicationId, conversation]));
-  },
-  interviewOf: (actor, applicationId) => others.interviews.latest(actor, applicationId),
+  conversationOf: (actor, applicationId) => others.applicationMessages.conversation(actor, applicationId),
+  interviewsOf: (actor, applicationIds) => others.interviews.latestOf(actor, applicationIds),
   hiddenListings: async (actor, first) => (await others.hiddenListings.list(actor, { first })).nodes,
   savedJobs: async (actor, first) => (await savedJobs.list(actor, { first })).nodes,
   applications: async (actor, first) => (await ownApplications.list(actor, { first })).nodes,

@@ -30,6 +30,7 @@ import {
   countMembersWhoSee,
   findInterview,
   type InterviewChange,
+  listLatest,
   listUpcoming,
   lockApplicant,
   lockMembers,
@@ -85,6 +86,13 @@ export class InterviewService {
     if (!(await findSides(this.platform.db, side, id))) throw new AppError("NOT_FOUND", NO_APPLICATION);
     const interview = await findInterview(this.platform.db, side, { applicationId: id });
     return interview ? this.#view(interview) : null;
+  }
+
+  /** Lists the latest interview of each of these applications that has one, if the actor sees it. @throws FORBIDDEN */
+  async latestOf(actor: MaybeActor, applicationIds: readonly string[]): Promise<InterviewView[]> {
+    return (await listLatest(this.platform.db, sideOf(actor), applicationIds)).map((interview) =>
+      this.#view(interview),
+    );
   }
 
   /** Lists the scheduled interviews of the actor's side that start before a time, the next one first. @throws FORBIDDEN */

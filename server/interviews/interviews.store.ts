@@ -109,6 +109,21 @@ export async function findInterview(
   return row && toInterview(row);
 }
 
+/** Lists the latest interview of each of these applications, to someone who sees them. */
+export async function listLatest(
+  db: Queryable,
+  side: Side,
+  applicationIds: readonly string[],
+): Promise<StoredInterview[]> {
+  const rows = await clientOf(db).$queryRawUnsafe<Row[]>(
+    `${VIEW} where a.id = any($3::uuid[]) and ${SEES} and not exists (select from interviews later
+       where later.application_id = a.id and (later.created_at, later.id) > (i.created_at, i.id))`,
+    ...valuesOf(side),
+    applicationIds,
+  );
+  return rows.map(toInterview);
+}
+
 /** The maximum number of upcoming interviews that are listed. */
 const MAX_UPCOMING = 50;
 

@@ -104,7 +104,13 @@ describe("an interview", () => {
     expect(await codeOf(pick(id, "11:00"))).toBe("CONFLICT");
     expect(await codeOf(record())).toBeUndefined();
     expect([(await interview(priya))?.status, (await interview(seeker))?.status]).toEqual(["MISSED", "SCHEDULED"]);
-    expect((await offer()).id).not.toBe(id);
+    const next = await offer();
+    expect(next.id).not.toBe(id);
+    const service = new InterviewService(app.app.platform);
+    const latest = (id: string) =>
+      service.latestOf({ accountId: id, role: "SEEKER", sessionId: id }, [scene.applicationId]);
+    expect(await latest(seeker.id)).toMatchObject([{ id: next.id, status: "OFFERED" }]);
+    expect(await latest((await app.signedInSeeker()).id)).toEqual([]);
   });
 
   it("shows each side its upcoming ones, with the break that those who take part need", async () => {

@@ -3,21 +3,15 @@ import type { OwnApplication } from "../../applications/own-applications.types.t
 import type { InterviewView } from "../../interviews/interviews.service.ts";
 import type { MessageView } from "../../messages/message.store.ts";
 import type { Actor } from "../../platform/actor.ts";
-import type { Ability, AbilityContext } from "./ability.ts";
-import { applicationLine, isOverdue, ownApplications, promised } from "./applications.ts";
+import type { Ability } from "./ability.ts";
+import { applicationLine, applicationsMeant, isOverdue, ownApplications, promised } from "./applications.ts";
 import { notFound } from "./fit.ts";
-import { interviewLines, interviewOf, isAhead } from "./interviews.ts";
+import { interviewLines, isAhead } from "./interviews.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, day, from, paragraphs, quote } from "./wording.ts";
 
 const SHOWN = 3;
 const LETTER = 600;
-
-/** Returns the applications to the jobs that the question means, or all of them. */
-async function applicationsMeant({ actor, data, meant }: AbilityContext): Promise<OwnApplication[]> {
-  const sent = await data.applications(actor, 50);
-  return meant.length === 0 ? [...sent] : sent.filter(({ job }) => meant.some(({ id }) => id === job.id));
-}
 
 const letterOf = ({ message }: OwnApplication) => (message ? `they wrote to you: ${quote(message, LETTER)}` : "");
 
@@ -34,7 +28,7 @@ const lastMessage = ({ senderId, sentAt, content }: MessageView, { accountId }: 
   `the last message, from ${senderId === accountId ? "you" : "them"} on ${day(sentAt)}: ${quote(content, LETTER)}`;
 
 /** Returns what comes next, by its name in the texts. */
-function nextOf({ status, unansweredAt }: OwnApplication, interview: InterviewView | null, now: Date) {
+function nextOf({ status, unansweredAt }: OwnApplication, interview: InterviewView | undefined, now: Date) {
   if (status !== "APPLIED") return status;
   if (interview && isAhead(interview, now)) return interview.status === "OFFERED" ? "OFFERED" : "SCHEDULED";
   return unansweredAt ? "UNANSWERED" : "APPLIED";
@@ -45,11 +39,12 @@ export const applicationState: Ability = async (context) => {
   const { actor, data, now, link } = context;
   const applications = context.meant.length > 0 ? (await applicationsMeant(context)).slice(0, SHOWN) : [];
   if (applications.length === 0) return ownApplications(context);
-  const conversations = await data.conversations(actor);
+  const applied = applications.filter(({ status }) => status === "APPLIED").map(({ id }) => id);
+  const interviews = await data.interviewsOf(actor, applied);
   const stateOf = async (application: OwnApplication) => {
-    const { id, status, events } = application;
-    const conversation = conversations.get(id);
-    const interview = status === "APPLIED" ? await interviewOf(context, application) : null;
+    const { id, events } = application;
+    const conversation = await data.conversationOf(actor, id);
+    const interview = interviews.find(({ applicationId }) => applicationId === id);
     const opened = events.find(({ kind }) => kind === "OPENED");
     const unread = conversation?.unreadCount ?? 0;
     const lines = [

@@ -21,6 +21,12 @@ export function promised(application: OwnApplication, now: Date): string {
   return `a response ${isOverdue(application, now) ? "was" : "is"} promised by ${day(answerDueOn)}`;
 }
 
+/** Returns the applications to the jobs that the question means, or all of them. */
+export async function applicationsMeant({ actor, data, meant }: AbilityContext): Promise<readonly OwnApplication[]> {
+  const sent = await data.applications(actor, READ);
+  return meant.length === 0 ? sent : sent.filter(({ job }) => meant.some(({ id }) => id === job.id));
+}
+
 /** Names an application by its job, the day on which it was sent, and its status. */
 export function applicationLine({ references }: AbilityContext, application: OwnApplication): string {
   const { job, status, appliedAt, unansweredAt } = application;

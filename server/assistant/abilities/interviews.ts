@@ -1,17 +1,12 @@
-import { zonedTime } from "../../../shared/interviews/interviews.ts";
+import { INTERVIEW, zonedTime } from "../../../shared/interviews/interviews.ts";
 import { applicationPath } from "../../../shared/seeker-addresses.ts";
-import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import type { InterviewView } from "../../interviews/interviews.service.ts";
 import { plainText } from "../plain-text.ts";
-import type { Ability, AbilityContext } from "./ability.ts";
+import type { Ability } from "./ability.ts";
+import { applicationsMeant } from "./applications.ts";
 import { counted, from, named, paragraphs } from "./wording.ts";
 
 const SHOWN = 5;
-const READ = 50;
-
-/** Returns the latest interview of an application, if one was ever offered. */
-export const interviewOf = async ({ actor, data }: AbilityContext, { id, events }: OwnApplication) =>
-  events.some(({ kind }) => kind === "INTERVIEW_OFFERED") ? data.interviewOf(actor, id) : null;
 
 /** Whether it is still to come, or a time for it can be picked. */
 export const isAhead = ({ status, startsAt, times }: InterviewView, now: Date): boolean =>
@@ -37,7 +32,7 @@ export function interviewLines(interview: InterviewView, now: Date): string[] {
   if (startsAt <= now) return [`the interview (${what}) was on ${zonedTime(startsAt, timeZone)}`];
   const moves =
     movesLeft === 0
-      ? `you have moved it twice; ask ${company} for another time`
+      ? `you have moved it ${counted(INTERVIEW.maxMoves, "time")}; ask ${company} for another time`
       : times.length === 0
         ? `no other time is free; ask ${company} for one`
         : `you can move it ${counted(movesLeft, "more time")}, in Applied Jobs`;
@@ -47,22 +42,22 @@ export function interviewLines(interview: InterviewView, now: Date): string[] {
 /** Returns the interviews of the applications that the question means, or of all, those to come first. */
 export const interviews: Ability = async (context) => {
   const { actor, data, references, meant, now, link } = context;
-  const sent = await data.applications(actor, READ);
-  const asked = sent.filter(({ job }) => meant.some(({ id }) => id === job.id));
-  const found = await Promise.all(
-    (asked.length > 0 ? asked : sent).map(async (application) => {
-      const interview = await interviewOf(context, application);
-      return interview ? [{ job: application.job, interview }] : [];
-    }),
+  const applications = await applicationsMeant(context);
+  const found = await data.interviewsOf(
+    actor,
+    applications.map(({ id }) => id),
   );
   const time = ({ startsAt, answerBy }: InterviewView) => (startsAt ?? answerBy).getTime();
   const shown = found
-    .flat()
-    .filter(({ interview }) => asked.length > 0 || isAhead(interview, now))
-    .toSorted((a, b) => time(a.interview) - time(b.interview))
-    .slice(0, SHOWN);
+    .filter((interview) => meant.length > 0 || isAhead(interview, now))
+    .toSorted((a, b) => time(a) - time(b))
+    .slice(0, SHOWN)
+    .flatMap((interview) => {
+      const job = applications.find(({ id }) => id === interview.applicationId)?.job;
+      return job ? [{ job, interview }] : [];
+    });
   if (shown.length === 0) {
-    const where = asked[0] ? ` for [[${references.add(asked[0].job)}]]` : "";
+    const where = meant[0] ? ` for [[${references.add(meant[0])}]]` : "";
     return `**From your applications**: no interview${where} is offered or scheduled here. ${link("Applied Jobs", "/main/appliedjobs")}`;
   }
   return paragraphs(

@@ -44,10 +44,10 @@ export interface LiveData {
   checkResume(actor: Actor, text: string, job: JobView | null): Promise<readonly ResumeFinding[]>;
   /** Newest first. */
   applications(actor: Actor, first: number): Promise<readonly OwnApplication[]>;
-  /** Returns the newest conversations about the seeker's applications, by the ids of these. */
-  conversations(actor: Actor): Promise<ReadonlyMap<string, ApplicationConversationView>>;
-  /** Returns the latest interview of an application; null without one. */
-  interviewOf(actor: Actor, applicationId: string): Promise<InterviewView | null>;
+  /** Returns the conversation about an application of the seeker; null before the first message. */
+  conversationOf(actor: Actor, applicationId: string): Promise<ApplicationConversationView | null>;
+  /** Lists the latest interview of each of these applications that has one. */
+  interviewsOf(actor: Actor, applicationIds: readonly string[]): Promise<readonly InterviewView[]>;
   /** Returns what the seeker has hidden, most recently hidden first. */
   hiddenListings(actor: Actor, first: number): Promise<readonly HiddenListing[]>;
   /** Newest first. */
