@@ -42,7 +42,6 @@ import {
 
 const NOT_FOUND = "Interview not found.";
 const NO_APPLICATION = "Application not found.";
-const DAY = 24 * 60 * 60 * 1000;
 
 /** An interview, with the times that can be picked now. */
 export interface InterviewView extends Omit<StoredInterview, "busy" | "others"> {
