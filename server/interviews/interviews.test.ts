@@ -3,6 +3,7 @@ import { codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
 import { type Person, startTestApp, testApp } from "../testing/test-app.ts";
+import { InterviewService } from "./interviews.service.ts";
 import {
   at,
   CANCEL,
