@@ -1,6 +1,6 @@
 import type { InterviewNews } from "../notices/kinds/interviews/interview-cause.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
-import type { Transaction } from "../platform/database/database.ts";
+import type { Queryable, Transaction } from "../platform/database/database.ts";
 
 const KINDS = ["INTERVIEWS", "APPLICANT_INTERVIEWS"] as const;
 
@@ -20,12 +20,12 @@ export async function queueNews(tx: Transaction, interviewId: string, change: Ch
 
 /** Queues the notice that no one takes part in interviews any longer, or that no offered time is left. */
 export const queueStuck = (
-  tx: Transaction,
+  db: Queryable,
   news: "UNATTENDED" | "FULL",
   interviews: readonly { readonly interviewId: string; readonly sequence: number }[],
 ): Promise<void> =>
   queueNotices(
-    tx,
+    db,
     "APPLICANT_INTERVIEWS",
     interviews.map(({ interviewId, sequence }) => ({
       id: `${interviewId}:${news}`,

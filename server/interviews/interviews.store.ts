@@ -1,6 +1,7 @@
 import { memberName } from "../accounts/current-company.sql.ts";
 import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
+import { storedCause } from "../notices/kinds/interviews/interview-cause.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { hiderOf, type Identifying, identifying } from "../platform/hide-texts.ts";
@@ -52,16 +53,20 @@ export const IS_CANCELLED = `(i.status in ('DECLINED', 'CANCELLED') or ${IS_IN_V
 const STATUS = `case when ${IS_IN_VAIN} then 'CANCELLED'
   when ${IS_APPLICANT} and i.status in ('TOOK_PLACE', 'MISSED') then 'SCHEDULED' else i.status::text end`;
 
-/** SQL: when those who take part in the interview `i` have others. */
-const BUSY = `(select coalesce(json_agg(json_build_object('from', b.busy_from, 'until', b.busy_until)), '[]')
-  from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
-  where im.interview_id = i.id and b.busy_until > now())`;
+/** SQL: the times of a statement, with `from` and `until`, that are not over. */
+const timesOf = (statement: string) =>
+  `(select coalesce(json_agg(t), '[]') from (${statement}) t where t."until" > now())`;
 
-/** SQL: when the acting applicant has interviews. */
-const OWN_TIMES = `select i.id, i.starts_at as "from", i.starts_at + make_interval(mins => i.minutes) as "until"
-  from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
-  where ${IS_APPLICANT} and i.status = 'SCHEDULED' and i.starts_at + make_interval(mins => i.minutes) > now()
-    and not ${HAS_ENDED}`;
+/** SQL: when those who take part in the interview `i` have others. */
+const BUSY = timesOf(`select b.busy_from as "from", b.busy_until as "until"
+  from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
+  where im.interview_id = i.id`);
+
+/** SQL: when the acting applicant has other interviews than `i`. */
+const OWN_TIMES = timesOf(`select o.starts_at as "from", o.starts_at + make_interval(mins => o.minutes) as "until"
+  from interviews o join applications oa on oa.id = o.application_id join jobs oj on oj.id = oa.job_id
+  where oa.seeker_id = $1::uuid and o.id <> i.id and o.status = 'SCHEDULED'
+    and not ${hasEnded("oa", "oj", "o.created_at")}`);
 
 const VIEW = `
   select i.id, a.id as "applicationId", j.id as "jobId", j.title as "jobTitle", j.company_name as "companyName",
@@ -74,9 +79,7 @@ const VIEW = `
        'name', case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end) order by m.id), '[]')
      from interview_members im join accounts m on m.id = im.account_id where im.interview_id = i.id
        and (not ${IS_TO_COME} or ${seesJob("j", "im.account_id")})) as members,
-    ${BUSY} as busy,
-    (select coalesce(json_agg(json_build_object('from', o."from", 'until', o.until)), '[]')
-     from (${OWN_TIMES}) o where o.id <> i.id) as others
+    ${BUSY} as busy, ${OWN_TIMES} as others
   from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
   join seekers s on s.id = a.seeker_id`;
 
@@ -283,21 +286,25 @@ const TO_COME = `interviews i join applications a on a.id = i.application_id joi
   where ${IS_TO_COME} and not ${HAS_ENDED}`;
 
 const wasNotifiedOf = (news: string) =>
-  `exists (select from notices n where n.cause = 'interview:' || i.id || ':' || i.sequence || ':${news}')`;
+  `exists (select from notices n where n.cause = '${storedCause("' || i.id || '", "' || i.sequence || '", news)}')`;
 
-/**
- * Removes those who no longer see the job from interviews to come, which frees their time. @returns the interviews in
- * which no one takes part, unless the company was notified of that
- */
-export async function removeUnseeing(tx: Transaction): Promise<UnattendedInterview[]> {
-  await tx.$executeRawUnsafe(
-    `delete from interview_members m using ${TO_COME} and m.interview_id = i.id and not ${seesJob("j", "m.account_id")}`,
+/** Removes those who no longer see the job from interviews to come, which frees their time; a thousand at a time. */
+export async function removeUnseeing({ pool }: Pick<Database, "pool">): Promise<void> {
+  await pool.query(
+    `delete from interview_members where (interview_id, account_id) in (
+       select m.interview_id, m.account_id from interview_members m, ${TO_COME} and m.interview_id = i.id
+         and not ${seesJob("j", "m.account_id")} limit 1000)`,
   );
-  return tx.$queryRawUnsafe<UnattendedInterview[]>(
+}
+
+/** Lists interviews in which no one takes part, unless the company was notified of that. */
+export async function listUnattended({ pool }: Pick<Database, "pool">): Promise<UnattendedInterview[]> {
+  const { rows } = await pool.query<UnattendedInterview>(
     `select i.id as "interviewId", i.sequence from ${TO_COME} and (i.status = 'SCHEDULED' or i.answer_by > now())
        and not exists (select from interview_members m where m.interview_id = i.id)
-       and not ${wasNotifiedOf("UNATTENDED")}`,
+       and not ${wasNotifiedOf("UNATTENDED")} limit 1000`,
   );
+  return rows;
 }
 
 /** An offer that the applicant can still accept. */
@@ -306,9 +313,9 @@ type BusyOffer = Pick<StoredInterview, "sequence" | "minutes" | "breakMinutes" |
 };
 
 /** Lists offers whose members have other interviews, unless the company was notified that no time is left. */
-export async function listBusyOffers(tx: Transaction): Promise<BusyOffer[]> {
+export async function listBusyOffers({ pool }: Pick<Database, "pool">): Promise<BusyOffer[]> {
   type Row = Omit<BusyOffer, "ranges" | "busy"> & Record<"ranges" | "busy", readonly JsonRange[]>;
-  const rows = await tx.$queryRawUnsafe<Row[]>(
+  const { rows } = await pool.query<Row>(
     `select i.id as "interviewId", i.sequence, i.minutes, i.break_minutes as "breakMinutes", i.ranges, ${BUSY} as busy
      from ${TO_COME} and i.status = 'OFFERED' and i.answer_by > now() and not ${wasNotifiedOf("FULL")}
        and exists (select from interview_members im join interview_members b on b.account_id = im.account_id

@@ -24,5 +24,8 @@ export const interviewCause = z.union([
 
 export type InterviewCause = z.output<typeof interviewCause>;
 
+/** Returns under what notices of an interview are stored: by its id, its change, and what is not a change of its own. */
+export const storedCause = (...parts: readonly (string | number)[]): string => ["interview", ...parts].join(":");
+
 /** A change to an interview, of which both sides are notified. */
 export type InterviewNews = Extract<InterviewCause, { formerIds: unknown }>["news"];

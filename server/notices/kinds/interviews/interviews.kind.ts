@@ -5,7 +5,7 @@ import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
 import { forgetUnsentMails } from "../../notices.store.ts";
 import { writtenBy } from "../written-by.ts";
 import { appointmentOf } from "./interview-appointment.ts";
-import { type InterviewCause, interviewCause } from "./interview-cause.ts";
+import { type InterviewCause, interviewCause, storedCause } from "./interview-cause.ts";
 import { type InterviewReader, lockInterview, type NotifiedInterview } from "./interviews.store.ts";
 
 /** What one side is notified of: a title, sentences, and what it can do. */
@@ -43,12 +43,7 @@ const forApplicant: Words = (interview, cause, timeZone) => {
       ...(interview.startsAt ? [] : [`Location: ${place}`]),
     ],
     DECLINED: [`You declined the interview with ${companyName}`, about, ...was],
-    CANCELLED: [
-      `Your interview with ${companyName} was cancelled`,
-      about,
-      ...was,
-      ...writtenBy(companyName, reply),
-    ],
+    CANCELLED: [`Your interview with ${companyName} was cancelled`, about, ...was, ...writtenBy(companyName, reply)],
     DAY: [`Your interview with ${companyName} is in 24 hours`, ...at],
     HOUR: [`Your interview with ${companyName} is in one hour`, ...at],
     UNATTENDED: null,
@@ -100,11 +95,10 @@ function isCurrent(interview: NotifiedInterview, cause: InterviewCause): boolean
   return interview.status === "SCHEDULED" && interview.startsAt?.getTime() === new Date(cause.startsAt).getTime();
 }
 
-/** What identifies a cause among those of its interview. */
 function occasionOf(cause: InterviewCause): string {
-  if ("was" in cause) return `${cause.sequence}`;
+  if ("was" in cause) return storedCause(cause.interviewId, cause.sequence);
   const of = "sequence" in cause ? cause.sequence : new Date(cause.startsAt).toISOString();
-  return `${of}:${cause.news}`;
+  return storedCause(cause.interviewId, of, cause.news);
 }
 
 /** What is put into a reader's calendar, or taken from it. */
@@ -129,17 +123,16 @@ const interviews = (readersOf: (interview: NotifiedInterview) => readonly Interv
   async read(tx: Transaction, cause: InterviewCause): Promise<NoticeDraft[]> {
     const interview = await lockInterview(tx, cause.interviewId, "formerIds" in cause ? cause.formerIds : []);
     if (!interview || !isCurrent(interview, cause)) return [];
-    const prefix = `interview:${interview.id}:`;
     const drafts: NoticeDraft[] = [];
     for (const { accountId, timeZone } of readersOf(interview)) {
       const wording = wordsFor(interview, cause, timeZone ?? interview.timeZone);
       if (!wording) continue;
       const { title, paragraphs, button } = wording;
       const about = appointmentOf(wordsFor === forApplicant, interview);
-      await forgetUnsentMails(tx, accountId, prefix);
+      await forgetUnsentMails(tx, accountId, storedCause(interview.id, ""));
       drafts.push({
         accountId,
-        cause: prefix + occasionOf(cause),
+        cause: occasionOf(cause),
         title,
         body: paragraphs[0] ?? "",
         path: about.path,
