@@ -32,7 +32,6 @@ import {
   type InterviewChange,
   listLatest,
   listUpcoming,
-  lockApplicant,
   lockMembers,
   OPEN,
   type StoredInterview,
@@ -254,7 +253,8 @@ export class InterviewService {
     return this.platform.db.transaction(async (tx) => {
       const { companyId } = side;
       if (companyId) await requireStillAllowed(tx, { ...side, companyId }, "DECIDE");
-      else await lockApplicant(tx, side.accountId);
+      // They pick the time of one interview at a time.
+      else await lockSeeker(tx, side.accountId);
       const sides = await lockSides(tx, side, applicationId);
       if (!sides) throw new AppError("NOT_FOUND", interviewId ? NOT_FOUND : NO_APPLICATION);
       if (interviewId) await lockMembers(tx, interviewId);

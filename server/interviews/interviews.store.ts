@@ -199,11 +199,6 @@ export async function storeOffer(
   return changed;
 }
 
-/** Locks an applicant against picking times of several interviews at once. */
-export async function lockApplicant(tx: Transaction, seekerId: string): Promise<void> {
-  await tx.$executeRaw`select from seekers where id = ${seekerId}::uuid for no key update`;
-}
-
 /**
  * Locks those who take part in an interview against other interviews of theirs, in the order of their ids. The
  * exclusion constraint alone would detect the same, but as a deadlock if many pick at the same time.

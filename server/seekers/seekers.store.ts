@@ -1,6 +1,6 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
 import type { VisibleSeekers } from "../platform/company-permissions.ts";
-import type { Database } from "../platform/database/database.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import { isKnownTo } from "../platform/known-applications.sql.ts";
 import { requireUnchanged } from "../platform/unchanged-since.ts";
 import { blockedBetween, SUSPENDED } from "./blocked.sql.ts";
@@ -115,6 +115,11 @@ export async function isVisibleToCompany(
 }
 
 const LISTS = { jobExperiences: "JOB", internExperiences: "INTERNSHIP", socialExperiences: "SOCIAL" } as const;
+
+/** Locks a seeker until the transaction ends, for changes of what is theirs, one after the other. */
+export async function lockSeeker(tx: Transaction, seekerId: string): Promise<void> {
+  await tx.$executeRaw`select from seekers where id = ${seekerId}::uuid for no key update`;
+}
 
 /** The changes of a save; absent fields stay unchanged. A list of experiences replaces the existing one. */
 export type ProfileChanges = Partial<ProfileFields> & {

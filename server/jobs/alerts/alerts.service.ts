@@ -8,6 +8,7 @@ import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ServerSecrets } from "../../platform/secrets/server-secrets.ts";
 import { check, requireId } from "../../platform/validation.ts";
+import { lockSeeker } from "../../seekers/seekers.store.ts";
 import { countJobs } from "../search/job-search.store.ts";
 import type { JobSearch } from "../search/job-search.ts";
 import { withoutHidden } from "../without-hidden.ts";
@@ -21,7 +22,6 @@ import {
   findAlert,
   type JobAlertRow,
   listAlerts,
-  lockAlertsOf,
   setPaused,
 } from "./alerts.store.ts";
 import { readSearchToStore } from "./match-alerts.ts";
@@ -173,7 +173,7 @@ export class JobAlertService {
     change: (tx: Transaction, alerts: readonly JobAlertRow[]) => Promise<JobAlertRow>,
   ): Promise<JobAlertView> {
     return this.platform.db.transaction(async (tx) => {
-      await lockAlertsOf(tx, seekerId);
+      await lockSeeker(tx, seekerId);
       return viewOf(await change(tx, await listAlerts(tx, seekerId)));
     });
   }

@@ -39,10 +39,6 @@ export async function findAlert(db: Queryable, id: string): Promise<JobAlertRow 
   return alert && rowOf(alert);
 }
 
-/** Blocks other changes to the seeker's alerts until the transaction ends. */
-export const lockAlertsOf = (tx: Transaction, seekerId: string) =>
-  tx.$queryRaw`select id from seekers where id = ${seekerId}::uuid for no key update`;
-
 /** Stores a new alert for a stored search. */
 export const createAlert = async (
   tx: Transaction,

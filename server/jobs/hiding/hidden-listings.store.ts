@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { readPage } from "../../platform/search/keyset.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";
+import { lockSeeker } from "../../seekers/seekers.store.ts";
 import type { Hidden } from "../search/job-search.ts";
 import type { HiddenListing } from "./hidden-listings.types.ts";
 
@@ -28,7 +29,7 @@ export const isHiddenBy = (seeker: string, job: { readonly id: string; readonly 
  * transaction ends. @returns how much it is then
  */
 export async function insertHidden(tx: Transaction, seekerId: string, listing: Listing): Promise<number> {
-  await tx.$queryRaw`select from seekers where id = ${seekerId}::uuid for no key update`;
+  await lockSeeker(tx, seekerId);
   await tx.hiddenListing.createMany({ data: [{ seekerId, ...listing }], skipDuplicates: true });
   return tx.hiddenListing.count({ where: { seekerId } });
 }
