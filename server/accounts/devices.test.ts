@@ -3,7 +3,7 @@ import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { EndOtherSessionsDocument, SessionsDocument } from "../../web/generated/accounts/devices.ts";
 import { deviceName } from "../platform/device-name.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, testApp, testClock } from "../testing/test-app.ts";
+import { forEachTest, testApp, testClock } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -14,11 +14,8 @@ const clock = testClock();
 const app = testApp({ clock });
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
-let ada: Person;
-beforeEach(async () => {
-  ada = await app.signedInSeeker();
-  await app.db.prisma.session.deleteMany({ where: { accountId: ada.id } });
-});
+const ada = forEachTest(() => app.signedInSeeker());
+beforeEach(() => app.db.prisma.session.deleteMany({ where: { accountId: ada.id } }));
 
 /** Logs in; returns the device's cookies. */
 const device = async (userAgent: string) => (await app.logIn(ada, { headers: { "user-agent": userAgent } })).cookie;

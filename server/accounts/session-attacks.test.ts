@@ -1,10 +1,11 @@
 import { SignJWT } from "jose";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer, textOf } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
 const TOKEN_SECRET = "signs the access tokens of this file, 0123456789";
 const SECRET = new TextEncoder().encode(TOKEN_SECRET);
@@ -13,10 +14,7 @@ const quiet = testApp();
 const EVIL = "https://evil.example";
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
 const LOG_OUT_EVERYWHERE = graphql(`mutation LogOutEverywhere { logOutEverywhere { message } }`);
-let person: Person;
-beforeAll(async () => {
-  person = await app.signedInSeeker();
-});
+const person = forTheFile(() => app.signedInSeeker());
 
 const post = (path: string, headers: Record<string, string>, body: string) =>
   fetch(app.url + path, { method: "POST", headers, body, redirect: "manual" });

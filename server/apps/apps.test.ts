@@ -7,7 +7,7 @@ import { tokenHash } from "../accounts/tokens.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer } from "../testing/send.ts";
 import { rawSocket } from "../testing/subscriber.ts";
-import { type Person, startTestApp, type TestApp, testClock } from "../testing/test-app.ts";
+import { forEachTest, type Person, startTestApp, type TestApp, testClock } from "../testing/test-app.ts";
 import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
 import { newKey } from "./keys.ts";
 
@@ -55,10 +55,7 @@ const endedKeysOf = async (person: Person, page: { first?: number; after?: strin
   (await one.expectOk(ENDED, page, person)).apps?.[0]?.endedKeys;
 
 describe("a key", () => {
-  let ada: Person;
-  beforeEach(async () => {
-    ada = await one.signedInSeeker();
-  });
+  const ada = forEachTest(() => one.signedInSeeker());
 
   test("acts for its owner over GraphQL and REST, is shown once, and reports when it was last used", async () => {
     const { key, app: made } = await makeApp(ada);
@@ -196,12 +193,8 @@ describe("a key", () => {
 });
 
 describe("a company's app", () => {
-  let owner: Person;
-  let recruiter: Person;
-  beforeEach(async () => {
-    owner = await one.signedInRecruiter();
-    recruiter = await one.signedInMember({ companyId: owner.id });
-  });
+  const owner = forEachTest(() => one.signedInRecruiter());
+  const recruiter = forEachTest(() => one.signedInMember({ companyId: owner.id }));
 
   test.each(["is removed", "leaves"])("has no valid key once its creator %s, even if they come back", async (how) => {
     const { key } = await makeApp(recruiter);

@@ -4,8 +4,9 @@ import { ApplyToJobDocument, JobDetailsDocument, SaveJobDocument } from "../../w
 import { PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { JobSuggestionsDocument } from "../../web/generated/jobs/search/search-help.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 import { openScheduledJobs } from "./lifecycle/job-opening.store.ts";
 
 const app = testApp();
@@ -20,14 +21,9 @@ const JOB = {
 const OWN = graphql(`query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {
   postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }
 }`);
-let company: Person;
-let seeker: Person;
+const company = forTheFile(() => app.signedInRecruiter({ name: "Quiet Works" }));
+const seeker = forTheFile(() => app.signedInSeeker());
 const opensAt = new Date(Date.now() + 3_600_000).toISOString();
-
-beforeAll(async () => {
-  company = await app.signedInRecruiter({ name: "Quiet Works" });
-  seeker = await app.signedInSeeker();
-});
 
 const post = async (when: { isDraft?: boolean; opensAt?: string }, title: string = JOB.title) =>
   (await app.expectOk(PostJobDocument, { input: { ...JOB, title, ...when } }, company)).postJob.job;

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import { LegacyClient } from "../testing/legacy-client.ts";
 import { pdf, png } from "../testing/sample-files.ts";
@@ -9,14 +10,9 @@ import { upload } from "../testing/upload.ts";
 
 const app = testApp();
 const MEGABYTE = 1024 * 1024;
-let seeker: LegacyClient;
-let recruiter: LegacyClient;
+const seeker = forTheFile(async () => app.clientOf(await app.build.seeker(), "SEEKER"));
+const recruiter = forTheFile(async () => app.clientOf(await app.build.recruiter(), "RECRUITER"));
 const nobody = () => new LegacyClient(app.url);
-
-beforeAll(async () => {
-  seeker = await app.clientOf(await app.build.seeker(), "SEEKER");
-  recruiter = await app.clientOf(await app.build.recruiter(), "RECRUITER");
-});
 
 /** The error message of an API, or null if it accepted. */
 type Reply = string | null;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MarkNoticesReadDocument } from "../../web/generated/notices/notices.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { smtpTransport } from "../platform/mail/mail-transport.ts";
@@ -11,7 +11,7 @@ import { graphql } from "../testing/generated/gql.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET } from "../testing/notices.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 
@@ -26,10 +26,7 @@ const SAVE = graphql(`mutation SavePreferencesInTest($input: NoticePreferencesIn
   saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }
 }`);
 
-let grace: Person;
-beforeEach(async () => {
-  grace = await app.signedInSeeker();
-});
+const grace = forEachTest(() => app.signedInSeeker());
 
 const unsubscribeLink = async () => {
   const [mail] = await app.mailsTo(grace);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   RemovePhotoDocument,
   RemoveResumeDocument,
@@ -9,7 +9,7 @@ import {
 } from "../../web/generated/seekers/profile.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { docx, pdf, windowsProgram } from "../testing/sample-files.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
@@ -33,10 +33,7 @@ const COMPLETE = {
   jobExperiences: [{ title: "Analyst", company: "Engine Works", from: "2020-01-01", responsibilities: "Notes" }],
   socialExperiences: [{ title: "Helper", company: "Library", from: "2019-01-01", to: "2019-01-01" }],
 };
-let seeker: Person;
-beforeEach(async () => {
-  seeker = await app.signedInSeeker();
-});
+const seeker = forEachTest(() => app.signedInSeeker());
 const save = (input: object) => app.execute(UPDATE, { input }, seeker);
 const saved = async (input: object) => {
   const answer = await save(input);

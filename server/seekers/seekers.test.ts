@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { codeOf } from "../applications/testing/scene.testing.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import type { As } from "../testing/send.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
@@ -85,8 +86,8 @@ test("a recruiter reads contact details of a browsable seeker, and does not find
 });
 
 const EMAIL = "never@opened.example";
-let seeker: Person;
-let recruiter: Person;
+const seeker = forTheFile(() => app.signedInSeeker());
+const recruiter = forTheFile(() => app.signedInRecruiter());
 let id = "";
 const PEERS = graphql(
   `query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }`,
@@ -95,7 +96,6 @@ const CANDIDATES = graphql(
   `query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }`,
 );
 beforeAll(async () => {
-  [seeker, recruiter] = [await app.signedInSeeker(), await app.signedInRecruiter()];
   const input = { name: "Nora Unopened", phone: "9876543210", email: EMAIL, password: "correct horse battery" };
   await app.perform("signUpSeeker", { input });
   ({ id } = await app.db.prisma.account.findFirstOrThrow({ where: { email: EMAIL } }));

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
 
 /**
- * Something for the tests of one file or `describe`: started before the first test, ended after the last, and available
- * in tests and hooks in between.
+ * Something for the tests of one file or `describe`, such as a server or a person: started before the first test, ended
+ * after the last, and available in tests and hooks in between.
  */
-export function forTheFile<Thing extends object>(start: () => Promise<Thing>, end: (thing: Thing) => unknown): Thing {
+export function forTheFile<Thing extends object>(
+  start: () => Promise<Thing>,
+  end: (thing: Thing) => unknown = () => {},
+): Thing {
   let started: Thing | undefined;
   beforeAll(async () => {
     started = await start();

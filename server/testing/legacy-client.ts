@@ -43,7 +43,7 @@ export class LegacyClient {
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) keep(this.cookies, line);
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
   }
@@ -63,12 +63,13 @@ export class LegacyClient {
     this.cookies.set(COOKIES[role].refresh, body.refreshToken ?? body.refreshtoken);
     return body.userId;
   }
+}
 
-  #keep(line: string) {
-    const [pair = "", ...attributes] = line.split(/;\s*/);
-    const at = pair.indexOf("=");
-    const ended = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || /^expires=.*1970/i.test(attribute));
-    if (ended) this.cookies.delete(pair.slice(0, at));
-    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
-  }
+/** Stores the cookie of a Set-Cookie header, or removes it when it has ended. */
+function keep(cookies: Map<string, string>, line: string) {
+  const [pair = "", ...attributes] = line.split(/;\s*/);
+  const at = pair.indexOf("=");
+  const ended = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || /^expires=.*1970/i.test(attribute));
+  if (ended) cookies.delete(pair.slice(0, at));
+  else cookies.set(pair.slice(0, at), pair.slice(at + 1));
 }

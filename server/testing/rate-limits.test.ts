@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DECISIONS_BY_APPLICATION } from "../applications/applications.rate-limits.ts";
-import type { Actor } from "../platform/actor.ts";
 import { JOB_INPUT } from "./job-input.ts";
 import { actorOf } from "./people.ts";
-import { testApp } from "./test-app.ts";
+import { forEachTest, testApp } from "./test-app.ts";
 
 const app = testApp();
-let seeker: Actor;
-let recruiter: Actor;
-beforeEach(async () => {
-  seeker = actorOf(await app.build.seeker(), "SEEKER");
-  recruiter = actorOf(await app.build.recruiter(), "RECRUITER");
-});
+const seeker = forEachTest(async () => actorOf(await app.build.seeker(), "SEEKER"));
+const recruiter = forEachTest(async () => actorOf(await app.build.recruiter(), "RECRUITER"));
 
 /** The results of concurrent attempts: how many succeed, and the errors of the others. */
 async function outcomes(count: number, act: (n: number) => Promise<unknown>) {

@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse/sync";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
 import { ApplyToJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { seekerParts } from "../../privacy/seeker-export.store.ts";
 import { happenedBefore } from "../../testing/application-events.ts";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { JOB_INPUT } from "../../testing/job-input.ts";
 import { pdf, windowsProgram } from "../../testing/sample-files.ts";
@@ -33,10 +34,7 @@ const LICENCE = { kind: "YES_NO", label: "Do you have a licence?", needed: ["YES
 const WHY = { kind: "TEXT", label: "Why us?" } as const;
 const SAMPLE = { kind: "FILE", label: "A sample of your work", required: true } as const;
 
-let company: Person;
-beforeAll(async () => {
-  company = await app.signedInRecruiter();
-});
+const company = forTheFile(() => app.signedInRecruiter());
 
 async function post(questions: object[], more: object = {}) {
   const { postJob } = await app.expectOk(

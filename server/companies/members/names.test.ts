@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const NAME = graphql(
@@ -11,12 +11,8 @@ const NAMES = graphql(`query NamesInTest { companyMembers { accountId name email
 const HISTORY = graphql(`query HistoryInTest($id: ID!) { applicant(id: $id) { events { kind actorName } } }`);
 const OWN_HISTORY = graphql(`query OwnHistoryInTest { appliedJobs { nodes { events { kind actorName } } } }`);
 
-let owner: Person;
-let member: Person;
-beforeEach(async () => {
-  owner = await app.signedInRecruiter();
-  member = await app.signedInMember({ companyId: owner.id });
-});
+const owner = forEachTest(() => app.signedInRecruiter());
+const member = forEachTest(() => app.signedInMember({ companyId: owner.id }));
 const nameOf = async (accountId: string) =>
   (await app.expectOk(NAMES, {}, owner)).companyMembers.find((one) => one.accountId === accountId);
 const deleteMember = () => app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, member);

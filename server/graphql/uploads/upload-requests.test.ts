@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { type TypedDocument, textOf } from "../../testing/send.ts";
@@ -9,11 +10,7 @@ import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let cookie = "";
-
-beforeAll(async () => {
-  ({ cookie } = await app.signedInSeeker());
-});
+const seeker = forTheFile(() => app.signedInSeeker());
 afterAll(() => agent.destroy());
 
 const RESUME = graphql(
@@ -48,7 +45,7 @@ async function send(form: Form) {
     "content-type": body.headers.get("content-type") ?? "",
     "content-length": bytes.length,
     "apollo-require-preflight": "1",
-    cookie: form.cookie ?? cookie,
+    cookie: form.cookie ?? seeker.cookie,
   };
   const requested = httpRequest(`${app.url}/graphql`, { method: "POST", headers, agent });
   requested.end(bytes);
@@ -142,7 +139,7 @@ describe("a file in an operation", () => {
     expect(file.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(file.errors[0].message).toMatch(/^Variable "\$name" got invalid value a file; String cannot represent/);
     expect(file.errors[0].message).not.toMatch(/promise|bytes|\{/);
-    const text = await app.execute(RESUME, { file: "cv.pdf" }, { cookie });
+    const text = await app.execute(RESUME, { file: "cv.pdf" }, seeker);
     expect(text.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(text.errors?.[0]?.message).toContain("A file is expected here.");
   });
@@ -190,15 +187,16 @@ describe("an unwanted upload", () => {
   });
 
   test("is rejected at the size limit, however its length is declared", async () => {
-    const shown = await pour(`Cookie: ${cookie}\r\nContent-Length: 30000000`, 0);
+    const shown = await pour(`Cookie: ${seeker.cookie}\r\nContent-Length: 30000000`, 0);
     expect(shown.answer).toMatch(/^HTTP\/1\.1 413[\s\S]*FILE_TOO_LARGE/);
-    const { answer, sent } = await pour(`Cookie: ${cookie}\r\nTransfer-Encoding: chunked`, 50_000_000);
+    const { answer, sent } = await pour(`Cookie: ${seeker.cookie}\r\nTransfer-Encoding: chunked`, 50_000_000);
     expect(answer).toMatch(/^HTTP\/1\.1 413[\s\S]*connection: close[\s\S]*FILE_TOO_LARGE/i);
     expect(sent).toBeLessThan(25_000_000);
   });
 
   test("is rejected with an error that its sender can read even while still sending", async () => {
     const body = formOf({ operations: {}, map: {}, files: { 0: Buffer.alloc(9_000_000) } });
+    const { cookie } = seeker;
     const headers = { "content-type": body.headers.get("content-type") ?? "", "apollo-require-preflight": "1", cookie };
     const answer = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: await body.arrayBuffer() });
     expect(answer.status).toBe(413);

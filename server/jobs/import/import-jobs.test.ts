@@ -1,20 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { packageRoot } from "../../platform/package-root.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { importJobs } from "./import-jobs.ts";
-import { type Mapping, mappingSchema, type Row } from "./mapping.ts";
+import { mappingSchema, type Row } from "./mapping.ts";
 import { repairEncoding } from "./repair-encoding.ts";
 
 const app = testApp();
 const now = new Date("2026-03-01T12:00:00Z");
-let mapping: Mapping;
-
-beforeAll(async () => {
-  mapping = mappingSchema.parse(JSON.parse(await readFile(join(packageRoot, "docs/nyc-jobs.mapping.json"), "utf8")));
-});
+const mapping = mappingSchema.parse(JSON.parse(readFileSync(join(packageRoot, "docs/nyc-jobs.mapping.json"), "utf8")));
 
 const importRows = (rows: Row[], by = mapping, more: Parameters<typeof importJobs>[4] = {}) =>
   importJobs(app.db, rows, by, now, more);

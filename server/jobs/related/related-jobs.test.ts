@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { daysAgo } from "../../testing/days.ts";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { titleWords } from "./title-words.ts";
@@ -13,23 +14,18 @@ describe("related jobs", () => {
   const related = async (jobId: string) => (await app.expectOk(RELATED, { jobId })).relatedJobs;
   const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-  let own: string;
-  let other: string;
-
-  beforeAll(async () => {
-    own = (await app.build.recruiter()).id;
-    other = (await app.build.recruiter()).id;
-  });
+  const own = forTheFile(() => app.build.recruiter());
+  const other = forTheFile(() => app.build.recruiter());
 
   it("similar jobs of other companies share words, industry or place, most similar first; closed ones and the company's own are excluded", async () => {
     const weaver = { industry: "DESIGN", location: "Kochi", workMode: "ONSITE" } as const;
-    const job = await app.build.job({ companyId: own, title: "Senior Silk Weaver", ...weaver });
-    await app.build.job({ companyId: other, title: "Weaver (cotton)", ...weaver, location: "Pune" });
-    await app.build.job({ companyId: other, title: "Silk weaver", ...weaver });
-    await app.build.job({ companyId: other, title: "Potter", ...weaver });
-    await app.build.job({ companyId: other, title: "Senior Baker", industry: "OTHER", location: "Goa" });
-    await app.build.job({ companyId: other, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
-    await app.build.job({ companyId: own, title: "Silk weaver of our own", ...weaver });
+    const job = await app.build.job({ companyId: own.id, title: "Senior Silk Weaver", ...weaver });
+    await app.build.job({ companyId: other.id, title: "Weaver (cotton)", ...weaver, location: "Pune" });
+    await app.build.job({ companyId: other.id, title: "Silk weaver", ...weaver });
+    await app.build.job({ companyId: other.id, title: "Potter", ...weaver });
+    await app.build.job({ companyId: other.id, title: "Senior Baker", industry: "OTHER", location: "Goa" });
+    await app.build.job({ companyId: other.id, title: "Silk weaver, closed", ...weaver, status: "CLOSED" });
+    await app.build.job({ companyId: own.id, title: "Silk weaver of our own", ...weaver });
     const { similar } = await related(job.id);
     expect(titles(similar)).toEqual(["Silk weaver", "Weaver (cotton)", "Potter"]);
     expect(similar.every(({ viewerHasSaved }) => !viewerHasSaved)).toBe(true);
@@ -37,16 +33,16 @@ describe("related jobs", () => {
 
   it("the company's last activity is posting, editing or deciding, not a seeker's application", async () => {
     const old = { createdAt: daysAgo(20), updatedAt: daysAgo(9) };
-    const quiet = await app.build.job({ companyId: own, title: "Quiet", ...old });
+    const quiet = await app.build.job({ companyId: own.id, title: "Quiet", ...old });
     await app.build.application({ jobId: quiet.id });
     expect((await related(quiet.id)).companyActiveOn).toBe(dayOf(old.updatedAt));
-    const busy = await app.build.job({ companyId: own, title: "Busy", ...old });
+    const busy = await app.build.job({ companyId: own.id, title: "Busy", ...old });
     await app.build.application({ jobId: busy.id, status: "REJECTED" });
     expect((await related(busy.id)).companyActiveOn).toBe(dayOf(new Date()));
   });
 
   it("related jobs of a closed job are hidden from those who may not see it", async () => {
-    const { id } = await app.build.job({ companyId: own, status: "CLOSED" });
+    const { id } = await app.build.job({ companyId: own.id, status: "CLOSED" });
     expect(await codeOf(app.execute(RELATED, { jobId: id }))).toBe("NOT_FOUND");
   });
 });

@@ -1,18 +1,15 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 
 const app = testApp();
 const UPSERT = graphql(`mutation UpsertInTest($input: UpsertJobsInput!) {
   upsertJobs(input: $input) { results { outcome jobId status takesApplications userErrors { code message path } } rateLimit { limit remaining } }
 }`);
-let owner: Person;
-beforeEach(async () => {
-  owner = await app.signedInRecruiter();
-});
+const owner = forEachTest<Person>(() => app.signedInRecruiter());
 
 const job = (externalId: string, more: object = {}) => ({
   ...{ externalId, title: "Welder", industry: "OTHER", description: "You weld.", jobType: "FULL_TIME" },

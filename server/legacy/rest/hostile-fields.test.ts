@@ -1,19 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-let seeker: { id: string };
-let recruiter: { id: string };
-let asSeeker: LegacyClient;
-let asRecruiter: LegacyClient;
-
-beforeAll(async () => {
-  seeker = await app.build.seeker();
-  recruiter = await app.build.recruiter();
-  asSeeker = await app.clientOf(seeker, "SEEKER");
-  asRecruiter = await app.clientOf(recruiter, "RECRUITER");
-});
+const recruiter = forTheFile(() => app.build.recruiter());
+const asSeeker = forTheFile(async () => app.clientOf(await app.build.seeker(), "SEEKER"));
+const asRecruiter = forTheFile(() => app.clientOf(recruiter, "RECRUITER"));
 
 test("a sign-up sets the requested fields, and nothing else of an account", async () => {
   const [id, email] = [crypto.randomUUID(), "mass@example.com"];

@@ -1,20 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { LEGACY_JOB } from "../../testing/job-input.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
-
-let nobody: LegacyClient;
-let seeker: LegacyClient;
-let recruiter: LegacyClient;
-
-beforeAll(async () => {
-  nobody = new LegacyClient(app.url);
-  seeker = await app.clientOf(await app.build.seeker(), "SEEKER");
-  recruiter = await app.clientOf(await app.build.recruiter(), "RECRUITER");
-});
+const seeker = forTheFile(async () => app.clientOf(await app.build.seeker(), "SEEKER"));
+const recruiter = forTheFile(async () => app.clientOf(await app.build.recruiter(), "RECRUITER"));
 
 // Who is refused: docs/permissions.md.
 test.each<[call: string, status: number, body?: object]>([
@@ -106,7 +99,7 @@ describe("a call that is not as specified", () => {
   });
 
   test("a token of any length is a wrong token", async () => {
-    const { status, body } = await nobody.get(`/auth/verify-reset-token/${"a".repeat(5000)}`);
+    const { status, body } = await new LegacyClient(app.url).get(`/auth/verify-reset-token/${"a".repeat(5000)}`);
     expect([status, body.message]).toEqual([400, "Invalid or expired token"]);
   });
 

@@ -1,19 +1,13 @@
 import { Agent, request } from "node:http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { formOf, type LegacyClient } from "../../testing/legacy-client.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-let seeker: LegacyClient;
-let recruiter: LegacyClient;
-let companyId: string;
-
-beforeAll(async () => {
-  seeker = await app.clientOf(await app.build.seeker(), "SEEKER");
-  const owner = await app.build.recruiter();
-  companyId = owner.id;
-  recruiter = await app.clientOf(owner, "RECRUITER");
-});
+const seeker = forTheFile(async () => app.clientOf(await app.build.seeker(), "SEEKER"));
+const owner = forTheFile(() => app.build.recruiter());
+const recruiter = forTheFile(() => app.clientOf(owner, "RECRUITER"));
 
 const program = () => new Blob([new Uint8Array(Buffer.from("MZ this program cannot be run"))]);
 const large = () => new Blob([new Uint8Array(6_000_000)]);
@@ -83,7 +77,7 @@ test("fields are named as they were sent", async () => {
 });
 
 test("an edited job is unchanged where blank, and accepts the edit form's own words", async () => {
-  const job = await app.build.job({ companyId, title: "Smith", description: "You forge." });
+  const job = await app.build.job({ companyId: owner.id, title: "Smith", description: "You forge." });
   const edit = {
     jobTitle: " ",
     jobDescription: "",
@@ -108,7 +102,7 @@ test("an edited job is unchanged where blank, and accepts the edit form's own wo
 
 test("free-text pay, which no form can show, survives an edit", async () => {
   const pay = { salaryLabel: "As agreed", salaryMin: null, salaryMax: null };
-  const job = await app.build.job({ companyId, ...pay });
+  const job = await app.build.job({ companyId: owner.id, ...pay });
   expect((await recruiter.put(`/recruiter/editjob/${job.id}`, { jobTitle: "Smith", salaryRange: "" })).status).toBe(
     200,
   );

@@ -10,7 +10,7 @@ import { forTheFile } from "../../testing/for-the-file.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET, pushAll } from "../../testing/notices.ts";
 import { startPushService } from "../../testing/push-service.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, testApp, testClock } from "../../testing/test-app.ts";
 import { pushKeys } from "./push-keys.ts";
 
 const clock = testClock();
@@ -18,12 +18,11 @@ const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET }, clock });
 
 const service = forTheFile(startPushService, (started) => started.close());
 
-let grace: Person;
+const grace = forEachTest(() => app.signedInSeeker());
 beforeEach(async () => {
   await app.db.pool.query("delete from graphile_worker._private_jobs");
   service.received.length = 0;
   service.answerWith(() => 201);
-  grace = await app.signedInSeeker();
 });
 
 const turnOn = async (device = `${grace.id}-phone`) => {
