@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { RecruiterDashboardDocument } from "../../web/generated/applications/dashboard/dashboard.ts";
 import { daysAgo } from "../testing/days.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
 import { stageOf } from "./testing/scene.testing.ts";
@@ -20,17 +21,16 @@ const ALL =
 }`);
 const WORK = graphql(`query AllWork { recruiterDashboard {
   answersDue { passed today week } interviews { jobTitle stage count } stages { stageId stage count } } }`);
-let owner: Person;
+const owner = forTheFile(() => app.signedInRecruiter({ name: "Acme" }));
 const today = new Date(new Date().toISOString().slice(0, 10));
 const inDays = (days: number) => new Date(today.getTime() + days * DAY);
-const found = async (variables: object, as = owner) => {
+const found = async (variables: object, as: Person = owner) => {
   const { applicants, applicantCounts } = await app.expectOk(ALL, variables, as);
   const names = applicants.nodes.map(({ seeker: { name } }) => name);
   expect(applicants.totalCount).toBe(names.length);
   return { names, counts: applicantCounts };
 };
 beforeAll(async () => {
-  owner = await app.signedInRecruiter({ name: "Acme" });
   const companyId = owner.id;
   const jobs = [];
   for (const title of ["First", "Second"]) jobs.push((await app.build.job({ companyId, title })).id);

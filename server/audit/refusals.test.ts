@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { bearer } from "../testing/send.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
 import { Refusals } from "./refusals.ts";
 
 const app = testApp();
+const grace = forEachTest(() => app.signedInSeeker());
 const CONSOLE = graphql(`query ConsoleForRefusals { operatorReports(first: 1) { totalCount } }`);
 
 /** Returns the events recorded during `work`, without those of previous tests. */
@@ -34,7 +35,6 @@ test("an operation denied for lack of a permission is recorded, once an hour; al
 });
 
 test("so is a denied path, except for anonymous requests and keys", async () => {
-  const grace = await app.signedInSeeker();
   const events = await noted(() => times(2, () => rest("/recruiter/postedjobs", grace)));
   expect(events).toMatchObject([{ accountId: grace.id, operation: "GET /recruiter/postedjobs", outcome: "REFUSED" }]);
   expect(await noted(() => app.execute(CONSOLE, {}))).toEqual([]);
@@ -44,7 +44,6 @@ test("so is a denied path, except for anonymous requests and keys", async () => 
 });
 
 test("a write from another site's page is recorded with its origin", async () => {
-  const grace = await app.signedInSeeker();
   const headers = { origin: "https://elsewhere.example", "content-type": "application/json" };
   const before = counts().otherSite;
   const events = await noted(() =>
@@ -66,7 +65,6 @@ test.each([
   ["of many levels", `${"{ a ".repeat(300)}${"}".repeat(300)}`],
   ["of very many words", `{ ${"__typename ".repeat(9000)} }`],
 ])("a document that exceeds a limit is recorded with its sender: one %s", async (_what, document) => {
-  const grace = await app.signedInSeeker();
   const before = counts().document;
   const body = JSON.stringify({ query: document });
   const headers = { "content-type": "application/json" };
@@ -77,12 +75,11 @@ test.each([
 });
 
 test("a document with an ordinary error is not recorded", async () => {
-  const grace = await app.signedInSeeker();
   expect(await noted(() => app.execute("{ nothingOfThisName }", {}, grace))).toEqual([]);
 });
 
 test("a rate-limited login is recorded, with the account if it was looked up", async () => {
-  const { id, email } = await app.db.prisma.account.findFirstOrThrow({ where: { role: "SEEKER" } });
+  const { id, email } = grace;
   const events = await noted(() => times(13, () => app.logIn({ email, password: `not ${FACTORY_PASSWORD}` })));
   expect(events.filter(({ operation }) => operation === "LOG_IN")).toHaveLength(10);
   expect(events.filter(({ operation }) => operation === "LOG_IN_HELD_UP")).toMatchObject([

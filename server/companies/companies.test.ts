@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { jobPath, listSlugOf, slugOf } from "../../shared/public-paths.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -12,12 +12,8 @@ const company = (slug: string) => app.execute(COMPANY, { slug });
 const rename = (id: string, companyName: string) =>
   app.db.prisma.company.update({ where: { id }, data: { name: companyName } });
 
-let id = "";
-beforeAll(async () => {
-  ({ id } = await app.build.recruiter({ name: "Zürich & Söhne, Ltd." }));
-});
-
 test("a company's URL is made from its name, and its page shows its open jobs publicly", async () => {
+  const { id } = await app.build.recruiter({ name: "Zürich & Söhne, Ltd." });
   const open = await app.build.job({ companyId: id, title: "C++ Engineer" });
   await app.build.job({ companyId: id, status: "CLOSED" });
   const { data } = await company("zurich-sohne-ltd");

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { textOf } from "../testing/send.ts";
@@ -12,16 +13,9 @@ import { testApp } from "../testing/test-app.ts";
 const app = testApp();
 const ELSEWHERE = { origin: "https://elsewhere.example" };
 const VIEWER = graphql(`query Viewer { viewer { id } }`);
-let id: string;
-let token: string;
-
-beforeAll(async () => {
-  const person = await app.signedInSeeker();
-  id = person.id;
-  token = (await app.logIn(person, { headers: ELSEWHERE })).accessToken;
-});
-
-const bearer = () => ({ ...ELSEWHERE, authorization: `Bearer ${token}` });
+const person = forTheFile(() => app.signedInSeeker());
+const login = forTheFile(() => app.logIn(person, { headers: ELSEWHERE }));
+const bearer = () => ({ ...ELSEWHERE, authorization: `Bearer ${login.accessToken}` });
 const openToAll = (response: Response) => {
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(response.headers.get("access-control-allow-credentials")).toBeNull();
@@ -67,7 +61,7 @@ test("public data can be read by anybody, by POST and from the documents", async
 
 test("with a bearer token, GET reads and uploads work without another header", async () => {
   const read = await fetch(`${app.url}/graphql?query=${encodeURIComponent(textOf(VIEWER))}`, { headers: bearer() });
-  expect(await read.json()).toMatchObject({ data: { viewer: { id } } });
+  expect(await read.json()).toMatchObject({ data: { viewer: { id: person.id } } });
   openToAll(read);
 
   const body = new FormData();
@@ -83,7 +77,7 @@ test("with a bearer token, a WebSocket can be opened", async () => {
     headers: ELSEWHERE,
   });
   await once(socket, "open");
-  socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${token}` } }));
+  socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${login.accessToken}` } }));
   const [data] = await once(socket, "message");
   expect(JSON.parse(String(data))).toMatchObject({ type: "connection_ack" });
   socket.close();

@@ -4,7 +4,7 @@ import { graphql } from "../testing/generated/gql.ts";
 import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import type { LegacyAnswer } from "../testing/legacy-client.ts";
 import type { As } from "../testing/send.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const POST = graphql(`mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }`);
@@ -12,10 +12,9 @@ const APPLY = graphql(`mutation ApplyOnce($jobId: ID!) {
   applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }
 }`);
 
-let owner: Person;
+const owner = forEachTest(() => app.signedInRecruiter());
 let key: string;
-beforeEach(async () => {
-  owner = await app.signedInRecruiter();
+beforeEach(() => {
   key = crypto.randomUUID();
 });
 const jobs = () => app.db.prisma.job.findMany({ where: { companyId: owner.id } });

@@ -1,16 +1,16 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyPage } from "../testing/every-page.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const PEERS = graphql(`query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {
   peers(filter: $filter, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }`);
-let viewer: Person;
+const viewer = forTheFile(() => app.signedInSeeker({ name: "Viewer" }));
 beforeAll(async () => {
-  viewer = await app.signedInSeeker({ name: "Viewer" });
   const ada = await app.build.seeker({ name: "Ada", location: "Mumbai", phoneVisibility: "NOBODY" });
   await app.build.seeker({ name: "Grace", location: "Delhi", skills: ["COBOL"] });
   await app.build.connection({ requesterId: viewer.id, addresseeId: ada.id });

@@ -5,17 +5,16 @@ import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import { happenedBefore } from "../testing/application-events.ts";
 import { applicationEventKey, publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, testApp } from "../testing/test-app.ts";
 import { publishingTasks } from "./publish-events.task.ts";
 
 const app = testApp();
-let owner: Person;
+const owner = forEachTest(() => app.signedInRecruiter());
 let jobId: string;
 let ids: string[];
 
 beforeEach(async () => {
   const { prisma } = app.db;
-  owner = await app.signedInRecruiter();
   const { appId } = await app.build.app({ accountId: owner.id, companyId: owner.id, scopes: ["applications:read"] });
   jobId = (await app.build.job({ companyId: owner.id })).id;
   ids = [];

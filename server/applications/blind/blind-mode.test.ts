@@ -56,6 +56,7 @@ beforeEach(async () => {
   const earlier = await app.build.job({ companyId: scene.company.id });
   await app.build.application({ jobId: earlier.id, seekerId, appliedAt: new Date(0) });
   await prisma.job.update({ where: { id: earlier.id }, data: { deletedAt: new Date() } });
+  await set(true);
 });
 
 const set = (blind: boolean) => app.perform("setBlindMode", { input: { jobId: scene.jobId, blind } }, scene.company);
@@ -76,7 +77,6 @@ const settle = () => happenedBefore(app.db, [scene.applicationId], SETTLING_SECO
 
 test("a blind job reveals nothing that identifies its applicants, by any path", async () => {
   const { applicationId, company, seeker } = scene;
-  await set(true);
   const all = await see();
   expect(all.applicantCounts.blind).toBe(true);
   expect(all.applicants.nodes).toMatchObject([
@@ -100,7 +100,6 @@ test("a blind job reveals nothing that identifies its applicants, by any path", 
 });
 
 test("hidden applicants are not found by name or age, and not sorted by name", async () => {
-  await set(true);
   for (const filter of [{ keyword: "asha" }, { ageRange: "18-90" }]) {
     expect((await see({ filter })).applicants.nodes).toEqual([]);
   }
@@ -131,6 +130,7 @@ test("hidden applicants are found by the work in their resume, never by identify
     ...["asha", "Rao", '"asha rao"', "asha-rao", "asha or nobody", "madras", "IIT", "asha.rao@example.com"],
     ...["asha.dev", "asha.dev/cv", "987", "3210"],
   ];
+  await set(false);
   for (const words of telling) expect(await found(words), words).toBe(true);
   await set(true);
   for (const words of [...telling, "welder asha", '"rao welder"']) expect(await found(words), words).toBe(false);
@@ -151,7 +151,6 @@ test("an application to another job reveals neither the hidden one nor who sent 
   const { prisma } = app.db;
   const { applicationId, company, jobId, seeker } = scene;
   const openJob = await app.build.job({ companyId: company.id });
-  await set(true);
   const listed = async () =>
     (await see({ jobId: openJob.id })).applicants.nodes.map(({ id, appliedBefore }) => ({ id, appliedBefore }));
   const [sent, current] = [await storedPdf(app, seeker.id), await storedPdf(app, seeker.id)];
@@ -182,7 +181,6 @@ test("a decision that can be undone, or was undone in time, reveals the applican
   await app.db.prisma.applicationEvent.create({
     data: { applicationId, kind: "WITHDRAWN", actorId: seeker.id, reasonText: "Best, Asha" },
   });
-  await set(true);
   expect(await decide("REJECTED")).toBe(applicationId);
   const { version } = await app.db.prisma.application.findUniqueOrThrow({ where: { id: applicationId } });
   const input = { applications: [{ applicationId, version }], status: "ACCEPTED" as const, message: "Dear {name}" };
@@ -208,7 +206,6 @@ test("a decision that can be undone, or was undone in time, reveals the applican
 
 test("the first decision that is not undone in time reveals the applicant permanently, and pages show it", async () => {
   const { applicationId, company, seeker } = scene;
-  await set(true);
   expect(await decide("ACCEPTED")).toBe(applicationId);
   expect((await see()).applicants.nodes).toMatchObject([{ isHidden: true }]);
   await settle();
@@ -224,7 +221,6 @@ test("the first decision that is not undone in time reveals the applicant perman
 });
 
 test("turning it on and off is recorded in the company's activity log, once each", async () => {
-  await set(true);
   await set(true);
   await set(false);
   const companyId = scene.company.id;

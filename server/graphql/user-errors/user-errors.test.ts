@@ -1,5 +1,6 @@
 import { getNamedType, isNonNullType, isObjectType } from "graphql";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { publishedSchema } from "../../testing/published-schema.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
@@ -7,26 +8,19 @@ import { upload } from "../../testing/upload.ts";
 /** Enough executions for an operation to be compiled. */
 const OFTEN = 5;
 const ERRORS = "userErrors { code message path }";
+const app = testApp();
+const job = forTheFile(() => app.build.job({ title: "Welder" }));
+const recruiter = forTheFile(() => app.signedInAs(job.companyId));
+const seeker = forTheFile(() => app.signedInSeeker());
+
 describe("an error that a person can fix", () => {
-  const app = testApp();
-  let cookie = "";
-  let seekerCookie = "";
-  let jobId = "";
-
-  beforeAll(async () => {
-    const job = await app.build.job();
-    jobId = job.id;
-    cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
-    seekerCookie = (await app.signedInSeeker()).cookie;
-  });
-
   const post = (title: string, selection: string) =>
     `mutation { postJob(input: { title: "${title}", description: "Joins.", industry: IT, jobType: FULL_TIME, workMode: ONSITE })
       { ${selection} } }`;
 
   test("is in the payload, field by field, and nowhere else, if selected there", async () => {
     for (let time = 0; time < OFTEN; time++) {
-      const { data, errors } = await app.execute(post("", `job { id } ${ERRORS}`), {}, { cookie });
+      const { data, errors } = await app.execute(post("", `job { id } ${ERRORS}`), {}, recruiter);
       expect(errors).toBeUndefined();
       expect(data).toMatchObject({
         postJob: {
@@ -47,14 +41,14 @@ describe("an error that a person can fix", () => {
     ["saveApplicationStages", '(input: { stages: [{ name: "Call" }, { name: " " }] })', "input.stages.1.name"],
   ])("of %s names where its field is", async (name, args, path) => {
     const document = `mutation { ${name}${args.replace("KEYWORD", "x".repeat(1000))} { ${ERRORS} } }`;
-    const { data } = await app.execute(document, {}, { cookie: name === "createJobAlert" ? seekerCookie : cookie });
+    const { data } = await app.execute(document, {}, name === "createJobAlert" ? seeker : recruiter);
     expect(data).toMatchObject({ [name]: { userErrors: [{ code: "BAD_USER_INPUT", path: path.split(".") }] } });
   });
 
   test("of an uploaded file names the file's argument", async () => {
     const document = `mutation ($file: Upload!) { uploadResume(file: $file) { ${ERRORS} } }`;
     const file = { bytes: Buffer.from("not a resume"), name: "resume.txt" };
-    const { data } = await upload(app, document, file, { cookie: seekerCookie });
+    const { data } = await upload(app, document, file, seeker);
     expect(data).toMatchObject({ uploadResume: { userErrors: [{ code: "UNSUPPORTED_FILE", path: ["file"] }] } });
   });
 
@@ -64,7 +58,7 @@ describe("an error that a person can fix", () => {
     ["is skipped by a condition", `job { id } ... on JobPayload @skip(if: true) { ${ERRORS} }`],
   ])("is in `errors`, as ever, if the payload's %s", async (_how, selection) => {
     for (let time = 0; time < OFTEN; time++) {
-      const { data, errors } = await app.execute(post("", selection), {}, { cookie });
+      const { data, errors } = await app.execute(post("", selection), {}, recruiter);
       expect(data).toEqual({ postJob: null });
       const extensions = { code: "BAD_USER_INPUT", fields: { title: expect.any(String) } };
       expect(errors).toMatchObject([{ path: ["postJob"], extensions }]);
@@ -73,7 +67,7 @@ describe("an error that a person can fix", () => {
 
   test("is found through fragments and aliases", async () => {
     const document = `${post("", "...Payload")} fragment Payload on JobPayload { ... { mend: userErrors { code } } }`;
-    expect(await app.execute(document, {}, { cookie })).toMatchObject({
+    expect(await app.execute(document, {}, recruiter)).toMatchObject({
       data: { postJob: { mend: [{ code: "BAD_USER_INPUT" }] } },
     });
   });
@@ -88,8 +82,8 @@ describe("an error that a person can fix", () => {
 
   test("is absent on success", async () => {
     const save = `mutation ($id: ID!) { saveJob(input: { jobId: $id }) { job { id } ${ERRORS} } }`;
-    expect(await app.execute(save, { id: jobId }, { cookie: seekerCookie })).toMatchObject({
-      data: { saveJob: { job: { id: jobId }, userErrors: [] } },
+    expect(await app.execute(save, { id: job.id }, seeker)).toMatchObject({
+      data: { saveJob: { job: { id: job.id }, userErrors: [] } },
     });
   });
 
@@ -97,7 +91,7 @@ describe("an error that a person can fix", () => {
     const document = post("Welder", `job { id } ${ERRORS}`);
     for (const [as, code] of [
       [{}, "UNAUTHENTICATED"],
-      [{ cookie: seekerCookie }, "FORBIDDEN"],
+      [seeker, "FORBIDDEN"],
     ] as const) {
       const { data, errors } = await app.execute(document, {}, as);
       expect([data, errors?.[0]?.extensions.code]).toEqual([{ postJob: null }, code]);
@@ -113,16 +107,6 @@ test("`userErrors` can be selected on every mutation", () => {
 });
 
 describe("an operation with several fields, one of which fails", () => {
-  const app = testApp();
-  let cookie = "";
-  let jobId = "";
-
-  beforeAll(async () => {
-    const job = await app.build.job({ title: "Welder" });
-    jobId = job.id;
-    cookie = await app.signIn({ id: job.companyId, role: "RECRUITER" });
-  });
-
   const input = (title: string) =>
     `{ title: "${title}", description: "Joins.", industry: IT, jobType: FULL_TIME, workMode: ONSITE }`;
 
@@ -132,7 +116,7 @@ describe("an operation with several fields, one of which fails", () => {
       .map((n) => `a${n}: postJob(input: ${input(n === 2 ? "" : `Post ${n}`)}) { job { title } }`)
       .join(" ")} }`;
     for (let time = 1; time <= OFTEN; time++) {
-      const { data, errors } = await app.execute(query, {}, { cookie });
+      const { data, errors } = await app.execute(query, {}, recruiter);
       expect(data).toEqual({ a1: { job: { title: "Post 1" } }, a2: null, a3: { job: { title: "Post 3" } } });
       expect(errors).toMatchObject([{ path: ["a2"], extensions: { code: "BAD_USER_INPUT" } }]);
       expect(await app.db.prisma.job.count()).toBe(before + 2 * time);
@@ -142,16 +126,16 @@ describe("an operation with several fields, one of which fails", () => {
   test("returns what could be read next to what does not exist", async () => {
     const query =
       "query Two($id: ID!, $none: ID!) { job(id: $id) { title } other: job(id: $none) { title } jobs { totalCount } }";
-    const first = await app.execute(query, { id: jobId, none: crypto.randomUUID() }, { cookie });
+    const first = await app.execute(query, { id: job.id, none: crypto.randomUUID() }, recruiter);
     expect(first).toMatchObject({
       data: { job: { title: "Welder" }, other: null, jobs: { totalCount: expect.any(Number) } },
       errors: [{ path: ["other"], extensions: { code: "NOT_FOUND" } }],
     });
     for (let time = 1; time < OFTEN; time++) {
-      expect(await app.execute(query, { id: jobId, none: crypto.randomUUID() }, { cookie })).toEqual(first);
+      expect(await app.execute(query, { id: job.id, none: crypto.randomUUID() }, recruiter)).toEqual(first);
     }
     for (let time = 0; time < OFTEN; time++) {
-      expect(await app.execute(query, { id: jobId, none: jobId }, { cookie })).toMatchObject({
+      expect(await app.execute(query, { id: job.id, none: job.id }, recruiter)).toMatchObject({
         data: { job: { title: "Welder" }, other: { title: "Welder" } },
       });
     }

@@ -7,6 +7,7 @@ import { fileUrl } from "../../platform/files/file-url.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
 import { storeFile } from "../../platform/files/stored-files.ts";
 import { createLogger } from "../../platform/logging/log.ts";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { actorOf } from "../../testing/people.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -20,9 +21,9 @@ let server: FastifyInstance;
 let origin: string;
 /** The accounts that send the requests. */
 let actors: Actor[] = [];
-let owner: Actor;
-let peer: Actor;
-let recruiter: Actor;
+const owner = forTheFile(async () => actorOf(await db.build.seeker(), "SEEKER"));
+const peer = forTheFile(async () => actorOf(await db.build.seeker(), "SEEKER"));
+const recruiter = forTheFile(async () => actorOf(await db.build.recruiter(), "RECRUITER"));
 
 beforeAll(async () => {
   files = await openFileStore({ dataDir: temporaryFolder(), filesUrl: undefined });
@@ -37,9 +38,6 @@ beforeAll(async () => {
     onOpened: async () => {},
   });
   origin = await server.listen({ port: 0, host: "127.0.0.1" });
-  owner = actorOf(await db.build.seeker(), "SEEKER");
-  peer = actorOf(await db.build.seeker(), "SEEKER");
-  recruiter = actorOf(await db.build.recruiter(), "RECRUITER");
 });
 afterAll(() => server.close());
 

@@ -6,7 +6,7 @@ import { newStorageKey } from "../../platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../seekers/resumes/resume-text.store.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { LegacyClient } from "../../testing/legacy-client.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, testApp, testClock } from "../../testing/test-app.ts";
 
 // A link to a resume is bound to the person opening it and to that moment (docs/decisions/0024-links-to-resumes.md):
 // here it is tried everywhere it must not open.
@@ -17,8 +17,8 @@ const app = testApp({ clock });
 const APPLICANT = graphql(`query ApplicantForLink($id: ID!) { applicant(id: $id) { resumeUrl } }`);
 const TEXT = graphql(`query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }`);
 const PROBLEM = graphql(`query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }`);
-let owner: Person;
-let ada: Person;
+const owner = forEachTest(() => app.signedInRecruiter({ name: "Forge" }));
+const ada = forEachTest(() => app.signedInSeeker({ browsable: false }));
 let jobId: string;
 let applicationId: string;
 let fileId: string;
@@ -27,8 +27,6 @@ let link: string;
 
 beforeEach(async () => {
   const { prisma } = app.db;
-  owner = await app.signedInRecruiter({ name: "Forge" });
-  ada = await app.signedInSeeker({ browsable: false });
   const storageKey = newStorageKey();
   await app.app.platform.files.put(storageKey, Buffer.from(BYTES), "application/pdf");
   ({ id: fileId } = await app.build.file({

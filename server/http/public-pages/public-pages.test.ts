@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import { companyPath, jobPath } from "../../../shared/public-paths.ts";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
 import { fetchPage, pageAt as page } from "../../testing/public-page.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 let job: { id: string; title: string; companyId: string };
-let seeker: { id: string; cookie: string };
+const seeker = forTheFile(() => app.signedInSeeker());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetchPage(app, path, headers);
 const pageAt = (path: string, status = 200) => page(app, path, status);
@@ -18,8 +19,6 @@ const bodyOf = <Kind extends PublicBody["kind"]>(page: PublicPage, kind: Kind) =
   return page.body as Extract<PublicBody, { kind: Kind }>;
 };
 
-const newSeeker = () => app.signedInSeeker();
-
 beforeAll(async () => {
   job = await app.build.job({
     title: "Senior Welder",
@@ -28,7 +27,6 @@ beforeAll(async () => {
     salaryLabel: "3-4 LPA",
     recruiter: { name: "Tidewater Labs" },
   });
-  seeker = await newSeeker();
 });
 
 describe("a job's page", () => {
@@ -291,7 +289,7 @@ describe("a form on a job's page", () => {
   });
 
   test("submitted by a signed-out user is finished by them after the login, and by nobody who did not submit it", async () => {
-    const { id, cookie } = await newSeeker();
+    const { id, cookie } = await app.signedInSeeker();
     const pressed = await post(`/jobs/${job.id}/apply`);
     expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `/user-login?to=apply&job=${job.id}`]);
     const set = pressed.headers.get("set-cookie") ?? "";
@@ -319,7 +317,7 @@ describe("a form on a job's page", () => {
   });
 
   test("nothing is done by a mere GET, a forged cookie, or another site's page", async () => {
-    const { id, cookie } = await newSeeker();
+    const { id, cookie } = await app.signedInSeeker();
     for (const pending of ["", "worklane-pending-act=x", `worklane-pending-act=${cookie.split("=")[1]}`]) {
       const answer = await get("/jobs/finish", { cookie: `${pending}; ${cookie}` });
       expect([answer.status, answer.headers.get("location")], pending).toEqual([303, "/jobs"]);

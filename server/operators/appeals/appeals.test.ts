@@ -5,22 +5,19 @@ import { MeasureByTokenDocument, OwnMeasuresDocument } from "../../../web/genera
 import { OperatorAppealsDocument } from "../../../web/generated/operators/appeals/appeals.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
 import { logInByPassword } from "../../testing/factors.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const explanation = "It is spam.";
 const text = "It was not me.";
 
-let first: Person;
-let second: Person;
-let person: Person;
 beforeEach(async () => {
   await app.db.prisma.operator.deleteMany();
   await app.db.prisma.measure.deleteMany();
-  first = await app.signedInOperator("MODERATOR");
-  second = await app.signedInOperator("MODERATOR");
-  person = await app.signedInSeeker();
 });
+const first = forEachTest(() => app.signedInOperator("MODERATOR"));
+const second = forEachTest(() => app.signedInOperator("MODERATOR"));
+const person = forEachTest(() => app.signedInSeeker());
 
 /** The token of the latest appeal link that a person was mailed. */
 async function tokenOf(person: { id: string }): Promise<string> {

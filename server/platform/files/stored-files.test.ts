@@ -5,6 +5,7 @@ import type { File } from "../../generated/prisma/client.ts";
 import { isStored } from "../../testing/is-stored.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { forEachTest } from "../../testing/test-app.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { startWorker, type Worker } from "../queue/worker.ts";
@@ -30,6 +31,8 @@ beforeAll(async () => {
   worker = await startWorker({ url: db.url, log: createLogger("silent"), tasks });
 });
 afterAll(() => worker.stop());
+
+const owner = forEachTest(() => db.build.account());
 
 const TWO_HOURS_AGO = () => new Date(Date.now() - 7_200_000);
 
@@ -59,7 +62,6 @@ const storeResume = async (to: FileStore, { id: ownerId }: { id: string }, name 
   storeFile({ db, files: to }, { ownerId, kind: "RESUME", file: await acceptResume(await pdf(), name) });
 
 test("an accepted file is stored with its detected properties", async () => {
-  const owner = await db.build.account();
   const row = await storeResume(files, owner, "Ada's CV.docx");
   const detected = { name: "Ada's CV.pdf", mediaType: "application/pdf", size: (await pdf()).length };
   expect(row).toMatchObject({ ownerId: owner.id, kind: "RESUME", ...detected });
@@ -67,7 +69,6 @@ test("an accepted file is stored with its detected properties", async () => {
 });
 
 test("bytes that cannot be stored leave no row, and the error says that nothing was changed", async () => {
-  const owner = await db.build.account();
   const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
   await expect(storeResume(full, owner)).rejects.toMatchObject({
     code: "UNAVAILABLE",
@@ -81,7 +82,6 @@ test("bytes that cannot be stored leave no row, and the error says that nothing 
 const later = () => db.pool.query("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
 
 test("bytes that the store accepted despite an error are removed later, even if they arrive late", async () => {
-  const owner = await db.build.account();
   let [key, arrive] = ["", async () => {}];
   const stalling: FileStore = {
     ...files,
@@ -99,7 +99,6 @@ test("bytes that the store accepted despite an error are removed later, even if 
 });
 
 test("bytes whose owner deletes the account while they are stored are removed", async () => {
-  const owner = await db.build.account();
   let key = "";
   const slow: FileStore = {
     ...files,
@@ -114,7 +113,6 @@ test("bytes whose owner deletes the account while they are stored are removed", 
 });
 
 test("a row without bytes left by a killed server is removed", async () => {
-  const owner = await db.build.account();
   await db.build.file({ ownerId: owner.id, storageKey: newStorageKey(), createdAt: TWO_HOURS_AGO() });
   await sweep();
   expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { forTheFile } from "../../testing/for-the-file.ts";
 import { graphql } from "../../testing/generated/gql.ts";
 import { testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-let cookie = "";
-let jobId = "";
-beforeAll(async () => {
-  const [recruiter, seeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];
-  jobId = (await app.build.job({ companyId: recruiter.id })).id;
-  cookie = `${recruiter.cookie}; ${seeker.cookie}`;
-});
+const seeker = forTheFile(() => app.signedInSeeker());
+const recruiter = forTheFile(() => app.signedInRecruiter());
+const job = forTheFile(() => app.build.job({ companyId: recruiter.id }));
 
 const SEARCHES = {
   jobs: ["SEEKER", graphql(`query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }`)],
@@ -28,8 +25,11 @@ const SEARCHES = {
 
 const refusal = async (list: keyof typeof SEARCHES, filter: object) => {
   const [role, query] = SEARCHES[list];
-  const variables = { filter, ...(list === "applicants" && { jobId }) };
-  const { errors } = await app.execute(query, variables, { cookie, headers: { "worklane-role": role } });
+  const variables = { filter, ...(list === "applicants" && { jobId: job.id }) };
+  const { errors } = await app.execute(query, variables, {
+    ...(role === "SEEKER" ? seeker : recruiter),
+    headers: { "worklane-role": role },
+  });
   return errors?.[0]?.extensions;
 };
 

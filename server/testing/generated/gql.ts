@@ -183,7 +183,6 @@ type Documents = {
     "query ViewerDuringRotation { viewer { id } }": typeof types.ViewerDuringRotationDocument,
     "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInDuringRotationDocument,
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": typeof types.RenewDuringRotationDocument,
-    "query SavedJobIds { savedJobs { nodes { id } } }": typeof types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendMessageIdDocument,
     "mutation SendAboutApplication($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message { id conversationId applicationId seq senderId recipientId authorName clientId content seen }\n  }\n}": typeof types.SendAboutApplicationDocument,
     "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": typeof types.TalkAboutApplicationDocument,
@@ -470,7 +469,6 @@ const documents: Documents = {
     "query ViewerDuringRotation { viewer { id } }": types.ViewerDuringRotationDocument,
     "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInDuringRotationDocument,
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": types.RenewDuringRotationDocument,
-    "query SavedJobIds { savedJobs { nodes { id } } }": types.SavedJobIdsDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendMessageIdDocument,
     "mutation SendAboutApplication($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message { id conversationId applicationId seq senderId recipientId authorName clientId content seen }\n  }\n}": types.SendAboutApplicationDocument,
     "query TalkAboutApplication($id: ID!) {\n  applicationConversation(applicationId: $id) {\n    id jobTitle companyName seenSeq peerSeenSeq unreadCount isOpen isBlocked lastMessage { content }\n  }\n}": types.TalkAboutApplicationDocument,
@@ -1278,10 +1276,6 @@ export function graphql(source: "mutation LogInDuringRotation($input: LogInInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }"): (typeof documents)["mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SavedJobIds { savedJobs { nodes { id } } }"): (typeof documents)["query SavedJobIds { savedJobs { nodes { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
