@@ -4,6 +4,7 @@ import { listReceivedApplications, searchApplicants } from "../applications/appl
 import { SORT_KEYS } from "../applications/applicant-search-conditions.ts";
 import { listPostedJobs, listSavedJobs } from "../jobs/job-lists.store.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { testApp } from "../testing/test-app.ts";
 
@@ -16,35 +17,37 @@ const SAVED = graphql(`query SavedBothWays($first: Int, $after: String, $last: I
 
 describe("a list", () => {
   const app = testApp();
-  let seekerId = "";
-  let jobId = "";
-  let seen = { companyId: "", interviewerId: null };
+  const seeker = forTheFile(() => app.signedInSeeker());
+  const company = forTheFile(() => app.build.recruiter());
+  const applied = forTheFile(() => app.build.job({ companyId: company.id }));
+  const seen = () => ({ companyId: company.id, interviewerId: null });
 
   beforeAll(async () => {
-    const { id: companyId } = await app.build.recruiter();
-    seen = { companyId, interviewerId: null };
-    seekerId = (await app.build.seeker()).id;
-    jobId = (await app.build.job({ companyId })).id;
     for (let n = 0; n < ROWS; n++) {
       // Several items share each timestamp, so that the id breaks the tie.
       const at = new Date(Date.UTC(2026, 0, 1 + (n % 3)));
-      const job = await app.build.job({ companyId, createdAt: at });
-      await app.build.savedJob({ jobId: job.id, seekerId, createdAt: at });
+      const job = await app.build.job({ companyId: company.id, createdAt: at });
+      await app.build.savedJob({ jobId: job.id, seekerId: seeker.id, createdAt: at });
       const { id } = await app.build.seeker({ name: `Seeker ${n % 4}` });
-      await app.build.application({ jobId, seekerId: id, appliedAt: at, status: n % 2 ? "APPLIED" : "REJECTED" });
+      await app.build.application({
+        jobId: applied.id,
+        seekerId: id,
+        appliedAt: at,
+        status: n % 2 ? "APPLIED" : "REJECTED",
+      });
     }
   });
 
   const lists: [string, List][] = [
-    ["saved jobs", (page) => listSavedJobs(app.db, seekerId, page)],
-    ["all applications to a company", (page) => listReceivedApplications(app.db, seen, page)],
+    ["saved jobs", (page) => listSavedJobs(app.db, seeker.id, page)],
+    ["all applications to a company", (page) => listReceivedApplications(app.db, seen(), page)],
     ...(Object.keys(SORT_KEYS) as (keyof typeof SORT_KEYS)[]).map((order): [string, List] => [
       `applicants, ${order}`,
-      (page) => searchApplicants(app.db, { jobId }, page, order),
+      (page) => searchApplicants(app.db, { jobId: applied.id }, page, order),
     ]),
     ...(["NEWEST", "OLDEST", "WAITING", "DUE", "DEADLINE"] as const).map((order): [string, List] => [
       `posted jobs, ${order}`,
-      (page) => listPostedJobs(app.db, seen, { order }, page),
+      (page) => listPostedJobs(app.db, seen(), { order }, page),
     ]),
   ];
 
@@ -77,9 +80,8 @@ describe("a list", () => {
   });
 
   test("reports the position of a page and the total count", async () => {
-    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
     const read = async (variables: { last?: number; before?: string | null; first?: number }) =>
-      (await app.expectOk(SAVED, variables, { cookie })).savedJobs;
+      (await app.expectOk(SAVED, variables, seeker)).savedJobs;
     const end = await read({ last: 2 });
     expect(end).toMatchObject({ totalCount: ROWS, pageInfo: { hasPreviousPage: true, hasNextPage: false } });
     const beginning = await read({ last: 50, before: end?.pageInfo.startCursor ?? null });
@@ -92,19 +94,17 @@ describe("a list", () => {
     ["savedJobs(last: 51)", "last", "A page can have 1 to 50 items."],
     ['savedJobs(last: 1, before: "x")', "before", "This is not a cursor of this list. Start again without one."],
   ])("reports invalid arguments: %s", async (asked, argument, sentence) => {
-    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
-    const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`, {}, { cookie });
+    const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`, {}, seeker);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [argument]: sentence } });
   });
 
   test("takes no cursor of another list", async () => {
-    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
     const cursorOf = async (list: string) => {
-      const { data } = await app.execute(`{ list: ${list} { edges { cursor } } }`, {}, { cookie });
+      const { data } = await app.execute(`{ list: ${list} { edges { cursor } } }`, {}, seeker);
       return (data as { list: { edges: { cursor: string }[] } }).list.edges[0]?.cursor ?? "";
     };
     const codeOf = async (list: string, after: string) => {
-      const { errors } = await app.execute(`{ ${list}(first: 1, after: "${after}") { totalCount } }`, {}, { cookie });
+      const { errors } = await app.execute(`{ ${list}(first: 1, after: "${after}") { totalCount } }`, {}, seeker);
       return errors?.[0]?.extensions?.code;
     };
     const [saved, open] = [await cursorOf("savedJobs(first: 1)"), await cursorOf("jobs(first: 1)")];
@@ -117,9 +117,8 @@ describe("a list", () => {
   });
 
   test("costs the same from its end as from its beginning", async () => {
-    const cookie = await app.signIn({ id: seekerId, role: "SEEKER" });
     const costOf = async (page: string) => {
-      const answer = await app.execute(`{ savedJobs(${page}) { nodes { id title } } }`, {}, { cookie });
+      const answer = await app.execute(`{ savedJobs(${page}) { nodes { id title } } }`, {}, seeker);
       return (answer as { extensions?: { cost: { value: number } } }).extensions?.cost.value;
     };
     expect(await costOf("last: 50")).toBe(await costOf("first: 50"));

@@ -6,9 +6,10 @@ import { SearchJobsDocument } from "../../web/generated/jobs/jobs.ts";
 import { SavedJobsDocument } from "../../web/generated/jobs/saved-jobs.ts";
 import { CountPeersDocument, PeersDocument } from "../../web/generated/seekers/peers.ts";
 import { PeerProfileDocument, ViewerProfileDocument } from "../../web/generated/seekers/profile.ts";
+import { forTheFile } from "../testing/for-the-file.ts";
 import type { TypedDocument } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 /** More rows than a page has. */
@@ -16,10 +17,9 @@ const ROWS = 30;
 /** Long enough that no page is small by chance: a card shows an excerpt, the response must do so too. */
 const longText = () => Array.from({ length: 12 }, () => crypto.randomUUID()).join(" ");
 
-let viewer: Person;
+const viewer = forTheFile(() => app.signedInSeeker());
 let peerId = "";
 beforeAll(async () => {
-  viewer = await app.signedInSeeker();
   const { id: companyId } = await app.build.recruiter();
   for (let n = 0; n < ROWS; n++) {
     const job = await app.build.job({ companyId, description: longText(), requirements: longText() });

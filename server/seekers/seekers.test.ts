@@ -15,13 +15,12 @@ async function seekerSeenBy(as: As, id: string) {
 }
 describe("a profile", () => {
   let adaId: string;
-  let viewer: Person;
+  const viewer = forTheFile(() => app.signedInSeeker());
   beforeAll(async () => {
     const everyone = { phoneVisibility: "SEEKERS", emailVisibility: "SEEKERS" } as const;
     adaId = (await app.build.seeker({ name: "Ada", dob: new Date("2000-06-16"), ...everyone })).id;
     const resume = await app.build.file({ ownerId: adaId, name: "ada.pdf" });
     await app.db.prisma.seeker.update({ where: { id: adaId }, data: { resumeFileId: resume.id } });
-    viewer = await app.signedInSeeker();
   });
 
   test.each(["00000000-0000-7000-8000-000000000000", "42", "'; drop table seekers; --"])(
