@@ -1,14 +1,10 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SeekerOverrides } from "../prisma/factories/seeker.factory.ts";
 import { testSite } from "./support/browser.ts";
 
 // What docs/specification.md 2 lists for each screen, and no story happens to need.
-const { app, visit } = testSite();
-let seekerId = "";
-let peerId = "";
-let companyId = "";
-let jobId = "";
+const { app, visit, once } = testSite();
 
 const CAREER = {
   ...{ dob: new Date("2000-01-01"), location: "Kochi", currentProfession: "Nurse", qualification: "B.Sc" },
@@ -19,30 +15,31 @@ const CAREER = {
   ...{ phoneVisibility: "SEEKERS", emailVisibility: "SEEKERS" },
 } satisfies SeekerOverrides;
 
-beforeAll(async () => {
-  const company = { name: "Northwind Labs", industry: "Health", linkedin: "https://linkedin.com/company/n" };
-  companyId = (await app.build.recruiter(company)).id;
+const company = once(() =>
+  app.build.recruiter({ name: "Northwind Labs", industry: "Health", linkedin: "https://linkedin.com/company/n" }),
+);
+const job = once(() => {
   const facts = { title: "Night Nurse", salaryLabel: "6-7 LPA", applicationDeadline: new Date("2099-03-03") };
-  jobId = (await app.build.job({ companyId, ...facts })).id;
-  const withCareer = async (name: string) => {
-    const email = `${name.split(" ")[0]}@example.com`.toLowerCase();
-    const { id } = await app.build.seeker({ name, account: { email }, ...CAREER });
-    for (const [kind, title] of [
-      ["JOB", "Ward Nurse"],
-      ["INTERNSHIP", "Trainee"],
-      ["SOCIAL", "Blood drive"],
-    ] as const)
-      await app.build.experience({ seekerId: id, kind, title });
-    return id;
-  };
-  seekerId = await withCareer("Meera Nair");
-  peerId = await withCareer("Arjun Rao");
-  await app.build.savedJob({ jobId, seekerId });
-  await app.build.application({ jobId, seekerId: peerId });
+  return app.build.job({ companyId: company.id, ...facts });
 });
+async function withCareer(name: string) {
+  const email = `${name.split(" ")[0]}@example.com`.toLowerCase();
+  const { id } = await app.build.seeker({ name, account: { email }, ...CAREER });
+  for (const [kind, title] of [
+    ["JOB", "Ward Nurse"],
+    ["INTERNSHIP", "Trainee"],
+    ["SOCIAL", "Blood drive"],
+  ] as const)
+    await app.build.experience({ seekerId: id, kind, title });
+  return { id };
+}
+const seeker = once(() => withCareer("Meera Nair"));
+const peer = once(() => withCareer("Arjun Rao"));
+once(() => app.build.savedJob({ jobId: job.id, seekerId: seeker.id }));
+once(() => app.build.application({ jobId: job.id, seekerId: peer.id }));
 
-const asSeeker = (path: string) => visit(path, { as: { id: seekerId } });
-const asRecruiter = (path: string) => visit(path, { as: { id: companyId } });
+const asSeeker = (path: string) => visit(path, { as: seeker });
+const asRecruiter = (path: string) => visit(path, { as: company });
 
 async function shows(part: Page | Locator, ...texts: string[]) {
   for (const text of texts) await part.getByText(text).first().waitFor();
@@ -119,7 +116,7 @@ describe("for seekers", () => {
   });
 
   it("the details of a job have all its facts", async () => {
-    const page = await asSeeker(`/main?job=${jobId}`);
+    const page = await asSeeker(`/main?job=${job.id}`);
     const panel = page.getByRole("dialog");
     await shows(
       panel,
@@ -135,7 +132,7 @@ describe("for seekers", () => {
 
   it.each([
     ["one's own", () => "/main/userprofile"],
-    ["a peer's", () => `/main/usersprofile/${peerId}`],
+    ["a peer's", () => `/main/usersprofile/${peer.id}`],
   ])("%s profile has every part", async (_whose, path) => {
     const page = await asSeeker(path());
     const main = page.getByRole("main");
@@ -168,7 +165,7 @@ describe("for recruiters", () => {
   });
 
   it("the applicants of a job have its facts, and each their own", async () => {
-    const page = await asRecruiter(`/main-recruiter/applicants/${jobId}`);
+    const page = await asRecruiter(`/main-recruiter/applicants/${job.id}`);
     await shows(page.getByRole("main"), "Technology", "Full-time", "Onsite", "6-7 LPA");
     const card = page.getByRole("article", { name: "Arjun Rao" });
     await shows(card, "arjun@example.com", "Kochi", "Nurse", "Triage", "linkedin.com/in/meera");

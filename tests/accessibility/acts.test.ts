@@ -1,25 +1,22 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser.ts";
 
-const { app, visit } = testSite();
-const seeker = { id: "", role: "SEEKER" as const };
-const recruiter = { id: "", role: "RECRUITER" as const };
-let jobId = "";
-
-beforeAll(async () => {
-  seeker.id = (await app.build.seeker({ name: "Meera Nair" })).id;
-  recruiter.id = (await app.build.recruiter({ name: "Northwind Labs" })).id;
-  jobId = (await app.build.job({ companyId: recruiter.id, title: "Night Nurse" })).id;
+const { app, visit, once } = testSite();
+const seeker = once(() => app.build.seeker({ name: "Meera Nair" }));
+const recruiter = once(() => app.build.recruiter({ name: "Northwind Labs" }));
+const job = once(async () => {
+  const { id: jobId } = await app.build.job({ companyId: recruiter.id, title: "Night Nurse" });
   for (const [index, name] of ["Asha Rao", "Bala Iyer"].entries()) {
     const { id: seekerId } = await app.build.seeker({ name });
     await app.build.application({ jobId, seekerId, appliedAt: new Date(Date.now() - index * 60_000) });
   }
+  return { id: jobId };
 });
 
-async function open(account: typeof seeker | typeof recruiter, path: string, options = {}): Promise<Page> {
+async function open(account: { id: string }, path: string, options = {}): Promise<Page> {
   const page = await visit(path, { as: account, ...options });
   await page.locator("#root:not([data-prerendered])").waitFor();
   await page.locator("h1:visible").first().waitFor();
@@ -41,7 +38,7 @@ describe("an overlay takes the focus, traps it, closes by Escape and returns it"
     ["the interviewers", recruiter, "Assign interviewers"],
   ] as const)
     it(what, async () => {
-      const path = as === seeker ? "/main" : `/main-recruiter/applicants/${jobId}`;
+      const path = as === seeker ? "/main" : `/main-recruiter/applicants/${job.id}`;
       const page = await open(as, path, { viewport: { width, height: 844 } });
       const button = page.getByRole("button", { name: opener, exact: true });
       await button.press("Enter");
@@ -72,7 +69,7 @@ it("single letters do nothing once they are disabled (2.1.4)", async () => {
 });
 
 it("applicants can be moved on the board by a menu, without dragging (2.5.7)", async () => {
-  const page = await open(recruiter, `/main-recruiter/applicants/${jobId}/board`);
+  const page = await open(recruiter, `/main-recruiter/applicants/${job.id}/board`);
   await page.getByRole("button", { name: "Move Bala Iyer to another stage" }).press("Enter");
   const items = page.getByRole("menuitem").filter({ hasNotText: /Accept|Reject/ });
   const item = items.first();

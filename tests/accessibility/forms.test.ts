@@ -1,19 +1,15 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser.ts";
 
-const { app, visit } = testSite();
-const seeker = { id: "", role: "SEEKER" as const };
-const recruiter = { id: "", role: "RECRUITER" as const };
-beforeAll(async () => {
-  seeker.id = (await app.build.seeker()).id;
-  recruiter.id = (await app.build.recruiter()).id;
-});
+const { app, visit, once } = testSite();
+const seeker = once(() => app.build.seeker());
+const recruiter = once(() => app.build.recruiter());
 
 /** Opens a page, once it reacts to people. */
-async function open(path: string, as?: typeof seeker | typeof recruiter): Promise<Page> {
+async function open(path: string, as?: { id: string }): Promise<Page> {
   const page = await visit(path, as && { as });
   await page.locator("#root:not([data-prerendered])").waitFor();
   return page;
@@ -59,7 +55,7 @@ describe("an invalid form shows each error beside its field, linked to it, and f
 });
 
 describe("personal fields are marked for autofill", () => {
-  const purposes = async (path: string, as?: typeof seeker) => {
+  const purposes = async (path: string, as?: { id: string }) => {
     const page = await open(path, as);
     await page.locator("main form").first().waitFor();
     return page
@@ -73,7 +69,7 @@ describe("personal fields are marked for autofill", () => {
         ),
       );
   };
-  it.each<[string, object, typeof seeker?]>([
+  it.each<[string, object, { id: string }?]>([
     [
       "/user-signup",
       {

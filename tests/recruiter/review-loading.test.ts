@@ -1,7 +1,8 @@
 // @module-tag thorough
 
 import type { Locator, Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { forEachTest } from "../../server/testing/test-app.ts";
 import { holdResponses } from "../support/hold-requests.ts";
 import { reviewing } from "./reviewing.ts";
 
@@ -10,10 +11,7 @@ const { app, jobToReview, openAs, shows, step, visit } = reviewing();
 const NAMES = Array.from({ length: 12 }, (_, index) => `Reader ${index + 1}`);
 const TEXT = "ran a yard, rare. Called her, she can start on Monday and";
 
-let job: Awaited<ReturnType<typeof jobToReview>>;
-beforeEach(async () => {
-  job = await jobToReview(NAMES);
-});
+const job = forEachTest(() => jobToReview(NAMES));
 
 const row = (page: Page, name: string) =>
   page.getByRole("list", { name: "Applicants" }).getByText(name, { exact: true });

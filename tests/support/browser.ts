@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
+import { forTheFile } from "../../server/testing/for-the-file.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
 import { type TestApp, type TestAppOptions, testApp } from "../../server/testing/test-app.ts";
 import { LAPTOP, ReusedPages, watchChanges } from "./reused-pages.ts";
@@ -128,6 +129,8 @@ export function testSite({ provoked = [], ...options }: TestAppOptions & { provo
   return {
     app,
     browser,
+    /** Something that the tests of the file share, such as a person: made before the first of them. */
+    once: <Thing extends object>(make: () => Promise<Thing>): Thing => forTheFile(make, () => {}),
     /** Opens a page without a session, at no address yet. */
     openPage: (options: BrowserContextOptions = {}) => browser.open({ baseURL: app.url, ...options }),
     /** Opens a page signed in as the account, at no address yet. */

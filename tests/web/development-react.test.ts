@@ -1,21 +1,17 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser.ts";
 import { developmentWeb } from "../support/development-web.ts";
 import { applySheet, sendApplication } from "../support/send-application.ts";
 
 // Only React's development build reports mistakes of a page: keys, effects, and hydration mismatches. `testBrowser`
 // fails each test whose pages complain.
-const { app, openAs, openPage, visit } = testSite({ web: developmentWeb() });
+const { app, openAs, openPage, visit, once } = testSite({ web: developmentWeb() });
 
-let companyId: string;
-let jobId: string;
-beforeAll(async () => {
-  companyId = (await app.build.recruiter({ name: "Northwind Labs" })).id;
-  jobId = (await app.build.job({ companyId, title: "Night Nurse" })).id;
-});
+const company = once(() => app.build.recruiter({ name: "Northwind Labs" }));
+const job = once(() => app.build.job({ companyId: company.id, title: "Night Nurse" }));
 
 /** Opens pages of an area, each until its requests are answered. */
 async function openAll(page: Page, area: string, paths: readonly string[]) {
@@ -28,7 +24,7 @@ async function openAll(page: Page, area: string, paths: readonly string[]) {
 
 describe("in React's development build, no page complains", () => {
   it("during a seeker's day", async () => {
-    const page = await visit(`/main?job=${jobId}`, { as: await app.build.seeker({ name: "Meera Nair" }) });
+    const page = await visit(`/main?job=${job.id}`, { as: await app.build.seeker({ name: "Meera Nair" }) });
     const panel = page.getByRole("dialog", { name: "Job details" });
     await panel.getByRole("button", { name: /^Apply to/ }).click();
     await sendApplication(page);
@@ -47,14 +43,14 @@ describe("in React's development build, no page complains", () => {
 
   it("during a recruiter's day", async () => {
     const { id: seekerId } = await app.build.seeker({ name: "Asha Rao" });
-    await app.build.application({ seekerId, jobId });
-    const page = await openAs({ id: companyId });
+    await app.build.application({ seekerId, jobId: job.id });
+    const page = await openAs(company);
     await openAll(page, "", ["main-recruiter", "main-recruiter/privacy"]);
     await openAll(page, "/main-recruiter", ["view-jobs", "post-jobs", "allcandidates", "recruiterprofile"]);
-    await page.goto(`/main-recruiter/applicants/${jobId}`);
+    await page.goto(`/main-recruiter/applicants/${job.id}`);
     await page.getByRole("button", { name: "View Profile: Asha Rao" }).click();
     await page.getByRole("dialog").getByText("Asha Rao").first().waitFor();
-    await page.goto(`/main-recruiter/edit-job/${jobId}`);
+    await page.goto(`/main-recruiter/edit-job/${job.id}`);
     await page.getByLabel("Job title").waitFor();
   });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { expectSteady, watchShifts } from "../support/layout-shifts.ts";
 
-const { app, openAs, openPage } = testSite();
+const { app, openAs, openPage, once } = testSite();
 
 interface BuiltPage {
   readonly pattern: string;
@@ -26,17 +26,14 @@ const FRAMED = PAGES.filter(({ prerendered }) => prerendered);
 /** Every page outside the areas. */
 const PUBLIC = BUILT.filter(({ pattern, area }) => !area && pattern !== "/*").map(({ pattern }) => pattern);
 
-const ids = { SEEKER: "", RECRUITER: "", job: "", peer: "" };
-beforeAll(async () => {
-  const recruiter = await app.build.recruiter();
-  ids.RECRUITER = recruiter.id;
-  ids.SEEKER = (await app.build.seeker()).id;
-  ids.peer = (await app.build.seeker()).id;
-  ids.job = (await app.build.job({ companyId: recruiter.id })).id;
-});
+const SEEKER = once(() => app.build.seeker());
+const RECRUITER = once(() => app.build.recruiter());
+const people = { SEEKER, RECRUITER };
+const peer = once(() => app.build.seeker());
+const job = once(() => app.build.job({ companyId: RECRUITER.id }));
 
 const addressOf = (pattern: string) =>
-  pattern.replace(":jobId", ids.job).replace(":id", ids.peer).replace(":token", "x".repeat(43));
+  pattern.replace(":jobId", job.id).replace(":id", peer.id).replace(":token", "x".repeat(43));
 
 /** Waits for a part of the frame; it must stay where it is, and remain the same element, when the scripts have loaded. */
 async function expectKept(page: Page, part: Locator, releaseScripts: () => void): Promise<void> {
@@ -65,7 +62,7 @@ const TITLE = "shows its frame before its scripts load, and nothing shifts when 
 describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
   for (const { pattern, role } of [...FRAMED, ...PUBLIC.map((pattern) => ({ pattern, role: null }))])
     it(`${pattern} ${TITLE}`, { tags: tagsOf(pattern) }, async () => {
-      const page = await (role ? openAs({ id: ids[role] }, { viewport }) : openPage({ viewport }));
+      const page = await (role ? openAs(people[role], { viewport }) : openPage({ viewport }));
       const releaseScripts = await holdRequests(page, "**/assets/*.js");
       const releaseAnswers = await holdRequests(page, "**/graphql");
       await page.goto(addressOf(pattern), { waitUntil: "commit" });
@@ -83,7 +80,7 @@ it("the rows of Search Jobs have their height before the style sheet is there, w
     data: { companyId, domain: "acme.example", method: "DNS", nameKey: "acme", verifiedAt: at, checkedAt: at },
   });
   const { id } = await app.build.job({ companyId, applicationDeadline: at });
-  const page = await openAs({ id: ids.SEEKER }, { viewport: DESKTOP });
+  const page = await openAs(SEEKER, { viewport: DESKTOP });
   const releases = [await holdRequests(page, "**/assets/*.css"), await holdRequests(page, "**/assets/*.js")];
   await page.goto("/main", { waitUntil: "commit" });
   const row = page.locator(`[data-job="${id}"]`);
@@ -99,7 +96,7 @@ it("a page of one role redirects the other before anything is rendered", async (
   const wrong = await Promise.all(
     PAGES.map(async ({ pattern, role, denied }) => {
       const other = role === "SEEKER" ? "RECRUITER" : "SEEKER";
-      const headers = { cookie: await signIn(app.db, { id: ids[other], role: other }), accept: "text/html" };
+      const headers = { cookie: await signIn(app.db, { id: people[other].id, role: other }), accept: "text/html" };
       const { status, headers: sent } = await fetch(app.url + addressOf(pattern), { headers, redirect: "manual" });
       return status === 302 && sent.get("location") === denied ? [] : [`${pattern}: ${status} ${sent.get("location")}`];
     }),

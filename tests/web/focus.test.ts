@@ -1,24 +1,20 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import { signIn } from "../../server/testing/sign-in.ts";
-import { CreateJobAlertDocument } from "../../web/generated/jobs/alerts/job-alerts.ts";
+import { describe, expect, it } from "vitest";
 import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { sendApplication } from "../support/send-application.ts";
 
-const { app, visit } = testSite();
+const { app, visit, once } = testSite();
 
-let companyId: string;
-let nurseId: string;
-let bakerId: string;
-beforeAll(async () => {
-  companyId = (await app.build.recruiter({ name: "Northwind Labs" })).id;
-  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  nurseId = (await app.build.job({ companyId, title: "Night Nurse", workMode: "REMOTE", createdAt: at(1) })).id;
-  bakerId = (await app.build.job({ companyId, title: "Baker", workMode: "REMOTE", createdAt: at(2) })).id;
-});
+const company = once(() => app.build.recruiter({ name: "Northwind Labs" }));
+const remote = (title: string, minutesAgo: number) => {
+  const createdAt = new Date(Date.now() - minutesAgo * 60_000);
+  return app.build.job({ companyId: company.id, title, workMode: "REMOTE", createdAt });
+};
+const nurse = once(() => remote("Night Nurse", 1));
+const baker = once(() => remote("Baker", 2));
 
 const newSeeker = (more: object = {}) => app.build.seeker({ name: "Meera Nair", ...more });
 
@@ -54,7 +50,7 @@ describe("the focus stays where it is expected, and results are announced", () =
 
   it("after withdrawing: on the next application, and on the heading after the last", async () => {
     const page = await openAsSeeker("/main/appliedjobs", async (seekerId) => {
-      for (const jobId of [nurseId, bakerId]) await app.build.application({ seekerId, jobId });
+      for (const { id: jobId } of [nurse, baker]) await app.build.application({ seekerId, jobId });
     });
     const withdraw = async () => {
       await page.getByRole("button", { name: /^Withdraw the application/ }).press("Enter");
@@ -103,17 +99,13 @@ async function companyWithJobs(...titles: string[]) {
 }
 async function withAlert() {
   const seeker = await newSeeker();
-  const cookie = await signIn(app.db, { id: seeker.id, role: "SEEKER" });
-  await app.expectOk(
-    CreateJobAlertDocument,
-    { input: { filter: { keyword: "welder" }, frequency: "DAILY" } },
-    { cookie },
-  );
+  const input = { filter: { keyword: "welder" }, frequency: "DAILY" };
+  await app.perform("createJobAlert", { input }, await app.signedInAs(seeker.id));
   return seeker;
 }
 async function withBoth(build: (kept: { seekerId: string; jobId: string }) => Promise<unknown>) {
   const seeker = await newSeeker();
-  for (const jobId of [nurseId, bakerId]) await build({ seekerId: seeker.id, jobId });
+  for (const { id: jobId } of [nurse, baker]) await build({ seekerId: seeker.id, jobId });
   return seeker;
 }
 async function withPeople(relate: (id: string, other: string) => Promise<unknown>, ...names: string[]) {
@@ -282,7 +274,7 @@ describe("a new page", () => {
 });
 
 it("the content of a list is announced to recruiters: nobody found, no applicants, number of matches", async () => {
-  const page = await visit("/main-recruiter/allcandidates", { as: { id: companyId } });
+  const page = await visit("/main-recruiter/allcandidates", { as: company });
   await page.getByPlaceholder("Search Candidates...").fill("zymurgist");
   await page.keyboard.press("Enter");
   await expectAnnounced(page, "No candidates match your search");
@@ -291,7 +283,7 @@ it("the content of a list is announced to recruiters: nobody found, no applicant
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Remove filter “only welder”" }).waitFor();
   await expectAnnounced(page, "1 person matches");
-  const { id } = await app.build.job({ companyId, title: "Lamplighter" });
+  const { id } = await app.build.job({ companyId: company.id, title: "Lamplighter" });
   await page.goto(`/main-recruiter/applicants/${id}`);
   await expectAnnounced(page, "No Applicants For this Job");
 });

@@ -1,14 +1,10 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PHONE, testSite } from "../support/browser.ts";
 
-const { app, openAs, openPage } = testSite();
-const seeker = { id: "", role: "SEEKER" as const };
-const recruiter = { id: "", role: "RECRUITER" as const };
-beforeAll(async () => {
-  seeker.id = (await app.build.seeker()).id;
-  recruiter.id = (await app.build.recruiter()).id;
-  await app.build.job({ companyId: recruiter.id });
-});
+const { app, openAs, openPage, once } = testSite();
+const seeker = once(() => app.build.seeker());
+const recruiter = once(() => app.build.recruiter());
+once(() => app.build.job({ companyId: recruiter.id }));
 
 it("help is at the same place of every page before log-in", async () => {
   const page = await openPage();

@@ -1,12 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { forEachTest } from "../../server/testing/test-app.ts";
 import { logIn } from "../support/account-forms.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
-let seeker: { id: string };
-beforeEach(async () => {
-  seeker = await app.build.seeker({ name: "Grace Hopper" });
-});
+const seeker = forEachTest(() => app.build.seeker({ name: "Grace Hopper" }));
 
 const stored = () =>
   app.db.prisma.jobAlert.findMany({
@@ -43,10 +41,9 @@ it("a search becomes an alert, which is edited, paused, resumed and deleted on i
 
 it("from the public search, a login leads to the alert form", async () => {
   await app.build.job({ title: "Lighthouse painter" });
-  const { email } = await app.db.prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const page = await visit("/jobs?q=lighthouse", { viewport: DESKTOP });
   await page.getByRole("link", { name: "Create job alert" }).click();
-  await logIn(page, email);
+  await logIn(page, await app.emailOf(seeker));
   const sheet = page.getByRole("dialog", { name: "Create job alert" });
   await sheet.getByRole("button", { name: "Create alert" }).click();
   await expect.poll(stored).toEqual([{ name: "“lighthouse”", frequency: "DAILY", pausedAt: null }]);

@@ -1,23 +1,19 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import { signedInOperator } from "../../server/testing/operators.ts";
+import { describe, expect, it } from "vitest";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 
-const { app, openAs, visit } = testSite();
-const seeker = { id: "", role: "SEEKER" as const };
-const recruiter = { id: "", role: "RECRUITER" as const };
-let jobId = "";
-
-beforeAll(async () => {
-  seeker.id = (await app.build.seeker()).id;
-  recruiter.id = (await app.build.recruiter()).id;
-  jobId = (await app.build.job({ title: "Welder", companyId: recruiter.id })).id;
+const { app, openAs, visit, once } = testSite();
+const seeker = once(() => app.build.seeker());
+const recruiter = once(() => app.build.recruiter());
+const job = once(async () => {
+  const welder = await app.build.job({ title: "Welder", companyId: recruiter.id });
   await app.build.job({ title: "Nurse", companyId: recruiter.id });
   for (const name of ["Ada Lovelace", "Ben Okri"])
-    await app.build.application({ jobId, seekerId: (await app.build.seeker({ name })).id });
+    await app.build.application({ jobId: welder.id, seekerId: (await app.build.seeker({ name })).id });
+  return welder;
 });
 
 const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -56,15 +52,14 @@ describe("the shortcut list", () => {
   });
 
   it("opens in the operator console by its button", async () => {
-    const { id } = await signedInOperator(app.db, "MODERATOR");
-    const operatorConsole = await visit("/operators", { as: { id } });
+    const operatorConsole = await visit("/operators", { as: await app.signedInOperator("MODERATOR") });
     await operatorConsole.getByRole("button", { name: "Keyboard shortcuts" }).click();
     await list(operatorConsole).getByText("Show the keyboard shortcuts on this page").waitFor();
   });
 });
 
 it("an applicant's panel shows its keys above itself", async () => {
-  const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter });
+  const page = await visit(`/main-recruiter/applicants/${job.id}`, { as: recruiter });
   await page.getByRole("button", { name: "View Profile: Ada Lovelace" }).click();
   await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
   await page.keyboard.press("?");
@@ -74,34 +69,32 @@ it("an applicant's panel shows its keys above itself", async () => {
   await page.getByRole("dialog").getByRole("heading", { name: "Ada Lovelace" }).waitFor();
 });
 
-describe("the public job search", () => {
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-  it("moves through jobs by j and k and to the search by /, and lists its keys", async () => {
-    const page = await visit("/jobs");
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
-    const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-    await page.keyboard.press("j");
-    expect(await focused(page)).toBe(titles[0]);
-    await page.keyboard.press("j");
-    expect(await focused(page)).toBe(titles[1]);
-    await page.keyboard.press("k");
-    expect(await focused(page)).toBe(titles[0]);
-    await page.keyboard.press("/");
-    await page.keyboard.type("j?");
-    expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).inputValue()).toBe("j?");
-    await page.getByRole("heading", { level: 1 }).click();
-    await page.keyboard.press("?");
-    await list(page).getByText("Next and previous job", { exact: true }).waitFor();
-    await expectAccessible(page, { asShown: true });
+it("the public job search moves through jobs by j and k and to the search by /, and lists its keys", async () => {
+  const page = await visit("/jobs");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
+  const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  await page.keyboard.press("j");
+  expect(await focused(page)).toBe(titles[0]);
+  await page.keyboard.press("j");
+  expect(await focused(page)).toBe(titles[1]);
+  await page.keyboard.press("k");
+  expect(await focused(page)).toBe(titles[0]);
+  await page.keyboard.press("/");
+  await page.keyboard.type("j?");
+  expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).inputValue()).toBe("j?");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await list(page).getByText("Next and previous job", { exact: true }).waitFor();
+  await expectAccessible(page, { asShown: true });
 
-    await list(page).getByRole("checkbox", { name: "Use single-key shortcuts in this browser" }).uncheck();
-    await page.keyboard.press("Escape");
-    await list(page).waitFor({ state: "hidden" });
-    await page.reload();
-    await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
-    await page.keyboard.press("?");
-    await page.keyboard.press("j");
-    expect(await list(page).count()).toBe(0);
-  });
+  await list(page).getByRole("checkbox", { name: "Use single-key shortcuts in this browser" }).uncheck();
+  await page.keyboard.press("Escape");
+  await list(page).waitFor({ state: "hidden" });
+  await page.reload();
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("?");
+  await page.keyboard.press("j");
+  expect(await list(page).count()).toBe(0);
 });

@@ -1,12 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { forEachTest } from "../../server/testing/test-app.ts";
 import { askToConnect } from "../support/ask-to-connect.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 
 const { app, openAs, visit } = testSite();
-const seeker = { id: "", role: "SEEKER" as const };
-beforeEach(async () => {
-  seeker.id = (await app.build.seeker({ name: "Grace Hopper" })).id;
-});
+const seeker = forEachTest(() => app.build.seeker({ name: "Grace Hopper" }));
 
 const ask = (name: string) => askToConnect(app, seeker, name);
 

@@ -1,22 +1,16 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PHONE, testSite } from "../support/browser.ts";
 import { sendApplication } from "../support/send-application.ts";
 
-const { app, openAs, openPage, visit } = testSite();
-const seeker = { id: "", role: "SEEKER" as const };
-const recruiter = { id: "", role: "RECRUITER" as const };
-let jobId = "";
+const { app, openAs, openPage, visit, once } = testSite();
+const seeker = once(() => app.build.seeker({ name: "Meera Nair" }));
+const recruiter = once(() => app.build.recruiter());
+const job = once(() => app.build.job({ title: "Welder", companyId: recruiter.id }));
+once(() => app.build.application({ jobId: job.id }));
 const LIGHT = { usual: "#55635b", more: "#38443d" };
-
-beforeAll(async () => {
-  seeker.id = (await app.build.seeker({ name: "Meera Nair" })).id;
-  recruiter.id = (await app.build.recruiter()).id;
-  jobId = (await app.build.job({ title: "Welder", companyId: recruiter.id })).id;
-  await app.build.application({ jobId });
-});
 
 const quiet = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--wl-quiet").trim());
@@ -104,7 +98,7 @@ const outlined = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).outlineStyle);
 
 it("in forced colours the current link and the selected tab are drawn", async () => {
-  const page = await visit(`/main-recruiter/applicants/${jobId}`, { as: recruiter, forcedColors: "active" });
+  const page = await visit(`/main-recruiter/applicants/${job.id}`, { as: recruiter, forcedColors: "active" });
   await page.getByRole("tab", { name: /Applied/ }).waitFor();
   expect(await outlined(page, '[role="tab"][aria-selected="true"]')).toBe("solid");
   await page.goto("/main-recruiter");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
 import { companyPath, jobPath } from "../../shared/public-paths.ts";
 import { logIn } from "../support/account-forms.ts";
@@ -8,27 +8,24 @@ import { PHONE, testSite } from "../support/browser.ts";
 import { htmlFlaws } from "../support/html-flaws.ts";
 import { applySheet, sendApplication } from "../support/send-application.ts";
 
-const { app, openAs, openPage, visit } = testSite();
-let seeker = { id: "" };
+const { app, openAs, openPage, visit, once } = testSite();
+const seeker = once(() => app.build.seeker());
 const HOSTILE = `</script><script>document.title="taken"</script>"'><img src=x onerror=alert(1)>`;
-let job = { id: "", title: "" };
-let hostile = { id: "", title: "" };
-let company = "";
-
-beforeAll(async () => {
-  seeker = await app.build.seeker();
-  job = await app.build.job({
+const job = once(() =>
+  app.build.job({
     title: "Senior Welder",
     salaryLabel: "3-4 LPA",
     description: "You weld.\n\n".repeat(60),
     recruiter: { name: "Tidewater Labs", description: "We weld." },
-  });
-  hostile = await app.build.job({
+  }),
+);
+const hostile = once(() =>
+  app.build.job({
     ...{ title: HOSTILE, description: HOSTILE, requirements: HOSTILE, location: HOSTILE },
     recruiter: { name: HOSTILE, description: HOSTILE, website: `javascript:alert(1)//${HOSTILE}` },
-  });
-  company = companyPath("tidewater-labs");
-});
+  }),
+);
+const company = companyPath("tidewater-labs");
 
 /** Bytes transferred, without headers. */
 async function bytesOf(page: Page, path: string): Promise<number> {
@@ -114,8 +111,7 @@ it.each([
   ["without", false],
   ["with", true],
 ])("%s script, Save is taken back, and the header shows the signed-in state", async (_, isOn) => {
-  const { id } = await app.build.seeker();
-  const page = await visit(jobPath(job), { as: { id }, javaScriptEnabled: isOn });
+  const page = await visit(jobPath(job), { as: await app.build.seeker(), javaScriptEnabled: isOn });
   const ownPages = page.getByRole("link", { name: "My Worklane" });
   if (isOn) await ownPages.waitFor();
   await page.getByRole("button", { name: "Save" }).click();

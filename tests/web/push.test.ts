@@ -1,11 +1,13 @@
 // @module-tag thorough
 
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { breakableConnection } from "../../server/testing/breakable-connection.ts";
+import { forTheFile } from "../../server/testing/for-the-file.ts";
 import { LINK_SECRET, pushAll } from "../../server/testing/notices.ts";
 import { startPushService } from "../../server/testing/push-service.ts";
 import { openSession } from "../../server/testing/sign-in.ts";
+import { forEachTest } from "../../server/testing/test-app.ts";
 import { askToConnect } from "../support/ask-to-connect.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
@@ -13,15 +15,10 @@ import { PHONE, testSite } from "../support/browser.ts";
 const { app, openAs, visit } = testSite({ env: { TOKEN_SECRET: LINK_SECRET }, provoked: [/503/] });
 const WITH_WORKER: BrowserContextOptions = { serviceWorkers: "allow" };
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-beforeAll(async () => {
-  service = await startPushService();
-});
-afterAll(() => service.close());
+const service = forTheFile(startPushService, ({ close }) => close());
 
-const seeker = { id: "", role: "SEEKER" as const };
-beforeEach(async () => {
-  seeker.id = (await app.build.seeker({ name: "Grace Hopper" })).id;
+const seeker = forEachTest(() => app.build.seeker({ name: "Grace Hopper" }));
+beforeEach(() => {
   service.received.length = 0;
 });
 
@@ -168,7 +165,7 @@ it("pushes go to the new endpoint once the browser has replaced the subscription
 });
 
 it("shows that they are enabled elsewhere, blocked, or unavailable", async () => {
-  const { sessionId } = await openSession(app.db, seeker);
+  const { sessionId } = await openSession(app.db, { id: seeker.id, role: "SEEKER" });
   const data = { accountId: seeker.id, sessionId, ...service.subscribe("phone") };
   await app.db.prisma.pushSubscription.create({ data });
   const page = await openAs(seeker, { viewport: PHONE, ...WITH_WORKER });

@@ -1,24 +1,21 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { companyPath, jobPath } from "../../shared/public-paths.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 import { expectFits } from "../support/expect-fits.ts";
 
-const { app, openAs, openPage, visit } = testSite();
-let seeker: { id: string };
-let company: { id: string; slug: string };
-let job: { id: string; title: string };
-
-beforeAll(async () => {
-  const { prisma } = app.db;
-  seeker = await app.build.seeker();
-  company = await app.build.recruiter({ name: "Acme Shipbuilding" });
-  job = await app.build.job({ title: "Welder", companyId: company.id });
-  const notice = { kind: "SECURITY", title: "Your password was changed.", path: "/main/settings" };
-  for (const { id: accountId } of [seeker, company])
-    for (let n = 0; n < 3; n += 1) await prisma.notice.create({ data: { accountId, cause: `cause ${n}`, ...notice } });
+const { app, openAs, openPage, visit, once } = testSite();
+const seeker = once(() => app.build.seeker());
+const company = once(() => app.build.recruiter({ name: "Acme Shipbuilding" }));
+const job = once(() => app.build.job({ title: "Welder", companyId: company.id }));
+once(() => {
+  const notice = { kind: "SECURITY", title: "Your password was changed.", path: "/main/settings" } as const;
+  const data = [seeker, company].flatMap(({ id: accountId }) =>
+    [1, 2, 3].map((n) => ({ accountId, cause: `cause ${n}`, ...notice })),
+  );
+  return app.db.prisma.notice.createMany({ data });
 });
 
 const ENLARGED = { viewport: PHONE, bypassCSP: true };

@@ -1,23 +1,19 @@
 // @module-tag thorough
 
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 
-const { app, visit } = testSite();
+const { app, visit, once } = testSite();
 
 const JOBS = 60;
-const seeker = { id: "", role: "SEEKER" as const };
-const recruiter = { id: "", role: "RECRUITER" as const };
-beforeAll(async () => {
-  const { prisma } = app.db;
-  recruiter.id = (await app.build.recruiter()).id;
-  seeker.id = (await app.build.seeker()).id;
-  for (let n = 0; n < JOBS; n++) {
-    const { id } = await app.build.job({ companyId: recruiter.id });
-    await prisma.savedJob.create({ data: { jobId: id, seekerId: seeker.id } });
-  }
+const recruiter = once(() => app.build.recruiter());
+const seeker = once(async () => {
+  const { id } = await app.build.seeker();
+  for (let n = 0; n < JOBS; n++)
+    await app.build.savedJob({ seekerId: id, jobId: (await app.build.job({ companyId: recruiter.id })).id });
+  return { id };
 });
 
 const positionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -37,7 +33,7 @@ describe.each([DESKTOP, PHONE])("at $width pixels", (viewport) => {
     { path: "/main-recruiter/view-jobs", as: recruiter, top: 1800 },
     { path: "/main-recruiter/recruiterprofile-edit", as: recruiter, top: 100 },
   ])("who was at $top of $path is there again after a reload, and on Back", async ({ path, as, top }) => {
-    const page = await visit(path, { as: as, viewport });
+    const page = await visit(path, { as, viewport });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await scrollTo(page, top);
     await page.reload();

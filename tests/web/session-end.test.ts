@@ -1,22 +1,17 @@
 import type { Page } from "playwright-core";
-import { beforeEach, expect, it } from "vitest";
-import { testApp } from "../../server/testing/test-app.ts";
+import { expect, it } from "vitest";
+import { testApp, testClock } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 
-let now = new Date();
-const clock = () => now;
+const clock = testClock();
 const { app, browser, openAs } = testSite({ clock });
 const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "2" } });
 const WEEK = 7 * 24 * 60 * 60;
 
-beforeEach(() => {
-  now = new Date();
-});
-
 /** Advances the clocks of the server and the page. */
 async function pass(page: Page, seconds: number) {
-  now = new Date(now.getTime() + seconds * 1000);
+  clock.pass(seconds * 1000);
   await page.clock.fastForward(seconds * 1000);
 }
 
@@ -24,7 +19,7 @@ async function pass(page: Page, seconds: number) {
 async function openProfile(options = {}, on = app) {
   const { id } = await on.db.build.seeker();
   const page = await browser.openAs(on, { id, role: "SEEKER" }, options);
-  await page.clock.install({ time: now });
+  await page.clock.install({ time: clock.now });
   await page.goto("/main/userprofile-edit");
   await page.getByLabel("About").fill("I write programs for engines.");
   await learn(page);
@@ -60,12 +55,12 @@ it("warns five minutes before a session ends, and one press extends it by a day"
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.getByText("Your profile is up to date.").waitFor();
   const { expiresAt } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId: id } });
-  expect(expiresAt.getTime() - now.getTime()).toBeGreaterThan(22 * 3_600_000);
+  expect(expiresAt.getTime() - clock.now.getTime()).toBeGreaterThan(22 * 3_600_000);
 });
 
 it("can be extended by keyboard, even when a panel is open above the page", { tags: ["thorough"] }, async () => {
   const page = await openAs(await app.build.recruiter());
-  await page.clock.install({ time: now });
+  await page.clock.install({ time: clock.now });
   await page.goto("/main-recruiter");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await learn(page);
@@ -93,7 +88,7 @@ it("reports a session that has reached its maximum lifetime, and how to continue
   const { page, id } = await openProfile();
   await app.db.prisma.session.updateMany({
     where: { accountId: id },
-    data: { createdAt: new Date(now.getTime() - 10 * 24 * 3_600_000) },
+    data: { createdAt: new Date(clock.now.getTime() - 10 * 24 * 3_600_000) },
   });
   await pass(page, WEEK - 290);
   await page.getByRole("button", { name: "Stay logged in" }).click();

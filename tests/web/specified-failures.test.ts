@@ -1,22 +1,19 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { randomToken, tokenHash } from "../../server/accounts/tokens.ts";
 import { fillLogIn, fillRecruiterSignUp } from "../support/account-forms.ts";
 import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
-const { app, openAs, openPage } = testSite();
+const { app, openAs, openPage, once } = testSite();
 const token = randomToken();
-const ids = { seeker: "", company: "" };
-
-beforeAll(async () => {
-  ids.company = (await app.build.recruiter({ name: "Northwind Labs" })).id;
-  ids.seeker = (await app.build.seeker({ account: { email: "meera@example.com" } })).id;
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  await app.db.prisma.emailToken.create({
-    data: { accountId: ids.seeker, purpose: "RESET_PASSWORD", tokenHash: tokenHash(token), expiresAt },
-  });
+const company = once(() => app.build.recruiter({ name: "Northwind Labs" }));
+const seeker = once(() => app.build.seeker({ account: { email: "meera@example.com" } }));
+once(() => {
+  const secret = { tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + 3_600_000) };
+  return app.db.prisma.emailToken.create({ data: { accountId: seeker.id, purpose: "RESET_PASSWORD", ...secret } });
 });
+const people = { seeker, company };
 
 const SECRET = "north by northwind";
 const signUp = (page: Page) => fillRecruiterSignUp(page, "Lane & Sons", "hr@example.com", SECRET);
@@ -39,7 +36,7 @@ const UNSENT = "Could not request the change. Check your connection and try agai
 const LINK = typeInto("LinkedIn", "linkedin.com/company/n");
 
 // docs/specification.md 8
-it.each<[string, ...Form, (keyof typeof ids)?]>([
+it.each<[string, ...Form, (keyof typeof people)?]>([
   ["/forgot-paasword", ...FORGET],
   ["/forgot-paaswordrec", ...FORGET],
   [
@@ -70,7 +67,7 @@ it.each<[string, ...Form, (keyof typeof ids)?]>([
   ],
 ])("without a connection %s reports that %s failed: %s; %s keeps the focus, and works again", async (...row) => {
   const [path, operation, failed, button, fill, as] = row;
-  const page = await (as ? openAs({ id: ids[as] }) : openPage());
+  const page = await (as ? openAs(people[as]) : openPage());
   const failing = await failOperation(page, operation);
   await page.goto(path.replace("$token", token));
   await fill(page);

@@ -2,16 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
 
-const { app, openAs, openPage } = testSite();
-const seeker = { id: "", role: "SEEKER" as const };
-beforeAll(async () => {
-  seeker.id = (await app.build.seeker()).id;
-  await app.build.job({ title: "Welder" });
-});
+const { app, openAs, openPage, once } = testSite();
+const seeker = once(() => app.build.seeker());
+once(() => app.build.job({ title: "Welder" }));
 
 /** Collects the script files that a page requests. */
 function scriptsOf(page: Page) {
