@@ -1,11 +1,7 @@
 import { DEMO_LOG_INS } from "../../prisma/demo/demo-log-ins.ts";
 import { loadDemo } from "../../prisma/demo/load-demo.ts";
 import { tokenHash } from "../../server/accounts/tokens.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
-import { signIn } from "../../server/testing/sign-in.ts";
 import type { TestApp } from "../../server/testing/test-app.ts";
-import { CreateJobAlertDocument } from "../../web/generated/jobs/alerts/job-alerts.ts";
-import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 
 /** The data of the pages: the demo, and additions. */
 export interface World {
@@ -49,14 +45,10 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const friend = [conversation.lowId, conversation.highId].find((id) => id !== seeker) ?? "";
   await app.build.message({ conversationId: conversation.id, senderId: friend });
 
-  const cookie = await signIn(app.db, { id: seeker, role: "SEEKER" });
-  await app.expectOk(
-    CreateJobAlertDocument,
-    { input: { filter: { keyword: "engineer" }, frequency: "DAILY" } },
-    { cookie },
-  );
-  const report = { kind: "JOB" as const, id: asking.id, reason: "FRAUD" as const, note: "They want money first." };
-  await app.expectOk(ReportDocument, { input: report }, { cookie });
+  const as = await app.signedInAs(seeker);
+  await app.perform("createJobAlert", { input: { filter: { keyword: "engineer" }, frequency: "DAILY" } }, as);
+  const report = { kind: "JOB", id: asking.id, reason: "FRAUD", note: "They want money first." };
+  await app.perform("report", { input: report }, as);
   for (const [accountId, title, path] of [
     [seeker, "You were accepted for Field Botanist", "/main/appliedjobs"],
     [seeker, "Somebody wants to connect", "/main/allusers"],
@@ -72,7 +64,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const invited = { companyId: recruiter, email: "new@example.com", role: "RECRUITER" as const, expiresAt: later };
   const sent = { invitedById: recruiter, tokenHash: tokenHash(TOKENS.invitation) };
   await prisma.companyInvitation.create({ data: { ...invited, ...sent } });
-  const operator = await signedInOperator(app.db, "ADMINISTRATOR");
+  const operator = await app.signedInOperator("ADMINISTRATOR");
   return {
     ...{ seeker, recruiter, operator: operator.id, friend, tokens: TOKENS, companySlug: slug },
     job: { id: application.jobId, title: application.job.title },

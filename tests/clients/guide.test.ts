@@ -1,6 +1,7 @@
 // @module-tag thorough
 
 import { execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,9 +12,7 @@ import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { freePort } from "../../server/testing/free-port.ts";
-import { graphql } from "../../server/testing/generated/gql.ts";
 import { JOB_INPUT } from "../../server/testing/job-input.ts";
-import { connectedPair } from "../../server/testing/people.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { bearer, postBody } from "../../server/testing/send.ts";
 import { testApp } from "../../server/testing/test-app.ts";
@@ -22,9 +21,6 @@ import { SCOPES, type Scope } from "../../shared/scopes.ts";
 
 // Runs every piece of code in docs/integrating.md as an integrator would.
 
-const SEND = graphql(
-  `mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`,
-);
 const app = testApp({ worker: true });
 const run = promisify(execFile);
 const guide = await readFile(join(packageRoot, "docs/integrating.md"), "utf8");
@@ -161,14 +157,14 @@ test("uploads, in a shell and in JavaScript", async () => {
 
 test("both sockets report a message", async () => {
   const { id, env } = await seekerWithKey("sockets@guide.example");
-  const [peer] = await connectedPair(app.db);
+  const [peer] = await app.connectedPair();
   await app.build.connection({ requesterId: id, addresseeId: peer.id });
   const [events, chat] = [await starts("subscribe.mjs", env), await starts("chat.mjs", env)];
   try {
     // Each first reports that it is listening.
     await Promise.all([events.next(), chat.next()]);
     const heard = Promise.all([events.next(), chat.next()]);
-    await app.expectOk(SEND, { input: { recipientId: id, content: "Hello", clientId: crypto.randomUUID() } }, peer);
+    await app.perform("sendMessage", { input: { recipientId: id, content: "Hello", clientId: randomUUID() } }, peer);
     const [event, line] = await heard;
     expect(JSON.parse(event)).toMatchObject({ chatEvents: { message: { content: "Hello" } } });
     expect(line).toBe("Hello");

@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { signIn } from "../../server/testing/sign-in.ts";
-import { DecideApplicationDocument } from "../../web/generated/applications/applicants/applicants.ts";
+import { expect, it } from "vitest";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 import { failOperation } from "../support/failing-operation.ts";
@@ -113,9 +111,8 @@ it("decides on nobody else when a button is pressed twice while the list moves u
   // Another person's decision removes a card, and the next one slides under the pointer.
   await page.getByRole("tab", { name: "Applied (2)" }).click();
   await page.getByRole("button", { name: "Accept Bala Iyer" }).hover();
-  const cookie = await signIn(app.db, { id: recruiter.id, role: "RECRUITER" });
-  const input = { applicationId: applications.get("Bala Iyer") ?? "", status: "REJECTED" } as const;
-  await app.expectOk(DecideApplicationDocument, { input }, { cookie });
+  const input = { applicationId: applications.get("Bala Iyer"), status: "REJECTED" };
+  await app.perform("decideApplication", { input }, await app.signedInAs(recruiter.id));
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
   await pressAgain(page);
   await page.getByRole("tab", { name: "Rejected (1)" }).waitFor();
@@ -166,28 +163,26 @@ it("shows the new status before the server has responded, and rolls it back when
   await asha.getByText("Applied", { exact: true }).waitFor();
 });
 
-describe("finding applicants among many", () => {
-  it("searches, filters, shows the active filters, and reports when nothing matches", async () => {
-    const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer");
-    await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
-    await page.getByRole("searchbox", { name: "Search Candidates" }).fill("asha");
-    await page.getByRole("button", { name: "go" }).click();
-    await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
-    await page.getByRole("article", { name: "Asha Rao" }).waitFor();
-    await page.getByRole("main").getByText("1 of 2 match").waitFor();
-    await page.getByRole("tab", { name: "Applied (1)" }).waitFor();
-    await page.getByRole("button", { name: "Remove filter “asha”" }).click();
-    await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
-    await page.getByRole("button", { name: "Show filters" }).click();
-    await page.getByLabel("Resume Uploaded").check();
-    await page.getByRole("textbox", { name: "Location" }).fill("pune");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Apply filters" }).click();
-    const nothing = "Oops! Looks like no jobs match your filters/search. Try adjusting them!";
-    await page.getByRole("main").getByText(nothing).waitFor();
-    await page.getByRole("button", { name: "Show all" }).click();
-    await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
-  });
+it("searches, filters, shows the active filters, and reports when nothing matches", async () => {
+  const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer");
+  await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
+  await page.getByRole("searchbox", { name: "Search Candidates" }).fill("asha");
+  await page.getByRole("button", { name: "go" }).click();
+  await page.getByRole("article", { name: "Bala Iyer" }).waitFor({ state: "detached" });
+  await page.getByRole("article", { name: "Asha Rao" }).waitFor();
+  await page.getByRole("main").getByText("1 of 2 match").waitFor();
+  await page.getByRole("tab", { name: "Applied (1)" }).waitFor();
+  await page.getByRole("button", { name: "Remove filter “asha”" }).click();
+  await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
+  await page.getByRole("button", { name: "Show filters" }).click();
+  await page.getByLabel("Resume Uploaded").check();
+  await page.getByRole("textbox", { name: "Location" }).fill("pune");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Apply filters" }).click();
+  const nothing = "Oops! Looks like no jobs match your filters/search. Try adjusting them!";
+  await page.getByRole("main").getByText(nothing).waitFor();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
 });
 
 it("steps through applicants by keyboard", async () => {
@@ -229,8 +224,7 @@ it("continues past the loaded page, while stepping through applicants", { tags: 
 
 it("refuses another recruiter's job with a message", async () => {
   const { job } = await jobWithApplicants("Asha Rao");
-  const { id } = await app.build.recruiter();
-  const page = await visit(`/main-recruiter/applicants/${job.id}`, { as: { id } });
+  const page = await visit(`/main-recruiter/applicants/${job.id}`, { as: await app.build.recruiter() });
   await page.getByText("You are not authorized to view posted jobs...").waitFor();
   await page.goto("/main-recruiter/applicants/no-such-job");
   await page.getByText("Job not found, please check the job ID").waitFor();

@@ -139,6 +139,30 @@ it("explains to a person who has left what to do next, and lets them create a co
   await page.getByRole("heading", { name: "Bellows's Dashboard" }).waitFor();
 });
 
+it("an invitation adds a person with an account by its password, who chooses the name that members see", async () => {
+  const email = "known@example.com";
+  const owner = await app.signedInRecruiter({ name: "Forge" });
+  await app.perform("inviteMember", { input: { email, role: "RECRUITER" } }, owner);
+  await app.build.account({ role: "RECRUITER", email });
+  const page = await visit(await linkFromMail(app, email, "/invitation/"));
+  await page.getByRole("heading", { name: "Join Forge" }).waitFor();
+  const join = async (password: string) => {
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Join Forge" }).click();
+  };
+  await join("not this one");
+  await page.getByRole("alert").waitFor();
+  await join(FACTORY_PASSWORD);
+  await page.waitForURL("**/main-recruiter");
+  await page.getByRole("heading", { name: "Forge's Dashboard" }).waitFor();
+  await page.goto("/main-recruiter/settings");
+  await page.getByLabel("Name", { exact: true }).fill("Asha S.");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await page.getByText("Your company's members see you as Asha S.").waitFor();
+  await page.goto("/main-recruiter/people");
+  await page.getByText("Asha S. (You)").waitFor();
+});
+
 describe("a company", { tags: ["thorough"] }, () => {
   it("makes a member an interviewer of a job with one tick, who then sees it", async () => {
     const { prisma } = app.db;

@@ -13,8 +13,7 @@ beforeAll(async () => {
 
 it("a seeker orders jobs by their profile, and sees what a job asks for and where to add what is missing", async () => {
   const profile = { skills: ["React", "CSS"], currentProfession: "React Developer", location: "Kochi" };
-  const { id } = await app.build.seeker(profile);
-  const page = await visit("/main", { as: { id } });
+  const page = await visit("/main", { as: await app.build.seeker(profile) });
   await page.getByLabel("Sort by").selectOption("For you");
   await page.waitForURL("**/main?order=FOR_YOU");
   const row = page.getByRole("article", { name: /^React Developer at/ });

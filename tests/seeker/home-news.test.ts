@@ -84,8 +84,7 @@ it("counts the unread message of a company once, and opens it", async () => {
 });
 
 it("shows a new seeker the first steps, until they are done or hidden", async () => {
-  const { id } = await app.build.seeker({ currentProfession: "Welder" });
-  const page = await visit("/main", { as: { id } });
+  const page = await visit("/main", { as: await app.build.seeker({ currentProfession: "Welder" }) });
   await steps(page).getByText("Say what you do").waitFor();
   expect(await steps(page).getByRole("link").allTextContents()).toEqual(["Add your resume", "Create a job alert"]);
   await expectAccessible(page);

@@ -1,8 +1,5 @@
 import type { Page } from "playwright-core";
 import type { OperatorRole, ReportReason } from "../../server/generated/prisma/enums.ts";
-import { signedInOperator } from "../../server/testing/operators.ts";
-import { signedInSeeker } from "../../server/testing/people.ts";
-import { ReportDocument } from "../../web/generated/privacy/privacy.ts";
 import { testSite } from "./browser.ts";
 
 /** The product with its operator console, in a browser. */
@@ -12,7 +9,7 @@ export function testConsole(options: Parameters<typeof testSite>[0] = {}) {
 
   /** Reports a job as a seeker. */
   async function report(id: string, reason: ReportReason, note: string) {
-    await app.expectOk(ReportDocument, { input: { kind: "JOB", id, reason, note } }, await signedInSeeker(app.db));
+    await app.perform("report", { input: { kind: "JOB", id, reason, note } }, await app.signedInSeeker());
   }
 
   return {
@@ -27,7 +24,7 @@ export function testConsole(options: Parameters<typeof testSite>[0] = {}) {
     },
     /** Opens the console as an operator with two factors. */
     async openConsole(role: OperatorRole, path: string, pageOptions = {}): Promise<Page> {
-      return visit(path, { as: await signedInOperator(app.db, role), ...pageOptions });
+      return visit(path, { as: await app.signedInOperator(role), ...pageOptions });
     },
   };
 }

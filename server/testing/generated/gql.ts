@@ -268,7 +268,6 @@ type Documents = {
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": typeof types.CreateWebhookInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
     "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}": typeof types.MessageToPublishDocument,
-    "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": typeof types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": typeof types.ClientRenewDocument,
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": typeof types.ClientJobsDocument,
@@ -297,7 +296,6 @@ type Documents = {
     "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": typeof types.SendInHistoryDocument,
     "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": typeof types.ConversationInHistoryDocument,
     "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": typeof types.MessagesInHistoryDocument,
-    "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": typeof types.InviteFromMailDocument,
 };
 const documents: Documents = {
     "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": types.LogInDocument,
@@ -554,7 +552,6 @@ const documents: Documents = {
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": types.CreateWebhookInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
     "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}": types.MessageToPublishDocument,
-    "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendForGuideDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": types.ClientRenewDocument,
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": types.ClientJobsDocument,
@@ -583,7 +580,6 @@ const documents: Documents = {
     "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": types.SendInHistoryDocument,
     "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": types.ConversationInHistoryDocument,
     "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": types.MessagesInHistoryDocument,
-    "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}": types.InviteFromMailDocument,
 };
 
 /**
@@ -1619,10 +1615,6 @@ export function graphql(source: "mutation MessageToPublish($input: SendMessageIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"): (typeof documents)["mutation SendForGuide($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}"): (typeof documents)["mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1732,10 +1724,6 @@ export function graphql(source: "query ConversationInHistory($withId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"): (typeof documents)["query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}"): (typeof documents)["mutation InviteFromMail($email: String!) {\n  inviteMember(input: { email: $email, role: RECRUITER }) { invitations { id } }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
