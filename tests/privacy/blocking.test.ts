@@ -87,28 +87,6 @@ describe("reporting", () => {
     await page.getByText("You have no connections yet.").waitFor();
   });
 
-  it("a message of the other person, from the chat beside a page; Escape closes only the form", {
-    tags: ["thorough"],
-  }, async () => {
-    const page = await open(friends.meera, `/main/usersprofile/${friends.arjun.id}`);
-    await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
-    const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
-    await chat.getByRole("button", { name: /^More actions for the message of/ }).click();
-    await chat.getByRole("menuitem", { name: "Report this message" }).click();
-    const panel = page.getByRole("dialog", { name: "Report this message" });
-    await panel.getByLabel("Fraud, or asking for money or documents").check();
-    await page.keyboard.press("Escape");
-    await panel.waitFor({ state: "hidden" });
-    expect(await chat.isVisible()).toBe(true);
-    await chat.getByRole("button", { name: /^More actions for the message of/ }).click();
-    await chat.getByRole("menuitem", { name: "Report this message" }).click();
-    await panel.getByLabel("Fraud, or asking for money or documents").check();
-    await panel.getByRole("button", { name: "Send report" }).click();
-    await panel.getByText("Thank you.").waitFor();
-    const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { senderId: friends.arjun.id } });
-    expect(await waiting()).toContainEqual(expect.objectContaining({ kind: "MESSAGE", targetId: id, reason: "FRAUD" }));
-  });
-
   it("a job, from its details", async () => {
     const job = await app.build.job({ title: "Pay first, work later" });
     const page = await open(friends.meera, "/main");

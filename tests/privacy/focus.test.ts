@@ -20,7 +20,7 @@ async function choose(page: Page, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-it("Escape closes a menu or a dialog in a panel and leaves the panel; then the panel, wherever the focus is", async () => {
+it("Escape closes a menu, a dialog or a report in a panel and leaves the panel; then the panel, wherever the focus is", async () => {
   const page = await open(`/main/usersprofile/${friends.arjun.id}`);
   await page.getByRole("button", { name: "Chat with Arjun Rao" }).click();
   const chat = page.getByRole("dialog", { name: "Arjun Rao", exact: true });
@@ -39,6 +39,13 @@ it("Escape closes a menu or a dialog in a panel and leaves the panel; then the p
     await question.waitFor({ state: "hidden" });
     await expectFocus(page, "button More actions for Arjun Rao");
   }
+  await chat.getByRole("button", { name: /^More actions for the message of/ }).click();
+  await chat.getByRole("menuitem", { name: "Report this message" }).click();
+  const form = page.getByRole("dialog", { name: "Report this message" });
+  await form.getByLabel("Spam or advertising").check();
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "hidden" });
+  expect(await chat.isVisible()).toBe(true);
   await page.evaluate("document.activeElement.blur()");
   await page.keyboard.press("Escape");
   await chat.waitFor({ state: "hidden" });
@@ -71,6 +78,9 @@ describe("the focus returns", () => {
     await expectFocus(page, "button Done");
     await page.keyboard.press("Enter");
     await expectFocus(page, /^button More actions for the message of/);
+    const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { senderId: friends.arjun.id } });
+    const reported = await app.app.services.reports.waiting();
+    expect(reported).toContainEqual(expect.objectContaining({ kind: "MESSAGE", targetId: id, reason: "SPAM" }));
   });
 
   it("to the panel's heading when the card of the last person disappears", async () => {
