@@ -6,11 +6,12 @@ import { expectAccessible } from "../support/axe.ts";
 import { PHONE } from "../support/browser.ts";
 import { reviewing } from "./reviewing.ts";
 
-const { app, jobToReview, openReview, shows, step, visit } = reviewing({
+const { app, jobToReview, openReview, shows, statuses, step, visit } = reviewing({
   provoked: [/status of 401 .*\/(applicants\.csv|resumes\.zip)/],
 });
 
 const NAMES = ["Asha Rao", "Bala Iyer", "Chen Das"];
+const PAIR = NAMES.slice(0, 2);
 
 const tagsOf = async (id = "") => (await app.db.prisma.application.findUniqueOrThrow({ where: { id } })).tags;
 
@@ -36,20 +37,6 @@ it("tags by keyboard and by pointer, suggests the company's tags, and shows them
   await page.getByRole("textbox", { name: "Add a tag" }).fill("One more");
   await page.keyboard.press("Enter");
   await page.getByRole("alert").getByText("An application has at most 20 tags.").waitFor();
-});
-
-it("shows the tags and notes of the current applicant only, however often one steps back and forth", async () => {
-  const { page } = await openReview(NAMES);
-  for (const [key, name] of [
-    ["j", "Bala Iyer"],
-    ["j", "Chen Das"],
-    ["k", "Bala Iyer"],
-    ["k", "Asha Rao"],
-  ] as const) {
-    await step(page, key, name);
-    await expect.poll(() => page.getByRole("textbox", { name: "Add a tag" }).count()).toBe(1);
-    await expect.poll(() => page.getByRole("textbox", { name: "Write a note" }).count()).toBe(1);
-  }
 });
 
 it("writes into the note of the next applicant when n follows j before their profile is rendered", async () => {
@@ -222,4 +209,52 @@ it("loses no key after m, and lists all keys; each has a button", async () => {
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   for (const key of ["x", "t", "/", "Shift+r", "m", "u"]) await keys.getByText(key, { exact: true }).waitFor();
+});
+
+it.each(["the button", "u", "Control+z"])("a decision is undone after a reload, by %s", async (key) => {
+  const { page, applications } = await openReview(PAIR);
+  await page.keyboard.press("r");
+  await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED"]);
+  await page.reload();
+  await page.getByText("Asha Rao is rejected.").waitFor();
+  if (key === "the button") await page.getByRole("button", { name: "Undo" }).first().click();
+  else await step(page, key, "Asha Rao");
+  await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
+  await expect.poll(() => page.url()).toContain(applications[0]);
+  await page.reload();
+  await shows(page, "Asha Rao");
+  expect(await page.getByText("Asha Rao is rejected.").count()).toBe(0);
+});
+
+it("names the stage in the history, and shows a note as it was written", async () => {
+  const { prisma } = app.db;
+  const { applications, recruiter, review } = await jobToReview(PAIR);
+  const [applicationId = ""] = applications;
+  const text = "See [this](javascript:alert(1)) and <script>x</script>, **mind** it";
+  await prisma.applicationNote.create({ data: { applicationId, authorId: recruiter.id, text } });
+  await prisma.applicationEvent.create({
+    data: { applicationId, kind: "MOVED", actorId: recruiter.id, stage: "Interview" },
+  });
+  const page = await visit(review, { as: recruiter });
+  const notes = page.getByRole("region", { name: "Notes" });
+  await notes.getByText("See [this](javascript:alert(1)) and <script>x</script>, mind it").waitFor();
+  expect(await notes.getByRole("link").count()).toBe(0);
+  await page.getByRole("region", { name: "History" }).getByText("Moved to Interview by").waitFor();
+});
+
+it("shows on a phone, too, how many are pending, what was accepted, the due date and each job's owner", async () => {
+  const { prisma } = app.db;
+  const { jobId, recruiter } = await jobToReview(PAIR);
+  await prisma.job.update({
+    where: { id: jobId },
+    data: { applicationDeadline: new Date("2030-05-17"), postedById: recruiter.id },
+  });
+  await app.build.application({ jobId, status: "ACCEPTED" });
+  // The previous tests may have started before midnight.
+  await prisma.application.updateMany({ where: { jobId }, data: { appliedAt: new Date() } });
+  const page = await visit("/main-recruiter/view-jobs", { as: recruiter, viewport: PHONE });
+  const card = page.getByRole("article", { name: "Data engineer at Acme" });
+  await card.getByText("2 awaiting a decision (oldest application: today)").waitFor();
+  for (const text of ["1 accepted", "Apply by 17 May 2030"]) await card.getByText(text).waitFor();
+  await card.getByText(/^Owner ./).waitFor();
 });
