@@ -5,14 +5,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { io as io4 } from "socket.io-client";
 // @ts-expect-error: the package has types, but its exports do not say where.
 import { io as io3 } from "socket.io-client-3";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { send } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
-import { createTestDatabase, type TestDatabase, testDatabase } from "../../server/testing/test-database.ts";
+import { testDatabase } from "../../server/testing/test-database.ts";
 import type { OwnServer } from "../support/own-server.ts";
 import { pollingProxy } from "../support/polling-proxy.ts";
-import { crashableDatabase, newServer } from "./own-parts.ts";
+import { newServer } from "./own-parts.ts";
 
 const TITLES = graphql(`query JobTitle { jobs(first: 1) { nodes { title } } }`);
 const REQUESTS = 1000;
@@ -113,30 +113,4 @@ it("a second signal ends a draining node immediately", async () => {
   const again = setInterval(() => sendSignal("SIGINT", node), 200);
   expect(await node.ended()).toBe(1);
   clearInterval(again);
-});
-
-it("a node that starts before its database waits for it, and reports that", async () => {
-  const { postgres } = await crashableDatabase(onTestFinished);
-  await postgres.crash();
-  const node = await newServer({ WORKER: "apart", DATABASE_URL: postgres.url });
-  const started = node.start();
-  await expect.poll(() => node.output(), { timeout: 30_000 }).toContain("Waiting for the database, at most 60 seconds");
-  await postgres.start();
-  await started;
-  expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
-});
-
-it("two nodes start simultaneously on an empty database: each migration is applied once, and both become ready", async () => {
-  const empty = await createTestDatabase();
-  onTestFinished(empty.close);
-  await empty.pool.query("drop schema public cascade; create schema public; drop schema graphile_worker cascade");
-  const nodes = [await newServer({ DATABASE_URL: empty.url }), await newServer({ DATABASE_URL: empty.url })];
-  await Promise.all(nodes.map((node) => node.start()));
-  for (const { url } of nodes) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  const applied = async ({ pool }: TestDatabase) =>
-    (await pool.query("select migration_name, finished_at is not null as done from _prisma_migrations order by 1"))
-      .rows;
-  expect(await applied(empty)).toEqual(await applied(db));
-  // The demo data of an empty database exists as well.
-  expect((await empty.pool.query("select from accounts")).rowCount).toBeGreaterThan(0);
 });
