@@ -95,9 +95,7 @@ it("returns to the last applicant when the decision on them failed", { tags: ["t
 it("continues past the loaded page, and finds the same applicant after a reload", { tags: ["thorough"] }, async () => {
   const names = Array.from({ length: 60 }, (_, n) => `Reader ${String(n + 1).padStart(2, "0")}`);
   const { page, applications } = await openReview(names);
-  for (const name of names.slice(1, 55)) {
-    await step(page, "j", name);
-  }
+  for (const name of names.slice(1, 55)) await step(page, "j", name);
   await page.getByText("55 of 60", { exact: true }).waitFor();
   const last = applications[54] ?? "";
   await expect.poll(() => page.url()).toContain(last);
