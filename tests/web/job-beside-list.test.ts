@@ -131,9 +131,8 @@ describe("on a wide window", () => {
     await card(page, "Field Botanist 19").scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    await page.getByPlaceholder("Search jobs...").fill("nurse");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Remove filter “nurse”" }).waitFor();
+    for (const part of [page.getByPlaceholder("Search jobs..."), page.getByRole("button", { name: "Work Mode" })])
+      expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   });
 });
 
