@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { chromium } from "playwright-core";
-import sharp from "sharp";
 import { ARGUMENTS, CHROMIUM } from "./browser.ts";
 
 /** A resume as lines under headings. */
@@ -9,39 +8,21 @@ export type Resume = readonly { readonly heading: string; readonly lines: readon
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-async function pdfOf(write: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+/** One column, by PDFKit. */
+async function pdfKit(resume: Resume): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4" });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise((resolve) => document.on("end", resolve));
-  write(document);
+  for (const { heading, lines } of resume) {
+    document.fontSize(14).text(heading);
+    document.fontSize(10);
+    for (const line of lines) document.text(line);
+    document.moveDown();
+  }
   document.end();
   await finished;
   return Buffer.concat(chunks);
-}
-
-/** One column, by PDFKit. */
-const pdfKit = (resume: Resume) =>
-  pdfOf((document) => {
-    for (const { heading, lines } of resume) {
-      document.fontSize(14).text(heading);
-      document.fontSize(10);
-      for (const line of lines) document.text(line);
-      document.moveDown();
-    }
-  });
-
-/** A picture of the text in a PDF, as a scanner makes it. */
-async function scan(resume: Resume): Promise<Buffer> {
-  const lines = resume.flatMap(({ heading, lines }) => [heading, ...lines]);
-  const texts = lines.map((line, at) => `<text x="40" y="${40 + 18 * at}" font-size="12">${escaped(line)}</text>`);
-  const picture = await sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1100">${texts.join("")}</svg>`),
-  )
-    .flatten({ background: "white" })
-    .jpeg()
-    .toBuffer();
-  return pdfOf((document) => void document.image(picture, 0, 0, { width: 590 }));
 }
 
 /** A Word document with a paragraph a line. */
@@ -83,5 +64,4 @@ export const WRITERS = {
   "Chromium, lists": { ending: "pdf", write: (resume: Resume) => printed(resume.map(list).join("")) },
   Word: { ending: "docx", write: docx },
   "Chromium, a table of two columns": { ending: "pdf", write: (resume: Resume) => printed(table(resume)) },
-  "a scanner": { ending: "pdf", write: scan },
 } as const;
