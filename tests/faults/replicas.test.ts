@@ -33,14 +33,13 @@ let standby: pg.Pool;
 const nodes: TestApp[] = [];
 
 beforeAll(async () => {
-  postgres = await startReplicatedPostgres(1, async (url) => {
+  postgres = await startReplicatedPostgres(async (url) => {
     await migrate(url);
     await migrateWorker(url);
   });
   db = { ...openDatabase(postgres.url), url: postgres.url };
-  const [first] = postgres.standbys;
-  line = await breakableConnection(first?.url ?? "");
-  standby = new pg.Pool({ connectionString: first?.url });
+  line = await breakableConnection(postgres.standby.url);
+  standby = new pg.Pool({ connectionString: postgres.standby.url });
   standby.on("error", () => {});
 });
 afterAll(async () => {
@@ -167,7 +166,7 @@ describe("a replica", () => {
   });
 
   for (const [what, harm, mend] of [
-    ["is killed", () => postgres.standbys[0]?.crash(), () => postgres.standbys[0]?.start()],
+    ["is killed", () => postgres.standby.crash(), () => postgres.standby.start()],
     ["cannot be reached", () => line.cut(), () => line.mend()],
     ["goes silent", () => line.silence(), () => line.mend()],
   ] as const) {
@@ -209,7 +208,7 @@ it("a replica of another timeline is not used: it may have what a restore of the
   const logged: object[] = [];
   const log = pino({ level: "info" }, { write: (text: string) => void logged.push(JSON.parse(text)) });
   const options = { poolSize: 1, pipelined: false, maxLagMs: 1000, log };
-  const replica = new Replica({ ...options, url: postgres.standbys[0]?.url ?? "" });
+  const replica = new Replica({ ...options, url: postgres.standby.url });
   const at = Date.now();
   const looked = async (timeline: number) => {
     await replica.look([{ at, position: 0n, timeline }]);

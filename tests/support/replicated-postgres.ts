@@ -7,49 +7,38 @@ import { promisify } from "node:util";
 import { initialiseCluster, pgCtl, prepareCluster, SUPERUSER } from "../../server/development/postgres-cluster.ts";
 import { type OwnCluster, startOwnCluster } from "../../server/testing/own-cluster.ts";
 
-/** A primary with standbys by streaming replication. */
+/** A primary with a standby by streaming replication. */
 export interface ReplicatedPostgres {
   readonly url: string;
-  readonly standbys: readonly OwnCluster[];
+  readonly standby: OwnCluster;
   remove(): Promise<void>;
 }
 
 const run = promisify(execFile);
 const SETTINGS = { fsync: "off", max_connections: 100 };
 
-/** Starts them. `prepare`: fills the primary before it is copied. */
-export async function startReplicatedPostgres(
-  standbys: number,
-  prepare: (url: string) => Promise<unknown>,
-): Promise<ReplicatedPostgres> {
+/** Starts both. `prepare`: fills the primary before it is copied. */
+export async function startReplicatedPostgres(prepare: (url: string) => Promise<unknown>): Promise<ReplicatedPostgres> {
   const folder = join(tmpdir(), `worklane-replicated-${randomUUID()}`);
   const cluster = await prepareCluster(join(folder, "primary"), SETTINGS);
   await initialiseCluster(cluster);
   const primary = await startOwnCluster(cluster);
   await prepare(primary.url);
   await pgCtl(cluster, "stop", "--mode=fast");
-  const copies = [];
-  for (let n = 1; n <= standbys; n++) {
-    const copy = await prepareCluster(join(folder, `standby-${n}`), {
-      ...SETTINGS,
-      primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${cluster.password}`,
-    });
-    await run("cp", ["-a", cluster.data, copy.data]);
-    await writeFile(join(copy.data, "standby.signal"), "");
-    copies.push(copy);
-  }
+  const copy = await prepareCluster(join(folder, "standby"), {
+    ...SETTINGS,
+    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${cluster.password}`,
+  });
+  await run("cp", ["-a", cluster.data, copy.data]);
+  await writeFile(join(copy.data, "standby.signal"), "");
   await primary.start();
-  const started: OwnCluster[] = [];
-  for (const copy of copies) {
-    const server = await startOwnCluster(copy);
-    // Its roles, with their password, are the primary's.
-    started.push({ ...server, url: server.url.replace(copy.password, cluster.password) });
-  }
+  const standby = await startOwnCluster(copy);
   return {
     url: primary.url,
-    standbys: started,
+    // Its roles, with their password, are the primary's.
+    standby: { ...standby, url: standby.url.replace(copy.password, cluster.password) },
     async remove() {
-      for (const server of [...started, primary]) await server.crash().catch(() => {});
+      for (const server of [standby, primary]) await server.crash().catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
   };
