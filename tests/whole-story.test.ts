@@ -4,7 +4,7 @@ import { decisionKey } from "../server/testing/notices.ts";
 import { bringForward } from "../server/testing/queued-jobs.ts";
 import { fillRecruiterSignUp, fillSeekerSignUp, logIn } from "./support/account-forms.ts";
 import { testSite } from "./support/browser.ts";
-import { linkFromMail, subjectsTo } from "./support/mails.ts";
+import { linkFromMail } from "./support/mails.ts";
 import { applySheet, sendApplication } from "./support/send-application.ts";
 
 const { app, visit } = testSite({ worker: true });
@@ -76,9 +76,9 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
   const shown = await linkFromMail(app, "ada@example.com", "/main/appliedjobs");
   expect(new URL(shown).pathname).toBe("/main/appliedjobs");
   expect(await application.getByText(/Interview/).count()).toBe(0);
-  expect(await subjectsTo(app, "ada@example.com")).toEqual([
-    "Analytical Engines accepted your application",
+  expect(await app.subjectsTo("ada@example.com")).toEqual([
     "Confirm your email address",
+    "Analytical Engines accepted your application",
   ]);
-  expect(await subjectsTo(app, "charles@engines.example")).toHaveLength(2);
+  expect(await app.subjectsTo("charles@engines.example")).toHaveLength(2);
 });
