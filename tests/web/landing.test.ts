@@ -39,15 +39,13 @@ describe("the entry page", () => {
   });
 });
 
-describe("the landing page", () => {
-  it("demonstrates the product: the recruiter's actions are visible to the seeker", async () => {
-    const page = await visit("/start");
-    await page.getByRole("button", { name: "Apply to Frontend Engineer" }).click();
-    await page.getByRole("button", { name: "Applied to Frontend Engineer" }).waitFor();
-    await page.getByRole("button", { name: "Accept" }).click();
-    await page.getByText("Northwind Labs said yes.").waitFor();
-    await page.getByRole("button", { name: "Remove" }).click();
-    await page.getByRole("button", { name: "Reject" }).click();
-    await page.getByText("Northwind Labs said no this time.").waitFor();
-  });
+it("the landing page demonstrates the product: the recruiter's actions are visible to the seeker", async () => {
+  const page = await visit("/start");
+  await page.getByRole("button", { name: "Apply to Frontend Engineer" }).click();
+  await page.getByRole("button", { name: "Applied to Frontend Engineer" }).waitFor();
+  await page.getByRole("button", { name: "Accept" }).click();
+  await page.getByText("Northwind Labs said yes.").waitFor();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Reject" }).click();
+  await page.getByText("Northwind Labs said no this time.").waitFor();
 });

@@ -25,15 +25,15 @@ async function save(page: Page, title: string): Promise<void> {
   await button(`Unsave ${title}`).waitFor();
 }
 
-describe("a server too busy to prerender", () => {
-  const busy = testApp({ load: 1 });
+const busy = testApp({ load: 1 });
 
-  it("leaves rendering to the browser, where the first click counts", { tags: ["thorough"] }, async () => {
-    const recruiter = await busy.db.build.recruiter();
-    const job = await busy.db.build.job({ companyId: recruiter.id });
-    const page = await browser.visit(busy, "/main", { as: await busy.db.build.seeker() });
-    await save(page, job.title);
-  });
+it("a server too busy to prerender leaves rendering to the browser, where the first click counts", {
+  tags: ["thorough"],
+}, async () => {
+  const recruiter = await busy.db.build.recruiter();
+  const job = await busy.db.build.job({ companyId: recruiter.id });
+  const page = await browser.visit(busy, "/main", { as: await busy.db.build.seeker() });
+  await save(page, job.title);
 });
 
 /** Opens an address without its scripts, which `release` lets through; as a seeker, or as nobody. */
