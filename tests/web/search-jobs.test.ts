@@ -129,10 +129,10 @@ describe("searching jobs", () => {
     };
 
     it.each([
-      ["a desktop", DESKTOP, "another page"],
-      ["a phone", PHONE, "another page"],
-      ["a desktop", DESKTOP, "another search"],
-    ])("restores the scroll position of the previous one, on %s, after %j: %s", async (_where, viewport, left) => {
+      ["another page", "a desktop", DESKTOP],
+      ["another page", "a phone", PHONE],
+      ["another search", "a desktop", DESKTOP],
+    ])("restores the scroll position on Back from %s, on %s", async (left, _where, viewport) => {
       const page = await openAsSeeker({ viewport });
       await search(page, "botanist");
       await page.getByRole("main").getByText("25 jobs match").waitFor();
