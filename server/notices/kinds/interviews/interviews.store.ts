@@ -53,14 +53,15 @@ export async function lockInterview(
          (select time_zone from notice_preferences where account_id = a.seeker_id)) end as applicant,
        (select s.name from seekers s where s.id = a.seeker_id and not ${isHidden("a", "j")}) as "applicantName",
        case when i.status = 'DECLINED' then ${identifying("a", "j")} end as hides,
-       (select coalesce(json_agg(json_build_object('accountId', m.account_id, 'timeZone', p.time_zone)), '[]')
-        from (select s.*, bool_or(s.is_concerned) over () as is_any_concerned
-          from (select account_id, account_id = i.offered_by_id or account_id = any($2::uuid[]) or exists (
-              select from interview_members im where im.interview_id = i.id and im.account_id = o.account_id) as is_concerned
-            from company_members o
-            where o.company_id = c.id and (j.id is null or ${seesJob("j", "o.account_id")})) s) m
-        left join notice_preferences p on p.account_id = m.account_id
-        where m.is_concerned or (not m.is_any_concerned and m.account_id in (${responsibleSql("a.job_id")}))) as members
+       (with concerned as materialized (
+          select account_id from company_members o where o.company_id = c.id
+            and (account_id = i.offered_by_id or account_id = any($2::uuid[]) or exists (
+              select from interview_members im where im.interview_id = i.id and im.account_id = o.account_id))
+            and (j.id is null or ${seesJob("j", "o.account_id")}))
+        select coalesce(json_agg(json_build_object('accountId', m.account_id, 'timeZone', p.time_zone)), '[]')
+        from (select account_id from concerned union all
+          select account_id from (${responsibleSql("a.job_id")}) r where not exists (select from concerned)) m
+        left join notice_preferences p on p.account_id = m.account_id) as members
      from interviews i left join applications a on a.id = i.application_id left join jobs j on j.id = a.job_id
      left join companies c on c.id = coalesce(j.company_id,
        (select company_id from interview_members where interview_id = i.id limit 1))
