@@ -93,7 +93,10 @@ export class InterviewService {
     );
   }
 
-  /** Lists the scheduled interviews of the actor's side that start before a time, the next one first. @throws FORBIDDEN */
+  /**
+   * Lists the scheduled interviews of the actor's side that start before a time, the next one first.
+   * @throws FORBIDDEN
+   */
   async upcoming(actor: MaybeActor, before: Date): Promise<InterviewView[]> {
     return (await listUpcoming(this.platform.db, sideOf(actor), before)).map((interview) => this.#view(interview));
   }

@@ -49,7 +49,8 @@ export async function requireUploadLeft({ limits }: Pick<Platform, "limits">, ow
 }
 
 /**
- * Reads, checks and stores an upload for its owner, who is not always who uploads it. To be called before the transaction that references the file.
+ * Reads, checks and stores an upload for its owner, who is not always who uploads it. To be called before the
+ * transaction that references the file.
  * @throws FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, BAD_USER_INPUT if the upload is interrupted
  */
 export async function receiveUpload(
