@@ -49,6 +49,13 @@ const STATUS = `case when o.status <> 'OFFERED' then o.status::text when ${HAS_E
 const IS_OTHER = `b.status in ('APPLIED', 'ACCEPTED')
   and not exists (select from offers p where p.application_id = b.id and p.status = 'ACCEPTED' and p.created_at >= b.applied_at)`;
 
+/** SQL: how many others to the application $3 are open. It refers to no row of the list, so that it is counted once. */
+const OTHERS = `(select case when ${IS_APPLICANT}
+    then (select count(*)::int from applications b where b.seeker_id = a.seeker_id and b.id <> a.id and ${IS_OTHER})
+    else (select count(*)::int from (select from applications b
+      where b.job_id = a.job_id and b.status = 'APPLIED' and b.id <> a.id limit 1000) others)
+  end from applications a where a.id = $3::uuid)`;
+
 const VIEW = `
   select o.id, a.id as "applicationId", j.id as "jobId", j.company_name as "companyName",
     o.version, ${STATUS} as status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
@@ -57,11 +64,7 @@ const VIEW = `
     o.time_zone as "timeZone", o.expires_at as "expiresAt", o.reply, o.created_at as "sentAt", o.ended_at as "endedAt",
     case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end as "sentBy",
     o.created_at >= a.applied_at as "isCurrent",
-    case when ${IS_APPLICANT}
-      then (select count(*)::int from applications b where b.seeker_id = a.seeker_id and b.id <> a.id and ${IS_OTHER})
-      else (select count(*)::int from (select from applications b
-        where b.job_id = a.job_id and b.status = 'APPLIED' and b.id <> a.id limit 1000) others)
-    end as "otherOpenApplications"
+    ${OTHERS} as "otherOpenApplications"
   from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
   left join files f on f.id = o.file_id left join accounts m on m.id = o.sent_by_id`;
 
