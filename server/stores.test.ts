@@ -151,6 +151,7 @@ beforeAll(async () => {
     "offers/offers": [key, { accountId: seekerId, companyId: null }].map((side) => ({
       ...{ side, offerId, status: "LAPSED", reply: "", applicationId: application.id },
       offer: {
+        version: 2,
         payMin: 1,
         payCurrency: "INR",
         payUnit: "HOUR",

@@ -69,25 +69,26 @@ export class OfferService {
     const found = await findSides(db, member, applicationId);
     if (!found) throw new AppError("NOT_FOUND", NO_APPLICATION);
     const file = upload && (await receiveUpload(this.platform, found.seekerId, "OFFER", upload, member.accountId));
-    return this.#inTransaction(member, applicationId, async (tx, sides, [last]) => {
+    return this.#inTransaction(member, { applicationId, locksOthers: false }, async (tx, sides, [last]) => {
       requireArrangeable(sides, "send an offer");
       if (sides.name === null)
         throw new AppError("CONFLICT", "Anonymous review hides this applicant. Accept them, then send an offer.");
       if (last?.status === "ACCEPTED" && last.isCurrent) throw accepted();
       if (last && last.version >= OFFER.maxVersions)
         throw new AppError("CONFLICT", `An application can have at most ${OFFER.maxVersions} offers.`);
-      const { accountId: sentById, companyId } = member;
+      const { accountId: sentById } = member;
       const isChange = last?.status === "OFFERED";
       if (isChange) await storeEnd(tx, last.id, "REPLACED");
       else if (last) await endEnded(tx, last.id);
       const fileId = file?.id ?? (input.removesFile || !last?.isCurrent ? null : last.fileId);
-      const offerId = await storeOffer(tx, applicationId, { ...offer, ...pay, fileId, expiresAt, sentById });
+      const version = (last?.version ?? 0) + 1;
+      const offerId = await storeOffer(tx, applicationId, { version, ...offer, ...pay, fileId, expiresAt, sentById });
       await recordEvent(
         tx,
         { applicationId, kind: isChange ? "OFFER_CHANGED" : "OFFER_SENT", actorId: sentById },
         sides,
       );
-      await this.#recordInCompany(tx, "OFFER_SENT", { ...sides, companyId }, sentById);
+      await this.#recordInCompany(tx, "OFFER_SENT", sides, sentById);
       await queueOfferNews(tx, offerId, isChange ? "CHANGED" : "SENT");
       const at = this.platform.clock();
       await giveInterimAnswer(tx, applicationId, { stage: null, actorId: sentById, at });
@@ -106,10 +107,7 @@ export class OfferService {
   ): Promise<StoredOffer> {
     const { accountId } = requireSeeker(actor);
     const message = check(withdrawalSchema, { withdrawalMessage }).withdrawalMessage;
-    return this.#respond({ accountId, companyId: null }, "ACCEPTED", response, {
-      before: (tx) => (withdrawsOthers ? lockApplicationsOf(tx, accountId) : undefined),
-      after: (tx, sides) => (withdrawsOthers ? this.#withdrawOthers(tx, sides, message) : undefined),
-    });
+    return this.#respond({ accountId, companyId: null }, "ACCEPTED", response, withdrawsOthers ? message : null);
   }
 
   /** Declines an open offer to the acting seeker. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
@@ -120,21 +118,15 @@ export class OfferService {
 
   /** Withdraws an open offer of the company. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED */
   withdraw(actor: MaybeActor, response: EndOfferInput): Promise<StoredOffer> {
-    const member = requireMember(actor, "DECIDE");
-    return this.#respond(member, "WITHDRAWN", response, {
-      after: (tx, sides) => this.#recordInCompany(tx, "OFFER_WITHDRAWN", sides, member.accountId),
-    });
+    return this.#respond(requireMember(actor, "DECIDE"), "WITHDRAWN", response);
   }
 
-  /** Ends an open offer with one side's response. */
+  /** Ends an open offer with one side's response. `withdrawal`: withdraws the applicant's others with this message. */
   async #respond(
     side: Side,
     status: "ACCEPTED" | "DECLINED" | "WITHDRAWN",
     { offerId, reply: written }: EndOfferInput,
-    also: {
-      readonly before?: (tx: Transaction) => Promise<void> | undefined;
-      readonly after?: (tx: Transaction, sides: Sides) => Promise<void> | undefined;
-    } = {},
+    withdrawal: string | null = null,
   ): Promise<StoredOffer> {
     const { reply } = check(replySchema, { reply: written });
     const { db, limits } = this.platform;
@@ -142,35 +134,34 @@ export class OfferService {
     const id = requireId(offerId, NOT_FOUND);
     const applicationId = await applicationOf(db, id);
     if (!applicationId) throw new AppError("NOT_FOUND", NOT_FOUND);
-    return this.#inTransaction(
-      side,
-      applicationId,
-      async (tx, sides, offers) => {
-        const offer = offers.find((one) => one.id === id);
-        if (!offer) throw new AppError("NOT_FOUND", NOT_FOUND);
-        if (offer.status === status) return id;
-        requireOpen(offer, side);
-        await storeEnd(tx, id, status, reply);
-        await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: side.accountId }, sides);
-        await queueOfferNews(tx, id, status);
-        await also.after?.(tx, sides);
-        return id;
-      },
-      also.before,
-    );
+    const locksOthers = withdrawal !== null;
+    return this.#inTransaction(side, { applicationId, locksOthers }, async (tx, sides, offers) => {
+      const offer = offers.find((one) => one.id === id);
+      if (!offer) throw new AppError("NOT_FOUND", NOT_FOUND);
+      if (offer.status === status) return id;
+      requireOpen(offer, side);
+      await storeEnd(tx, id, status, reply);
+      await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: side.accountId }, sides);
+      await queueOfferNews(tx, id, status);
+      if (side.companyId) await this.#recordInCompany(tx, "OFFER_WITHDRAWN", sides, side.accountId);
+      if (withdrawal !== null) await this.#withdrawOthers(tx, sides, withdrawal);
+      return id;
+    });
   }
 
-  /** Works on a locked application and its offers, and returns the offer with the id that this returns. */
+  /**
+   * Works on a locked application and its offers, and returns the offer with the id that this returns. `locksOthers`:
+   * locks the acting seeker's other applications, too.
+   */
   #inTransaction(
     side: Side,
-    applicationId: string,
+    { applicationId, locksOthers }: { readonly applicationId: string; readonly locksOthers: boolean },
     work: (tx: Transaction, sides: Sides, offers: readonly StoredOffer[]) => Promise<string>,
-    before?: (tx: Transaction) => Promise<void> | undefined,
   ): Promise<StoredOffer> {
     return this.platform.db.transaction(async (tx) => {
       const { companyId } = side;
       if (companyId) await requireStillAllowed(tx, { ...side, companyId }, "DECIDE");
-      await before?.(tx);
+      if (locksOthers) await lockApplicationsOf(tx, side.accountId);
       const sides = await lockSides(tx, side, applicationId);
       if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
       const id = await work(tx, sides, await listOffers(tx, side, applicationId));

@@ -8,6 +8,7 @@ import { hasEnded } from "../platform/known-applications.sql.ts";
 
 /** What a company sets when it sends an offer. */
 export interface SentOffer extends Pay {
+  readonly version: number;
   readonly startsOn: Date;
   readonly place: string;
   /** Markdown. */
@@ -27,7 +28,6 @@ export interface StoredOffer extends Omit<SentOffer, "sentById"> {
   readonly applicationId: string;
   readonly jobId: string;
   readonly companyName: string;
-  readonly version: number;
   readonly status: OfferStatus;
   readonly fileUrl: string | null;
   readonly fileName: string | null;
@@ -83,17 +83,11 @@ export async function applicationOf(db: Queryable, offerId: string): Promise<str
   return (await clientOf(db).offer.findUnique({ where, select: { applicationId: true } }))?.applicationId;
 }
 
-/** Stores an offer as the next version of a locked application's offer. @returns its id */
+/** Stores an offer as a version of a locked application's offer. @returns its id */
 export async function storeOffer(tx: Transaction, applicationId: string, offer: SentOffer): Promise<string> {
-  // Sent by the clock of the database, as the application was.
-  const [next] = await tx.$queryRaw<{ version: number; createdAt: Date }[]>`
-    select coalesce(max(version), 0) + 1 as version, now() as "createdAt" from offers
-    where application_id = ${applicationId}::uuid`;
-  const { id } = await tx.offer.create({
-    data: { ...offer, ...(next ?? { version: 1 }), applicationId },
-    select: { id: true },
-  });
-  return id;
+  // By the clock of the database, as the application's times.
+  const [clock] = await tx.$queryRaw<{ createdAt: Date }[]>`select now() as "createdAt"`;
+  return (await tx.offer.create({ data: { ...offer, ...clock, applicationId }, select: { id: true } })).id;
 }
 
 /** Ends an open offer with a status and a reply. */
