@@ -1,6 +1,9 @@
 /** Maximum length of a message, also with a decision, and of a message template, in characters. */
 export const MAX_MESSAGE = 4000;
 
+/** Maximum length of the sentence with which someone declines, accepts or cancels something. */
+export const MAX_REPLY = 1000;
+
 /** Milliseconds without typing after which the indicator stops (docs/specification.md 4.7). */
 export const TYPING_STOP_MS = 1000;
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { INTERVIEW } from "../../shared/interviews/interviews.ts";
-import { isTimeZone } from "../notices/mail-times.ts";
-import { cleanText, day, isId, line, requiredLine, text } from "../platform/validation.ts";
+import { isId, line, requiredDay, requiredLine, text, timeZone } from "../platform/validation.ts";
 
 const { minMinutes, maxMinutes, maxBreakMinutes } = INTERVIEW;
 
@@ -13,17 +12,14 @@ const minutes = (min: number, max: number, name: string) => {
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time from 00:00 to 23:59.");
 
 const range = z
-  .object({ day: day("The day").refine((date) => date !== null, "Choose a day."), from: clock, until: clock })
+  .object({ day: requiredDay("The day", "Choose a day."), from: clock, until: clock })
   .refine(({ from, until }) => from < until, { path: ["until"], message: "The end must be after the start." })
-  .transform((range) => ({ ...range, day: range.day?.toISOString().slice(0, 10) ?? "" }));
+  .transform((range) => ({ ...range, day: range.day.toISOString().slice(0, 10) }));
 
 /** Where an interview is: an address, or a link. */
 export const placeSchema = z.object({
   place: requiredLine(INTERVIEW.maxPlace, "The location", "Enter the location, or a link."),
 });
-
-/** The sentence of those who decline or cancel an interview. */
-export const replySchema = z.object({ reply: text(INTERVIEW.maxText, "The message") });
 
 /** A checked offer, whose ranges are days and times of its time zone. */
 export type CheckedOffer = z.output<typeof offerSchema>;
@@ -34,7 +30,7 @@ export const offerSchema = z.object({
   minutes: minutes(minMinutes, maxMinutes, "The length"),
   breakMinutes: minutes(0, maxBreakMinutes, "The break"),
   note: text(INTERVIEW.maxText, "The message"),
-  timeZone: z.string().transform(cleanText).refine(isTimeZone, "Enter a time zone, such as Asia/Kolkata."),
+  timeZone,
   interviewerIds: z
     .array(z.string())
     .min(1, "Choose at least one person who takes part.")

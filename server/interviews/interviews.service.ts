@@ -4,6 +4,7 @@ import { giveInterimAnswer } from "../applications/response-deadline/interim-ans
 import type { InterviewStatus } from "../generated/prisma/enums.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
+import { replySchema } from "../messages/messages.schemas.ts";
 import { requireArrangeable } from "../messages/require-arrangeable.ts";
 import { appointmentOf } from "../notices/kinds/interviews/interview-appointment.ts";
 import type { InterviewNews } from "../notices/kinds/interviews/interview-cause.ts";
@@ -19,11 +20,12 @@ import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { todayIn } from "../platform/zoned-times.ts";
+import { lockSeeker } from "../seekers/seekers.store.ts";
 import { cancelEnded } from "./cancel-ended.ts";
 import { queueNews, queueReminders } from "./interview-news.ts";
 import { interviewTimes, overlaps, rangeIn, type TimeRange } from "./interview-times.ts";
 import { INTERVIEW_CHANGES, INTERVIEW_OFFERS } from "./interviews.rate-limits.ts";
-import { type CheckedOffer, offerSchema, placeSchema, replySchema } from "./interviews.schemas.ts";
+import { type CheckedOffer, offerSchema, placeSchema } from "./interviews.schemas.ts";
 import {
   applicationOf,
   type ChangedInterview,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_MESSAGE } from "../../shared/messages.ts";
-import { isId, requiredText } from "../platform/validation.ts";
+import { MAX_MESSAGE, MAX_REPLY } from "../../shared/messages.ts";
+import { isId, requiredText, text } from "../platform/validation.ts";
 
 const BLANK = "Write a message first.";
 
@@ -11,3 +11,6 @@ export const sendSchema = z.object({
     .transform((id) => id.toLowerCase()),
   content: requiredText(MAX_MESSAGE, "A message", BLANK),
 });
+
+/** The sentence with which either side declines, accepts or cancels an interview or an offer. */
+export const replySchema = z.object({ reply: text(MAX_REPLY, "The message") });

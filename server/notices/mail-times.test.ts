@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isTimeZone, mailTime } from "./mail-times.ts";
+import { isTimeZone } from "../platform/zoned-times.ts";
+import { mailTime } from "./mail-times.ts";
 
 const at = (time: string) => new Date(`${time}Z`);
 const loud = { quietFrom: null, quietUntil: null };

@@ -14,15 +14,6 @@ const DIGEST_HOUR = 8;
 const QUARTER = 15 * 60_000;
 const WEEK_OF_QUARTERS = 7 * 24 * 4 + 8;
 
-/** Whether it is a known time zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return clockIn(name) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns when a notice created now is mailed; null: never. Nothing is mailed in quiet hours, without exception. */
 export function mailTime(timing: MailTiming, hours: MailHours, now: Date): Date | null {
   const read = clockIn(hours.timeZone);

@@ -7,9 +7,9 @@ import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { check, isId } from "../platform/validation.ts";
+import { isTimeZone } from "../platform/zoned-times.ts";
 import { isNoticeKind, NOTICE_KINDS, type NoticeKindName } from "./kinds/all-kinds.ts";
 import { readUnsubscribeToken } from "./mail-links.ts";
-import { isTimeZone } from "./mail-times.ts";
 import type { Channels } from "./notice-kind.ts";
 import { NOTICE_CHANGES } from "./notices.rate-limits.ts";
 import {

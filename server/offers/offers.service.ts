@@ -5,6 +5,7 @@ import type { OfferStatus } from "../generated/prisma/enums.ts";
 import { completePay } from "../jobs/job-pay.ts";
 import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
+import { replySchema } from "../messages/messages.schemas.ts";
 import { requireArrangeable } from "../messages/require-arrangeable.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
@@ -21,7 +22,7 @@ import { endOfDay, todayIn } from "../platform/zoned-times.ts";
 import { endEnded } from "./end-ended.ts";
 import { queueOfferNews } from "./offer-news.ts";
 import { OFFER_CHANGES } from "./offers.rate-limits.ts";
-import { offerSchema, replySchema, withdrawalSchema } from "./offers.schemas.ts";
+import { offerSchema, withdrawalSchema } from "./offers.schemas.ts";
 import {
   applicationOf,
   listOffers,

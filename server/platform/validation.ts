@@ -7,6 +7,7 @@ import { AppError, invalid } from "./errors.ts";
 import { withoutDirections } from "./text/directions.ts";
 import { mixedWord } from "./text/look-alikes.ts";
 import { hasWebAddress, hasWebAddressBesideName } from "./text/web-addresses.ts";
+import { isTimeZone } from "./zoned-times.ts";
 
 /**
  * Characters not allowed in any field: control characters except tab and line break, including U+001F, which separates
@@ -108,6 +109,13 @@ export const day = (name: string) =>
       ctx.addIssue({ code: "custom", message: `${name} must be a date.` });
       return z.NEVER;
     });
+
+/** A day that must be given. `missing`: the error message otherwise. */
+export const requiredDay = (name: string, missing: string) =>
+  day(name).refine((date) => date !== null, missing) as z.ZodType<Date, Date | string | null | undefined>;
+
+/** The IANA name of a time zone. */
+export const timeZone = z.string().transform(cleanText).refine(isTimeZone, "Enter a time zone, such as Asia/Kolkata.");
 
 /** Validates the input, an object of fields. @throws BAD_USER_INPUT with a message for each field */
 export function check<Schema extends z.ZodType<object>>(schema: Schema, input: unknown): z.output<Schema> {

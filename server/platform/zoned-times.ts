@@ -2,6 +2,15 @@ import { addDays } from "./days.ts";
 
 const HALF_A_DAY = 12 * 60 * 60_000;
 
+/** Whether it is a known time zone (IANA name). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns when clocks in a time zone (IANA name) show this time, such as `2026-12-01T09:00Z`. A time that they show
  * twice is the first; one that they skip is as much later as they go forward.

@@ -3,8 +3,6 @@ export const OFFER = {
   maxPlace: 500,
   /** Of the offer's Markdown. */
   maxText: 10_000,
-  /** Of the sentence with which either side responds. */
-  maxReply: 1000,
   /** The versions that an application's offer can have. */
   maxVersions: 20,
   /** How far ahead an offer can expire, and the work can start. */

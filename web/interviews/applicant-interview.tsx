@@ -100,7 +100,6 @@ function State({ interview, name, offer, isOpen }: StateProps) {
           keep="Keep interview"
           danger
           description={`${name} is notified by email, and the time becomes free.`}
-          maxLength={INTERVIEW.maxText}
           whom={name}
           onSend={(reply) => cancel({ variables: { input: { interviewId, reply } } })}
           onClose={() => setDoing(null)}

@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { INTERVIEW } from "../../shared/interviews/interviews.ts";
 import { problemOf, unsent } from "../apollo/problem.ts";
 import type { Interview_InterviewFragment } from "../generated/graphql.ts";
 import {
@@ -98,7 +97,6 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
       keep="Keep interview"
       danger
       description={`${companyName} is notified by email, and the time becomes free.`}
-      maxLength={INTERVIEW.maxText}
       whom={companyName}
       onSend={(reply) => decline({ variables: { input: { interviewId: interview.id, reply } } })}
       onClose={() => setDoing(null)}

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
-import { OFFER } from "../../shared/offers/offers.ts";
 import { OTHERS_OF, reviewPath } from "../../shared/recruiters.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useOffersQuery, useWithdrawOfferMutation } from "../generated/offers/offers.ts";
@@ -69,7 +68,6 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
           draftKey={`offer-reply-${offer.id}`}
           whom={name}
           description={`${name} is notified by email, and can no longer accept it.`}
-          maxLength={OFFER.maxReply}
           submit="Withdraw offer"
           keep="Keep offer"
           danger

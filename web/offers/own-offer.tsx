@@ -1,6 +1,6 @@
 import { Button, Radio, Stack } from "@mantine/core";
 import { useRef, useState } from "react";
-import { OFFER } from "../../shared/offers/offers.ts";
+import { MAX_REPLY } from "../../shared/messages.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useAcceptOfferMutation, useDeclineOfferMutation, useOffersQuery } from "../generated/offers/offers.ts";
 import classes from "../interviews/interviews.module.css";
@@ -59,7 +59,7 @@ function Responding({ offer, onDone }: { offer: Offer_OfferFragment; onDone: () 
   const [decline] = useDeclineOfferMutation();
   const respond = useResponse(applicationId);
   const form = {
-    ...{ viewerId: useViewer().id, draftKey: `offer-reply-${offerId}`, whom: companyName, maxLength: OFFER.maxReply },
+    ...{ viewerId: useViewer().id, draftKey: `offer-reply-${offerId}`, whom: companyName },
     onClose: () => setDoing(null),
   };
   const send = (run: () => Promise<unknown>, done: string) => respond(run, done).then(onDone);
@@ -103,7 +103,7 @@ function Responding({ offer, onDone }: { offer: Offer_OfferFragment; onDone: () 
             label="Message to these companies (optional)"
             description="Each company gets it by email, without the name of your new one."
             minRows={2}
-            maxLength={OFFER.maxReply}
+            maxLength={MAX_REPLY}
             value={withdrawalMessage}
             onChange={({ currentTarget }) => setWithdrawalMessage(currentTarget.value)}
           />

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { MAX_REPLY } from "../../../shared/messages.ts";
 import { problemOf, unsent } from "../../apollo/problem.ts";
 import { useEscape } from "../overlays/escape.ts";
 import { FormMessage } from "./form-message.tsx";
@@ -15,7 +16,6 @@ interface ReplyFormProps {
   whom: string;
   /** What follows. */
   description: string;
-  maxLength: number;
   /** The two buttons: "Decline interview" and "Keep interview". */
   submit: string;
   keep: string;
@@ -29,7 +29,7 @@ interface ReplyFormProps {
 
 /** Asks before something that cannot be undone, and for a sentence to the other side. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { viewerId, draftKey, whom, description, maxLength } = props;
+  const { viewerId, draftKey, whom, description } = props;
   const { submit, keep, danger = false, children, onSend, onClose } = props;
   const [reply, setReply] = useDraft(viewerId, draftKey);
   useEscape(true, onClose, { isModal: false });
@@ -57,7 +57,7 @@ export function ReplyForm(props: ReplyFormProps) {
         label={`Message to ${whom} (optional)`}
         description={description}
         minRows={2}
-        maxLength={maxLength}
+        maxLength={MAX_REPLY}
         ref={field}
         value={reply}
         onChange={({ currentTarget }) => setReply(currentTarget.value)}
