@@ -17,16 +17,13 @@ export const RECRUITER_TEXTS = {
   notSaved: "Failed to submit profile, try again later",
 } as const;
 
+/** The address of the applicants of a job. */
+export const applicantsPath = (jobId: string): string => `/main-recruiter/applicants/${jobId}`;
+
 /** The address of the applicants of a job with one of them opened. */
 export const receivedApplicationPath = (jobId: string, applicationId: string): string =>
-  `/main-recruiter/applicants/${jobId}?applicant=${applicationId}`;
+  `${applicantsPath(jobId)}?applicant=${applicationId}`;
 
 /** The address of a company's Messages with the conversation with an applicant opened. */
 export const applicantConversationPath = (applicationId: string): string =>
   `/main-recruiter/messages?application=${applicationId}`;
-
-/** The review of a job's undecided applicants. */
-export const reviewPath = (jobId: string): string => `/main-recruiter/applicants/${jobId}/review`;
-
-/** State of the history entry of the review that selects all applicants but one; the application's id follows. */
-export const OTHERS_OF = "others-of:";

@@ -1,3 +1,4 @@
+import { applicantsPath } from "../../shared/recruiters.ts";
 import type { Decision, ReviewCountsQuery } from "../generated/graphql.ts";
 import { APPLICANT_TABS, tabOf, withTab } from "./applicants/applicant-tabs.ts";
 
@@ -42,7 +43,7 @@ export const countIn = (
 /** The addresses of a job's applicants, and of the board and the review for a tab and filters. */
 const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
 export const applicantsAddress = (jobId: string, search = new URLSearchParams()): string =>
-  withSearch(`/main-recruiter/applicants/${jobId}`, search);
+  withSearch(applicantsPath(jobId), search);
 /** Any status. */
 export const EVERYBODY = { tab: ALL };
 
@@ -51,8 +52,10 @@ export const allApplicantsAddress = (search: Readonly<Record<string, string>>): 
   withSearch("/main-recruiter/applicants", new URLSearchParams(search));
 export const boardAddress = (jobId: string, search: URLSearchParams): string =>
   withSearch(`${applicantsAddress(jobId)}/board`, search);
-export const reviewAddress = (jobId: string, search: URLSearchParams): string =>
+export const reviewAddress = (jobId: string, search = new URLSearchParams()): string =>
   withSearch(`${applicantsAddress(jobId)}/review`, search);
 
 /** State of the history entry of the review: Back leads to the applicants. */
 export const OPENED_FROM_APPLICANTS = "from-applicants";
+/** State of the history entry of the review that selects all applicants but one; the application's id follows. */
+export const OTHERS_OF = "others-of:";

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { applicantsPath } from "../../shared/recruiters.ts";
 import { exactTime } from "../ui/dates.ts";
 import sections from "../ui/sections.module.css";
 import { type ActivityEvent, activityWords, actorWords } from "./activity-words.ts";
@@ -29,5 +30,5 @@ function About({ event: { kind, jobId, applicationId, subject } }: { event: Acti
   if (kind === "MEMBER_INVITED" || kind === "INVITATION_CANCELLED") return null;
   if (!jobId) return subject;
   const application = applicationId ? `?applicant=${applicationId}` : "";
-  return <Link to={`/main-recruiter/applicants/${jobId}${application}`}>{subject}</Link>;
+  return <Link to={`${applicantsPath(jobId)}${application}`}>{subject}</Link>;
 }

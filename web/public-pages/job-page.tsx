@@ -1,4 +1,5 @@
 import type { OwnJobState, PublicJob, PublicJobCard, PublicLink } from "../../shared/public-pages.ts";
+import { applicantsPath } from "../../shared/recruiters.ts";
 import { JobGlance } from "../jobs/job-glance.tsx";
 import { JobTexts, JobTiles } from "../jobs/job-sections.tsx";
 import { Monogram } from "../ui/monogram.tsx";
@@ -27,13 +28,7 @@ function Actions({ job, own }: Pick<JobPageProps, "job" | "own">) {
           {hasSaved ? "Saved" : "Save"}
         </button>
       </form>
-      <a
-        href={`/main-recruiter/applicants/${job.id}`}
-        className={buttons.primary}
-        data-recruiter="own"
-        rel="nofollow"
-        hidden
-      >
+      <a href={applicantsPath(job.id)} className={buttons.primary} data-recruiter="own" rel="nofollow" hidden>
         Applicants
       </a>
       <a

@@ -4,6 +4,7 @@ import { cleanSearch } from "../../../shared/job-search-address.ts";
 import { logInReasonSearch } from "../../../shared/login/log-in-reason.ts";
 import type { PublicLink } from "../../../shared/public-pages.ts";
 import { ALERT_PATH, jobPath } from "../../../shared/public-paths.ts";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { Actor } from "../../platform/actor.ts";
 import { isOwnCompany } from "../../platform/company-permissions.ts";
@@ -142,7 +143,7 @@ function forSeekers(act: Act, job: JobView, actor: Actor) {
     heading: "This is your own job",
     text,
     links: [
-      { text: "Applicants", path: `/main-recruiter/applicants/${job.id}` },
+      { text: "Applicants", path: applicantsPath(job.id) },
       { text: "Edit", path: `/main-recruiter/edit-job/${job.id}` },
       backTo(job),
     ],

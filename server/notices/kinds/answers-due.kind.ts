@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import { dayAndMonth } from "../day-and-month.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { type DueJob, findCompaniesWithDue, findDueJobs } from "./answers-due.store.ts";
@@ -9,7 +10,7 @@ const MAILED_JOBS = 20;
 
 const DAY = 86_400_000;
 const responses = (count: number) => (count === 1 ? "1 response" : `${count} responses`);
-const jobPath = ({ jobId }: DueJob) => `/main-recruiter/applicants/${jobId}?order=DUE`;
+const jobPath = ({ jobId }: DueJob) => `${applicantsPath(jobId)}?order=DUE`;
 
 /**
  * The answers that a company has promised by tomorrow, once a day, to each member for the jobs they are responsible

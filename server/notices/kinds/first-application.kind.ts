@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { wasNotified } from "../notices.store.ts";
 import { findApplication } from "./received-applications.store.ts";
@@ -24,7 +25,7 @@ export const firstApplication = noticeKind({
       cause: firstApplicationCause(jobId),
       title: `First application received: ${jobTitle}`,
       body: "",
-      path: `/main-recruiter/applicants/${jobId}`,
+      path: applicantsPath(jobId),
       companyId,
     }));
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findAssignedJob } from "./job-assigned.store.ts";
 
@@ -19,7 +20,7 @@ export const jobAssigned = noticeKind({
         cause: `job-assigned:${jobId}`,
         title: `You are an interviewer for ${job.title}`,
         body: "You can see the job and its applicants, and write notes on them.",
-        path: `/main-recruiter/applicants/${jobId}`,
+        path: applicantsPath(jobId),
         companyId: job.companyId,
       },
     ];

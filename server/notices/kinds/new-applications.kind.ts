@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import { dayAndMonth } from "../day-and-month.ts";
 import { LOOK_BACK_DAYS, noticeKind } from "../notice-kind.ts";
 import { countApplicationsOf, findJobsAppliedTo } from "./received-applications.store.ts";
@@ -24,7 +25,7 @@ export const newApplications = noticeKind({
       cause: `new-applications:${jobId}:${day}`,
       title: job.count === 1 ? `1 new application for ${job.title}` : `${job.count} new applications for ${job.title}`,
       body: `Received on ${dayAndMonth(day)}`,
-      path: `/main-recruiter/applicants/${jobId}`,
+      path: applicantsPath(jobId),
       companyId: job.companyId,
     }));
   },

@@ -17,7 +17,7 @@ export const withdrawals = noticeKind({
     if (!withdrawal) return [];
     const { eventId, jobId, jobTitle, companyId, name, seekerId, message } = withdrawal;
     const title = `${name ?? hiddenName(applicationId)} withdrew from ${jobTitle}`;
-    const path = `/main-recruiter/applicants/${jobId}`;
+    const path = applicantsPath(jobId);
     const paragraphs = writtenBy("The applicant", message);
     return (await responsibleFor(tx, jobId)).map(({ accountId }) => ({
       ...{ accountId, cause: `withdrawal:${eventId}`, title, body: message, path, companyId, aboutId: seekerId },

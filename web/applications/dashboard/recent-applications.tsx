@@ -1,3 +1,4 @@
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import type { RecentApplication_ApplicantFragment } from "../../generated/graphql.ts";
 import { PersonCard } from "../../seekers/person-card.tsx";
 import { ResumeLink } from "../../seekers/resume-link.tsx";
@@ -28,7 +29,7 @@ export function RecentApplications({ applications }: { applications: readonly Re
                 status={status === "WITHDRAWN" ? null : <ApplicationStatusBadge status={status} />}
                 actions={
                   <ButtonLink
-                    to={`/main-recruiter/applicants/${jobId}?tab=${status}&applicant=${id}`}
+                    to={`${applicantsPath(jobId)}?tab=${status}&applicant=${id}`}
                     variant="default"
                     aria-label={`Open ${seeker.name}'s application`}
                   >

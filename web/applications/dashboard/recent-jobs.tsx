@@ -1,4 +1,5 @@
 import { IconUsers } from "@tabler/icons-react";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { jobFacts, jobKind } from "../../jobs/job-facts.ts";
 import { useCan } from "../../session/viewer.ts";
@@ -30,7 +31,7 @@ export function RecentJobs({ jobs }: { jobs: readonly PostedJob_PostedJobFragmen
             <li key={job.id}>
               <article className={classes.card} aria-label={job.title}>
                 <h3 className={classes.title}>
-                  <PageLink to={`/main-recruiter/applicants/${job.id}`}>{job.title}</PageLink>
+                  <PageLink to={applicantsPath(job.id)}>{job.title}</PageLink>
                 </h3>
                 <p className={classes.quiet}>{jobKind(job)}</p>
                 <Facts

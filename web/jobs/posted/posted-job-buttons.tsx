@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconCopy, IconDotsVertical, IconLock, IconLockOpen, IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "react-router-dom";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { useCan } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -25,7 +26,7 @@ export function PostedJobButtons({ posted }: { posted: PostedJob_PostedJobFragme
     <>
       <ButtonLink
         variant="light"
-        to={`/main-recruiter/applicants/${job.id}`}
+        to={applicantsPath(job.id)}
         aria-label={`Applicants (${applications.total}) for ${job.title}, ${applications.applied} awaiting a decision`}
       >
         Applicants ({applications.total})
