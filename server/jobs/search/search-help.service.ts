@@ -21,7 +21,7 @@ export interface JobAlternative extends Loosening {
   readonly isCapped: boolean;
 }
 
-/** Helps with searches for open jobs. Public: no caller needs to be identified. */
+/** Helps with searches for open jobs. Public: an acting account only leaves out what it has hidden. */
 export class SearchHelpService {
   constructor(private readonly platform: Pick<Platform, "db">) {}
 
