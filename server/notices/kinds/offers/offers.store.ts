@@ -33,8 +33,8 @@ export async function lockOffer(tx: Transaction, offerId: string): Promise<Notif
   const [offer] = await tx.$queryRawUnsafe<NotifiedOffer[]>(
     `select o.id, o.status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
        o.pay_currency as "payCurrency", o.pay_unit as "payUnit", o.starts_on as "startsOn", o.place,
-       o.expires_on as "expiresOn",
-       exists (select from offers n where n.application_id = a.id and n.version > o.version) as "isFormer", o.time_zone as "timeZone", o.reply, a.id as "applicationId", j.id as "jobId",
+       o.expires_on as "expiresOn", o.time_zone as "timeZone", o.reply, a.id as "applicationId", j.id as "jobId",
+       exists (select from offers n where n.application_id = a.id and n.version > o.version) as "isFormer",
        j.title as "jobTitle", j.company_id as "companyId", j.company_name as "companyName", a.seeker_id as "seekerId",
        case when not ${isHidden("a", "j")} then s.name end as "applicantName",
        array(select m.account_id from company_members m where m.company_id = j.company_id
