@@ -1,4 +1,5 @@
-import { OFFER, offerDay } from "../../shared/offers/offers.ts";
+import { OFFER } from "../../shared/offers/offers.ts";
+import { longDay } from "../../shared/text/long-day.ts";
 import { recordEvent, recordEvents } from "../applications/application.store.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { OfferStatus } from "../generated/prisma/enums.ts";
@@ -220,7 +221,7 @@ function requireOpen({ status, expiresOn, companyName }: StoredOffer, { companyI
     REPLACED: companyId
       ? "This offer was replaced with a new version."
       : `${companyName} changed this offer. Read the new version, then respond.`,
-    LAPSED: `This offer could be accepted until ${offerDay(expiresOn)}.`,
+    LAPSED: `This offer could be accepted until ${longDay(expiresOn)}.`,
   };
   throw new AppError("CONFLICT", refusals[status]);
 }

@@ -9,8 +9,3 @@ export const OFFER = {
   maxDaysAhead: 180,
   maxDaysToStart: 730,
 } as const;
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** Formats a day of an offer: "3 March 2027". */
-export const offerDay = (date: Date): string => day.format(date);

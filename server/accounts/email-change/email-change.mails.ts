@@ -1,3 +1,4 @@
+import { longDay } from "../../../shared/text/long-day.ts";
 import type { MailDraft } from "../../platform/mail/mailer.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
 import { FORGOT_PATH, RESET_PATH } from "../accounts.mails.ts";
@@ -5,8 +6,6 @@ import { type Greeted, ownName, saidTo } from "../salutation.ts";
 
 const LOGIN_PATH = { SEEKER: "/user-login", RECRUITER: "/recruiter-login" } as const;
 const ROLE_WORDS = { SEEKER: "job seeker's", RECRUITER: "recruiter's" } as const;
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The facts that all mails about a change of the address contain. */
 export interface EmailChangeNotice {
@@ -69,7 +68,7 @@ export function changedMail({ publicUrl, account, change }: EmailChangeNotice, u
       title: saidTo(ownName(account), "This is your email address now"),
       paragraphs: ["Use it from now on. Your other devices are logged out."],
       action: { label: "Log in", url: publicUrl + LOGIN_PATH[account.role] },
-      footer: `Until ${day.format(undoUntil)} the change can be undone from the previous address.`,
+      footer: `Until ${longDay(undoUntil)} the change can be undone from the previous address.`,
     }),
   };
 }
@@ -93,7 +92,7 @@ export function undoMail(
         "If it was you, no action is needed. If it was not, undo it: the account gets this address back, every device is logged out, and the password stops working.",
       ],
       action: { label: "It was not me: undo the change", url: linkOf(publicUrl, token) },
-      footer: `The link works until ${day.format(undoUntil)}, unless the account is deleted. If it is, we email you.`,
+      footer: `The link works until ${longDay(undoUntil)}, unless the account is deleted. If it is, we email you.`,
     }),
   };
 }

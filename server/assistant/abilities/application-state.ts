@@ -1,4 +1,5 @@
 import { applicationConversationPath } from "../../../shared/seeker-addresses.ts";
+import { longDay } from "../../../shared/text/long-day.ts";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import type { InterviewView } from "../../interviews/interviews.service.ts";
 import type { MessageView } from "../../messages/message.store.ts";
@@ -8,7 +9,7 @@ import { applicationLine, applicationsMeant, isOverdue, ownApplications, promise
 import { notFound } from "./fit.ts";
 import { interviewLines, isAhead } from "./interviews.ts";
 import texts from "./texts.json" with { type: "json" };
-import { counted, day, from, paragraphs, quote } from "./wording.ts";
+import { counted, from, paragraphs, quote } from "./wording.ts";
 
 const SHOWN = 3;
 const LETTER = 600;
@@ -19,13 +20,13 @@ const letterOf = ({ message }: OwnApplication) => (message ? `they wrote to you:
 function promiseOf(application: OwnApplication, now: Date): string {
   const { status, unansweredAt } = application;
   if (status !== "APPLIED") return "";
-  if (unansweredAt) return `the promised time passed without a response, so it was closed on ${day(unansweredAt)}`;
+  if (unansweredAt) return `the promised time passed without a response, so it was closed on ${longDay(unansweredAt)}`;
   const soWhat = isOverdue(application, now) ? ", so you can ask for it" : ", so they still have time";
   return promised(application, now) + (application.answerDueOn ? soWhat : "");
 }
 
 const lastMessage = ({ senderId, sentAt, content }: MessageView, { accountId }: Actor) =>
-  `the last message, from ${senderId === accountId ? "you" : "them"} on ${day(sentAt)}: ${quote(content, LETTER)}`;
+  `the last message, from ${senderId === accountId ? "you" : "them"} on ${longDay(sentAt)}: ${quote(content, LETTER)}`;
 
 /** Returns what comes next, by its name in the texts. */
 function nextOf({ status, unansweredAt }: OwnApplication, interview: InterviewView | undefined, now: Date) {
@@ -49,7 +50,7 @@ export const applicationState: Ability = async (context) => {
     const unread = conversation?.unreadCount ?? 0;
     const lines = [
       applicationLine(context, application),
-      opened ? `the company opened it on ${day(opened.createdAt)}` : "",
+      opened ? `the company opened it on ${longDay(opened.createdAt)}` : "",
       promiseOf(application, now),
       letterOf(application),
       ...(interview ? interviewLines(interview, now) : []),

@@ -1,9 +1,10 @@
 import { APPLICATION_STATUSES, UNANSWERED } from "../../../shared/applications.ts";
 import { labelOf } from "../../../shared/closed-list.ts";
+import { longDay } from "../../../shared/text/long-day.ts";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { counted, day, from, paragraphs } from "./wording.ts";
+import { counted, from, paragraphs } from "./wording.ts";
 
 const READ = 50;
 const SHOWN = 10;
@@ -18,7 +19,7 @@ export const isOverdue = ({ answerDueOn }: OwnApplication, now: Date): boolean =
 export function promised(application: OwnApplication, now: Date): string {
   const { answerDueOn } = application;
   if (!answerDueOn) return "no response date was promised";
-  return `a response ${isOverdue(application, now) ? "was" : "is"} promised by ${day(answerDueOn)}`;
+  return `a response ${isOverdue(application, now) ? "was" : "is"} promised by ${longDay(answerDueOn)}`;
 }
 
 /** Returns the applications to the jobs that the question means, or all of them. */
@@ -31,7 +32,7 @@ export async function applicationsMeant({ actor, data, meant }: AbilityContext):
 export function applicationLine({ references }: AbilityContext, application: OwnApplication): string {
   const { job, status, appliedAt, unansweredAt } = application;
   const label = status === "APPLIED" && unansweredAt ? UNANSWERED : labelOf(APPLICATION_STATUSES, status);
-  return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${label}`;
+  return `[[${references.add(job)}]], sent on ${longDay(appliedAt)}: ${label}`;
 }
 
 /** Lists the pending applications: those that are overdue, those for which a response is promised, and those closed. */
@@ -39,7 +40,7 @@ export const followUp: Ability = async ({ actor, data, references, now, link }) 
   const pending = (await data.applications(actor, READ)).filter(({ status }) => status === "APPLIED");
   const line = (application: OwnApplication) => {
     const { job, appliedAt } = application;
-    return `[[${references.add(job)}]], sent on ${day(appliedAt)}: ${promised(application, now)}`;
+    return `[[${references.add(job)}]], sent on ${longDay(appliedAt)}: ${promised(application, now)}`;
   };
   const open = pending.filter(({ unansweredAt }) => unansweredAt === null);
   const closed = pending.filter(({ unansweredAt }) => unansweredAt !== null).slice(0, SHOWN);
@@ -83,8 +84,8 @@ export const changes: Ability = async ({ actor, data, now, link }) => {
     return `${plainText(title, 160)}${about}. ${link("Open", path)}`;
   });
   return paragraphs(
-    from(`your notifications since ${day(since)}`, lines) ||
-      `**From your notifications**: nothing has changed since ${day(since)}.`,
+    from(`your notifications since ${longDay(since)}`, lines) ||
+      `**From your notifications**: nothing has changed since ${longDay(since)}.`,
     link("All notifications", "/main/notices"),
   );
 };

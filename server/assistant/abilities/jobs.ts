@@ -1,6 +1,7 @@
 import { FOR_YOU, searchPath } from "../../../shared/job-search-address.ts";
 import { companyPath } from "../../../shared/public-paths.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
+import { longDay } from "../../../shared/text/long-day.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobSearch } from "../../jobs/search/job-search.ts";
 import { MAX_PAGE } from "../../platform/search/page.ts";
@@ -9,7 +10,7 @@ import { jobLine, jobMeant, noJobNamed, ownJobs } from "./asked-jobs.ts";
 import { hiddenText } from "./hidden.ts";
 import { namesIn, tokensOf } from "./match-question.ts";
 import texts from "./texts.json" with { type: "json" };
-import { counted, day, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
+import { counted, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
 const SHOWN = 5;
 
@@ -83,7 +84,7 @@ export const findJobs: Ability = async (context) =>
   context.about === "" ? bestJobs(context) : found(context, context.about);
 
 const deadlineOf = ({ applicationDeadline }: JobView) =>
-  applicationDeadline ? `closes after ${day(applicationDeadline)}` : "has no deadline";
+  applicationDeadline ? `closes after ${longDay(applicationDeadline)}` : "has no deadline";
 
 /** Returns the deadline and the response time of the job that the question names; otherwise the saved jobs that close soonest. */
 export const closingSoon: Ability = async (context) => {

@@ -1,11 +1,7 @@
 import { plainText } from "../plain-text.ts";
 import type { AbilityContext } from "./ability.ts";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** Returns a date as "3 March 2024". */
-export const day = (date: Date): string => DAY.format(date);
 
 /** Returns a date as "March 2024". */
 export const month = (date: Date): string => MONTH.format(date);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicantsPath } from "../../../shared/recruiters.ts";
 import { hiddenName } from "../../platform/hidden-name.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { findWithdrawal } from "./received-applications.store.ts";

@@ -1,7 +1,7 @@
-import { offerDay } from "../../../../shared/offers/offers.ts";
 import { payLabel } from "../../../../shared/pay.ts";
 import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
 import { applicationPath } from "../../../../shared/seeker-addresses.ts";
+import { longDay } from "../../../../shared/text/long-day.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { hiddenName } from "../../../platform/hidden-name.ts";
 import { type NoticeDraft, noticeKind } from "../../notice-kind.ts";
@@ -14,11 +14,11 @@ import { lockOffer, type NotifiedOffer } from "./offers.store.ts";
 type Words = (offer: NotifiedOffer) => Readonly<Record<OfferNews, readonly [string, ...string[]] | null>>;
 
 const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
-  const what = `${jobTitle}, ${payLabel(offer)}, from ${offerDay(offer.startsOn)}.`;
+  const what = `${jobTitle}, ${payLabel(offer)}, from ${longDay(offer.startsOn)}.`;
   const terms = [
     what,
     `Location: ${offer.place}`,
-    `Respond by ${offerDay(offer.expiresOn)}. The day ends in the time zone ${offer.timeZone}.`,
+    `Respond by ${longDay(offer.expiresOn)}. The day ends in the time zone ${offer.timeZone}.`,
   ] as const;
   return {
     SENT: [`${companyName} sent you an offer`, ...terms],
@@ -26,7 +26,7 @@ const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
     ACCEPTED: [`You accepted the offer from ${companyName}`, what],
     DECLINED: null,
     WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...writtenBy(companyName, reply)],
-    LAPSED: [`${companyName}’s offer has lapsed`, `You could accept it until ${offerDay(offer.expiresOn)}.`],
+    LAPSED: [`${companyName}’s offer has lapsed`, `You could accept it until ${longDay(offer.expiresOn)}.`],
   };
 };
 
@@ -39,7 +39,7 @@ const forCompany: Words = ({ applicationId, applicantName, jobTitle, reply, expi
     ACCEPTED: [`${who} accepted your offer`, `The offer for ${jobTitle}.`, ...written],
     DECLINED: [`${who} declined your offer`, `The offer for ${jobTitle}.`, ...written],
     WITHDRAWN: null,
-    LAPSED: [`Your offer for ${jobTitle} has lapsed`, `${who} did not respond by ${offerDay(expiresOn)}.`],
+    LAPSED: [`Your offer for ${jobTitle} has lapsed`, `${who} did not respond by ${longDay(expiresOn)}.`],
   };
 };
 
