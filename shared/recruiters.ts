@@ -24,6 +24,12 @@ export const applicantsPath = (jobId: string): string => `/main-recruiter/applic
 export const receivedApplicationPath = (jobId: string, applicationId: string): string =>
   `${applicantsPath(jobId)}?applicant=${applicationId}`;
 
+/** The address of the review of a job's applicants. */
+export const reviewPath = (jobId: string): string => `${applicantsPath(jobId)}/review`;
+
+/** State of the history entry of the review that selects all applicants but one; the application's id follows. */
+export const OTHERS_OF = "others-of:";
+
 /** The address of a company's Messages with the conversation with an applicant opened. */
 export const applicantConversationPath = (applicationId: string): string =>
   `/main-recruiter/messages?application=${applicationId}`;

@@ -1,4 +1,4 @@
-import { applicantsPath } from "../../shared/recruiters.ts";
+import { applicantsPath, reviewPath } from "../../shared/recruiters.ts";
 import type { Decision, ReviewCountsQuery } from "../generated/graphql.ts";
 import { APPLICANT_TABS, tabOf, withTab } from "./applicants/applicant-tabs.ts";
 
@@ -52,10 +52,7 @@ export const allApplicantsAddress = (search: Readonly<Record<string, string>>): 
   withSearch("/main-recruiter/applicants", new URLSearchParams(search));
 export const boardAddress = (jobId: string, search: URLSearchParams): string =>
   withSearch(`${applicantsAddress(jobId)}/board`, search);
-export const reviewAddress = (jobId: string, search = new URLSearchParams()): string =>
-  withSearch(`${applicantsAddress(jobId)}/review`, search);
+export const reviewAddress = (jobId: string, search: URLSearchParams): string => withSearch(reviewPath(jobId), search);
 
 /** State of the history entry of the review: Back leads to the applicants. */
 export const OPENED_FROM_APPLICANTS = "from-applicants";
-/** State of the history entry of the review that selects all applicants but one; the application's id follows. */
-export const OTHERS_OF = "others-of:";

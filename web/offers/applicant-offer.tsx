@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
-import { OTHERS_OF, reviewAddress } from "../applications/review-address.ts";
+import { OTHERS_OF, reviewPath } from "../../shared/recruiters.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useOffersQuery, useWithdrawOfferMutation } from "../generated/offers/offers.ts";
 import classes from "../interviews/interviews.module.css";
@@ -56,7 +56,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
         </>
       ) : null}
       {isAccepted && mayDecide && offer.otherOpenApplications > 0 ? (
-        <ButtonLink to={reviewAddress(offer.jobId)} state={`${OTHERS_OF}${applicationId}`} variant="light">
+        <ButtonLink to={reviewPath(offer.jobId)} state={`${OTHERS_OF}${applicationId}`} variant="light">
           {offer.otherOpenApplications === 1
             ? "Respond to the other applicant"
             : `Respond to the other ${offer.otherOpenApplications} applicants`}

@@ -12,7 +12,7 @@ import { usePhone } from "../../ui/media.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
-import { applicantsAddress, countIn, OPENED_FROM_APPLICANTS, OTHERS_OF, type ReviewTab } from "../review-address.ts";
+import { applicantsAddress, countIn, OPENED_FROM_APPLICANTS, type ReviewTab } from "../review-address.ts";
 import { ApplicantTools } from "../search/applicant-tools.tsx";
 import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
 import { DecisionForm, type DecisionFormProps } from "./decision-form.tsx";
