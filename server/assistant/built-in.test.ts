@@ -255,6 +255,18 @@ test("what the seeker has hidden is left out, and the answers say so", async () 
   made.close();
 });
 
+test("the status of an application has its last message, though 50 conversations are newer", async () => {
+  const { made, id: seekerId } = await client({ currentProfession: "Sailor" });
+  const { id: authorId } = await app.build.recruiter();
+  for (let n = 0; n <= 50; n++) {
+    const { id: jobId } = await app.build.job({ title: n === 0 ? "Helmsman" : "Deckhand" });
+    const { id: applicationId } = await app.build.application({ seekerId, jobId, appliedAt: dayFromToday(-n) });
+    await app.build.applicationConversation({ applicationId, authorId });
+  }
+  expect((await made.answerTo("status of my Helmsman application")).text).toContain("“When can you come?”");
+  made.close();
+});
+
 describe("what the built-in engine leaves alone", () => {
   beforeEach(() => app.db.prisma.assistantUsage.deleteMany());
 
