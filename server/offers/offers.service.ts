@@ -142,6 +142,8 @@ export class OfferService {
       if (!offer) throw new AppError("NOT_FOUND", NOT_FOUND);
       if (offer.status === status) return id;
       requireOpen(offer, side);
+      if (status === "ACCEPTED" && sides.status === "REJECTED")
+        throw new AppError("CONFLICT", "This application is rejected. Its offer can no longer be accepted.");
       await storeEnd(tx, id, status, reply);
       await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: side.accountId }, sides);
       await queueOfferNews(tx, id, status);

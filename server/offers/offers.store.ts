@@ -4,6 +4,7 @@ import type { OfferStatus } from "../generated/prisma/enums.ts";
 import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
+import { hiderOf, type Identifying, identifying } from "../platform/hide-texts.ts";
 import { hasEnded } from "../platform/known-applications.sql.ts";
 
 /** What a company sets when it sends an offer. */
@@ -61,20 +62,25 @@ const VIEW = `
     o.version, ${STATUS} as status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
     o.pay_currency as "payCurrency", o.pay_unit as "payUnit", o.starts_on as "startsOn", o.place, o.text,
     o.file_id as "fileId", f.storage_key as "fileKey", f.name as "fileName", o.expires_on as "expiresOn",
-    o.time_zone as "timeZone", o.expires_at as "expiresAt", o.reply, o.created_at as "sentAt", o.ended_at as "endedAt",
+    o.time_zone as "timeZone", o.expires_at as "expiresAt", o.reply,
+    case when o.reply <> '' and not ${IS_APPLICANT} then ${identifying("a", "j")} end as hides, o.created_at as "sentAt", o.ended_at as "endedAt",
     case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end as "sentBy",
     o.created_at >= a.applied_at as "isCurrent",
     ${OTHERS} as "otherOpenApplications"
   from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
   left join files f on f.id = o.file_id left join accounts m on m.id = o.sent_by_id`;
 
-type Row = Omit<StoredOffer, "fileUrl"> & { readonly fileKey: string | null };
+type Row = Omit<StoredOffer, "fileUrl"> & { readonly fileKey: string | null; readonly hides: Identifying | null };
 
 /** Lists the versions of an application's offer for someone who sees the application, the latest first. */
 export async function listOffers(db: Queryable, side: Side, applicationId: string): Promise<StoredOffer[]> {
   const text = `${VIEW} where a.id = $3::uuid and ${SEES} order by o.version desc`;
   const rows = await clientOf(db).$queryRawUnsafe<Row[]>(text, ...valuesOf(side), applicationId);
-  return rows.map(({ fileKey, ...row }) => ({ ...row, fileUrl: fileKey && fileUrl(fileKey, row.fileName ?? "offer") }));
+  return rows.map(({ fileKey, hides, ...row }) => ({
+    ...row,
+    reply: hiderOf(hides)(row.reply),
+    fileUrl: fileKey && fileUrl(fileKey, row.fileName ?? "offer"),
+  }));
 }
 
 /** Returns the application of an offer; undefined if there is no such offer. */

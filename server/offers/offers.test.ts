@@ -107,6 +107,25 @@ describe("an offer", () => {
     expect(await history()).toEqual(["OFFER_SENT", "OFFER_DECLINED", "OFFER_SENT", "OFFER_WITHDRAWN"]);
   });
 
+  it("is not accepted once the applicant was rejected, even while the decision can be undone", async () => {
+    const { id } = await sent();
+    const { applicationId } = scene;
+    await app.db.prisma.application.update({ where: { id: applicationId }, data: { status: "REJECTED" } });
+    await app.db.prisma.applicationEvent.create({ data: { applicationId, kind: "REJECTED", actorId: priya.id } });
+    expect(await refusal(accept(id))).toBe("This application is rejected. Its offer can no longer be accepted.");
+    expect((await app.execute(DECLINE, { input: { offerId: id } }, scene.seeker)).errors).toBeUndefined();
+  });
+
+  it("brings a reply without the name, if anonymous review was turned on since", async () => {
+    const { id } = await sent();
+    await app.db.prisma.job.update({ where: { id: scene.jobId }, data: { blind: true } });
+    await accept(id, { reply: "Gladly. Asha, asha@mail.example" });
+    expect(await offers(priya)).toMatchObject([{ reply: "Gladly. [hidden], [hidden]" }]);
+    await deliverNotices(app);
+    const [mail] = await mailsTo(app.db, priya, "notice:");
+    expect(JSON.stringify(mail)).toContain("Gladly. [hidden], [hidden]");
+  });
+
   it.each([
     ["payMin", { payMin: 0 }, "Enter pay as a number above 0, at most 1,000,000,000."],
     ["payMax", { payMax: 1 }, "The maximum must not be below the minimum."],
