@@ -134,7 +134,10 @@ it("explains to a person who has left what to do next, and lets them create a co
   await page.getByLabel("Company location").fill("Pune");
   await page.getByLabel("Company size").selectOption("1-10");
   await page.getByLabel("Industry").fill("Fire");
+  // For the new company the page is loaded anew.
+  const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Create company" }).click();
+  await loaded;
   await page.goto("/main-recruiter");
   await page.getByRole("heading", { name: "Bellows's Dashboard" }).waitFor();
 });
