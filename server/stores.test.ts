@@ -138,6 +138,7 @@ beforeAll(async () => {
       { side: key, applicationId: application.id, isOpen: true },
       { side: { accountId: seekerId, companyId: null }, applicationId: application.id, isOpen: true },
     ],
+    "messages/application-sides": [{ side: key, applicationId: application.id }],
     "interviews/scorecards/scorecards": [
       { side: key, questions: ["Kind?"], ids: { interviewId, applicationId: application.id, accountId: companyId } },
     ].map((given) => ({ ...given, card: { answers: [], text: "" } })),

@@ -1,6 +1,6 @@
 import { memberName } from "../accounts/current-company.sql.ts";
 import type { InterviewStatus } from "../generated/prisma/enums.ts";
-import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
+import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-sides.store.ts";
 import { storedCause } from "../notices/kinds/interviews/interview-cause.ts";
 import { seesJob } from "../platform/company-permissions.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";

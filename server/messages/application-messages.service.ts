@@ -18,16 +18,13 @@ import {
   type ApplicationConversationView,
   findApplicationConversation,
   findApplicationMessage,
-  findSides,
   isStored,
   listApplicationConversations,
-  lockSides,
   moveSideSeen,
-  type Side,
-  type Sides,
   setMessagesBlocked,
   storeApplicationMessage,
 } from "./application-conversation.store.ts";
+import { findSides, lockSides, type Side, type Sides } from "./application-sides.store.ts";
 import type { MessageView } from "./message.store.ts";
 import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
 import { sendSchema } from "./messages.schemas.ts";

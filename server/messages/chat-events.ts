@@ -1,7 +1,8 @@
 import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platform/bus/account-events.ts";
 import type { AccountEvent, CompanyEvent } from "../platform/bus/topics.ts";
 import type { Platform } from "../platform/platform.ts";
-import { findApplicationMessage, findSides, type Side } from "./application-conversation.store.ts";
+import { findApplicationMessage } from "./application-conversation.store.ts";
+import { findSides, type Side } from "./application-sides.store.ts";
 import type { MessageView } from "./message.store.ts";
 
 /** An event in a person's conversations. `applicationId`: the application that the conversation is about, if any. */

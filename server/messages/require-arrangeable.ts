@@ -1,5 +1,5 @@
 import { AppError } from "../platform/errors.ts";
-import type { Sides } from "./application-conversation.store.ts";
+import type { Sides } from "./application-sides.store.ts";
 
 /** `what`: such as "offer an interview". @throws CONFLICT if the company can arrange nothing with this applicant */
 export function requireArrangeable({ isBlocked, status }: Pick<Sides, "isBlocked" | "status">, what: string): void {

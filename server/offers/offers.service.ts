@@ -4,8 +4,8 @@ import { recordEvent, recordEvents } from "../applications/application.store.ts"
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import type { OfferStatus } from "../generated/prisma/enums.ts";
 import { completePay } from "../jobs/job-pay.ts";
-import { findSides, lockSides, type Side, type Sides } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
+import { findSides, lockSides, type Side, type Sides } from "../messages/application-sides.store.ts";
 import { replySchema } from "../messages/messages.schemas.ts";
 import { requireArrangeable } from "../messages/require-arrangeable.ts";
 import { queueNotices } from "../notices/queue-notices.ts";

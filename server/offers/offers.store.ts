@@ -1,7 +1,7 @@
 import type { Pay } from "../../shared/pay.ts";
 import { memberName } from "../accounts/current-company.sql.ts";
 import type { OfferStatus } from "../generated/prisma/enums.ts";
-import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-conversation.store.ts";
+import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application-sides.store.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { hiderOf, type Identifying, identifying } from "../platform/hide-texts.ts";

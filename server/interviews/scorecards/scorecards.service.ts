@@ -1,4 +1,4 @@
-import { lockSides } from "../../messages/application-conversation.store.ts";
+import { lockSides } from "../../messages/application-sides.store.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { type CompanyEvent, companyTopic } from "../../platform/bus/topics.ts";
 import { type CompanyAction, type CompanyActor, requireMember, roleCan } from "../../platform/company-permissions.ts";

@@ -1,5 +1,5 @@
 import { memberName } from "../../accounts/current-company.sql.ts";
-import { SEES, type Side, valuesOf } from "../../messages/application-conversation.store.ts";
+import { SEES, type Side, valuesOf } from "../../messages/application-sides.store.ts";
 import { clientOf, type Queryable, type Transaction } from "../../platform/database/database.ts";
 import type { ApplicationScorecards, Scorecard, ScorecardAnswer } from "./scorecards.types.ts";
 
