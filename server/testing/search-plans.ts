@@ -44,7 +44,7 @@ export const testSearchPlans = (size: { readonly jobs: number; readonly recruite
       expect(buffersOf(count)).toBeLessThan(MOST.count);
     });
 
-    test("counts beside choices read only the newest jobs, and are approximate", async () => {
+    test("counts next to choices read only the newest jobs, and are approximate", async () => {
       const prepared = await prepareSearch(db, { keyword: "engineer" });
       const plan = await explain(db, facetStatement(prepared));
       expect(scansWhole(plan, "jobs")).toBe(false);

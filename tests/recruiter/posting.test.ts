@@ -136,7 +136,7 @@ it("says so when the job to copy does not exist", async () => {
   await page.getByText("Job not found, please check the job ID").waitFor();
 });
 
-it("suggests improvements beside a field until they are made, without blocking the post", {
+it("suggests improvements next to a field until they are made, without blocking the post", {
   tags: ["thorough"],
 }, async () => {
   const page = await visit("/main-recruiter/post-jobs", { as: await recruiterOf("Lane & Sons") });
