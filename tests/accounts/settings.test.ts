@@ -3,6 +3,7 @@ import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
+import { holdOperation } from "../support/hold-requests.ts";
 
 const { app, visit } = testSite();
 
@@ -104,4 +105,19 @@ it("turns the calendar feed on, gives it a new address and turns it off", async 
   await section.getByRole("button", { name: "Turn off calendar feed" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
   await section.getByRole("button", { name: "Turn on calendar feed" }).waitFor();
+});
+
+it("saves a name, and what is typed meanwhile by another press", async () => {
+  const page = await visit("/main-recruiter/settings", { as: await app.build.recruiter() });
+  const name = page.getByLabel("Name", { exact: true });
+  const save = page.getByRole("button", { name: "Save name" });
+  const saving = await holdOperation(page, "ChangeDisplayName");
+  await name.fill("Ada");
+  await save.click();
+  await saving.requested;
+  await name.fill("Ada Rao");
+  saving.release();
+  await page.getByText("Your company's members see you as Ada.").waitFor();
+  await save.click();
+  await page.getByText("Your company's members see you as Ada Rao.").waitFor();
 });

@@ -34,8 +34,9 @@ export function useAccountForm<Values extends Record<string, string>>(
     const refused = await onSubmit(values as Values);
     setBusy(false);
     if (!refused) {
-      form.resetDirty();
-      setChanged(false);
+      form.resetDirty(values);
+      // More may have been typed meanwhile.
+      setChanged(form.isDirty());
       return;
     }
     const message = showProblem({ values, setErrors: form.setErrors }, refused, element);
