@@ -121,3 +121,16 @@ it("saves a name, and what is typed meanwhile by another press", async () => {
   await save.click();
   await page.getByText("Your company's members see you as Ada Rao.").waitFor();
 });
+
+it("shows the section of the address, though those above it are loaded later", async () => {
+  const page = await visit("/main", { as: await app.build.seeker(), viewport: { width: 1440, height: 700 } });
+  const held = await holdOperation(page, "NoticePreferences");
+  await page.goto("/main/settings#hidden-jobs");
+  await page.getByText("You have not hidden any jobs or companies.").waitFor();
+  // Safari does not do this by itself.
+  await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
+  held.release();
+  await page.getByRole("list", { name: "Kinds of notifications" }).waitFor();
+  const last = page.getByRole("heading", { name: "Hidden jobs and companies" });
+  await expect.poll(async () => ((await last.boundingBox())?.y ?? 0) < 700).toBe(true);
+});

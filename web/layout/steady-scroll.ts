@@ -24,22 +24,26 @@ const isAt = (top: number) => Math.abs(window.scrollY - top) <= 1;
 
 /**
  * On Back, Forward and a reload, keeps the page where the person was while its content arrives: the router restores the
- * position once, when the page may still be too short, or parts above may still grow.
+ * position once, when the page may still be too short, or parts above may still grow. The same for the section that the
+ * address names.
  */
 export function useSteadyScroll(): void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const isBack = useNavigationType() === "POP";
   useLayoutEffect(() => {
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
     /** The position to keep; 0 once a person has scrolled or acts, or the content has settled. */
     let kept = isBack ? (positions[key] ?? 0) : 0;
+    let section = kept ? "" : hash.slice(1);
     const release = () => {
       kept = 0;
+      section = "";
     };
-    if (window.scrollY > 0 && !isAt(Math.min(kept, lowest))) release();
+    if (kept && window.scrollY > 0 && !isAt(Math.min(kept, lowest))) release();
 
     const growing = new ResizeObserver(() => {
       if (kept && !isAt(kept)) window.scrollTo(0, kept);
+      if (section) document.getElementById(section)?.scrollIntoView();
     });
     growing.observe(document.body);
     const timer = setTimeout(release, SETTLE_MS);
@@ -55,5 +59,5 @@ export function useSteadyScroll(): void {
       clearTimeout(timer);
       left.abort();
     };
-  }, [key, isBack]);
+  }, [key, hash, isBack]);
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import type { MailTiming, NoticePreferencesQuery } from "../generated/graphql.ts";
 import { useNoticePreferencesQuery, useSaveNoticePreferencesMutation } from "../generated/notices/notices.ts";
@@ -39,10 +39,6 @@ const zones = (chosen: string) =>
 export function NoticePreferences() {
   const { data, error, refetch } = useNoticePreferencesQuery({ fetchPolicy: "network-only" });
   const { role } = useViewer();
-  const isThere = Boolean(data);
-  useEffect(() => {
-    if (isThere && location.hash === "#notices") document.getElementById("notices")?.scrollIntoView();
-  }, [isThere]);
   return (
     <section className={sections.section} aria-labelledby="notices">
       <h2 id="notices">Notifications</h2>

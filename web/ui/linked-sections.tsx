@@ -2,11 +2,20 @@ import { useMutationObserver, useScrollSpy } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import classes from "./linked-sections.module.css";
 import sections from "./sections.module.css";
+import { useStableCallback } from "./use-stable-callback.ts";
+
+const HEADINGS = "section > h2[id]";
+const ANY_CHANGE = { childList: true, subtree: true };
 
 /** The sections of a long page, with links to them: the headings as they are now, some of which are loaded later. */
 export function LinkedSections({ children }: { children: ReactNode }) {
-  const { data, active, reinitialize } = useScrollSpy({ selector: "section > h2[id]" });
-  const observed = useMutationObserver(reinitialize, { childList: true, subtree: true });
+  const { data, active, reinitialize } = useScrollSpy({ selector: HEADINGS });
+  const lookAgain = useStableCallback(() => {
+    const headings = [...document.querySelectorAll(HEADINGS)];
+    const isSame = ({ id, textContent }: Element, at: number) => data[at]?.id === id && data[at].value === textContent;
+    if (headings.length !== data.length || !headings.every(isSame)) reinitialize();
+  });
+  const observed = useMutationObserver(lookAgain, ANY_CHANGE);
   return (
     <div className={classes.layout}>
       <nav aria-label="On this page" className={classes.links}>
