@@ -9,6 +9,7 @@ export const VERSIONED = { Applicant: ApplicationStandingFragmentDoc };
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
+      ApplicationScorecards: { keyFields: ["applicationId"] },
       App: { fields: { uses: cachedList(), endedKeys: cachedList() } },
       Query: {
         fields: {

@@ -3276,26 +3276,28 @@ export type RecordInterviewOutcomeMutation = { recordInterviewOutcome: { intervi
 
 export type ScorecardSummary_ScorecardFragment = { id: string, interviewId: string, memberName: string | null, isOwn: boolean, text: string | null, answers: Array<{ question: string, score: number, text: string | null }> };
 
+export type Scorecards_ApplicationFragment = { applicationId: string, questions: Array<string>, interviewId: string | null, hiddenCount: number, scorecards: Array<ScorecardSummary_ScorecardFragment> };
+
 export type ApplicationScorecardsQueryVariables = Exact<{
   applicationId: string | number;
 }>;
 
 
-export type ApplicationScorecardsQuery = { applicationScorecards: { applicationId: string, questions: Array<string>, interviewId: string | null, hiddenCount: number, scorecards: Array<ScorecardSummary_ScorecardFragment> } };
+export type ApplicationScorecardsQuery = { applicationScorecards: Scorecards_ApplicationFragment };
 
 export type SaveScorecardMutationVariables = Exact<{
   input: SaveScorecardInput;
 }>;
 
 
-export type SaveScorecardMutation = { saveScorecard: { applicationId: string } };
+export type SaveScorecardMutation = { saveScorecard: Scorecards_ApplicationFragment };
 
 export type SetScorecardQuestionsMutationVariables = Exact<{
   input: SetScorecardQuestionsInput;
 }>;
 
 
-export type SetScorecardQuestionsMutation = { setScorecardQuestions: { applicationId: string } };
+export type SetScorecardQuestionsMutation = { setScorecardQuestions: Scorecards_ApplicationFragment };
 
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 
@@ -3753,7 +3755,7 @@ export type SendOfferMutationVariables = Exact<{
 }>;
 
 
-export type SendOfferMutation = { sendOffer: { offer: Offer_OfferFragment } };
+export type SendOfferMutation = { sendOffer: { offer: { id: string } } };
 
 export type AcceptOfferMutationVariables = Exact<{
   input: AcceptOfferInput;

@@ -5,7 +5,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ApplicantSelection: "897530eedfece86cc17e81ca98db502f676b61258df8c0f47754f02f8d1f6296",
   ApplicantTalks: "ac2cd9d2ea5d25932c0ab0db14dd5d15b40fde3776fec7ef9f00ba43feee07f2",
   Applicants: "a3bbea9dc8fce93838b647a9e6d8303d8c5b9ac71c2eb6a40db3d4ae5918728f",
-  ApplicationScorecards: "c16a308e709b1bce192bce586f4a9e3533a628e5898f44e05263c7bcd0ecd718",
+  ApplicationScorecards: "51da8efd00950f4cdae1f5fc540f1cfc1f18c130215b1bd2cf3bf6aebc12aa85",
   ApplicationTags: "0697d199f92ec6115dacc4f1c324a6b6072f585991d61b8f3f50e3a70c4b1489",
   ApplicationTalk: "734d3563dc56cff0ea191cc3bd99de45d9947166968479f0cc7b3262370b5e01",
   AppliedJobs: "be9aa3e90b93b10d4b73c683685fdc32e0036791564d16b1585d339625410b91",

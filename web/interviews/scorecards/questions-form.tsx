@@ -17,7 +17,7 @@ interface QuestionsFormProps {
 export function QuestionsForm({ applicationId, questions: before, onDone }: QuestionsFormProps) {
   const [text, setText] = useState(before.join("\n"));
   const [problem, setProblem] = useState<string | null>(null);
-  const [set, { loading }] = useSetScorecardQuestionsMutation({ refetchQueries: ["ApplicationScorecards"] });
+  const [set, { loading }] = useSetScorecardQuestionsMutation();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const questions = text.split("\n").flatMap((line) => line.trim() || []);

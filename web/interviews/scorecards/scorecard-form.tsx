@@ -26,7 +26,7 @@ interface ScorecardFormProps {
 export function ScorecardForm({ applicationId, interviewId, questions, own, onDone }: ScorecardFormProps) {
   const [draft, setDraft] = useDraft(useViewer().id, `scorecard-${interviewId}`);
   const [refused, setRefused] = useState<ServerProblem | null>(null);
-  const [save, { loading }] = useSaveScorecardMutation({ refetchQueries: ["ApplicationScorecards"] });
+  const [save, { loading }] = useSaveScorecardMutation();
   const kept = readObject(draft);
   const answers: readonly Answer[] = Array.isArray(kept.answers) ? kept.answers : (own?.answers ?? []);
   const text = typeof kept.text === "string" ? kept.text : (own?.text ?? "");
