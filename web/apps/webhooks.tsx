@@ -147,7 +147,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
         <code>{url}</code>
         <p>
           {capitalized(kinds.map((kind) => decapitalized(kindLabel(kind))).join(", "))}
-          {accountName ? `. Responsible: ${accountName}` : ""}
+          {accountName ? `. Responsible member: ${accountName}` : ""}
         </p>
         {overlaps ? <p>We also sign with the previous secret until {exactTime(previousSecretUntil)}.</p> : null}
         {problem ? <p>Disabled: {problem} Enable it to receive new events again.</p> : null}

@@ -23,7 +23,7 @@ export function InterviewersButton({ job }: { job: JobName }) {
       <Button variant="default" onClick={() => setOpened(true)} aria-label="Assign interviewers">
         Interviewers
       </Button>
-      <SidePanel opened={opened} onClose={() => setOpened(false)} title={`Interviewers of ${job.title}`} fit>
+      <SidePanel opened={opened} onClose={() => setOpened(false)} title={`Interviewers for ${job.title}`} fit>
         {opened ? <Interviewers job={job} /> : null}
       </SidePanel>
     </>

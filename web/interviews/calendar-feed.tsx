@@ -25,7 +25,7 @@ export function CalendarFeed() {
   return (
     <section className={sections.section} aria-labelledby="calendar-feed">
       <h2 id="calendar-feed">Calendar feed</h2>
-      <p>Show your interviews in your own calendar. It reads them at a secret address.</p>
+      <p>Show your interviews in your own calendar. Your calendar app reads them from a secret address.</p>
       {data ? (
         <Feed createdAt={data.viewerCalendarFeed?.createdAt ?? null} />
       ) : error ? (

@@ -225,7 +225,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       </Checkbox.Group>
       <TextInput
         type="datetime-local"
-        label="Pick a time until (optional)"
+        label="Deadline for picking a time (optional)"
         data-path="answerBy"
         description="Leave empty to let the applicant pick until the last offered time."
         value={answerBy}

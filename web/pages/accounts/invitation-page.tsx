@@ -53,7 +53,7 @@ export function Component() {
       <AccountFrame title={TITLE}>
         <div className={classes.stack}>
           <FormMessage tone="no">{message}</FormMessage>
-          <ButtonLink to={PATHS.RECRUITER.login}>Login</ButtonLink>
+          <ButtonLink to={PATHS.RECRUITER.login}>Log in</ButtonLink>
         </div>
       </AccountFrame>
     );

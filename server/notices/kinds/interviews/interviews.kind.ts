@@ -115,7 +115,7 @@ function inCalendar(interview: NotifiedInterview, cause: InterviewCause, about: 
 
 /** What the kinds of both sides have in common. An unsent mail about an earlier change is replaced. */
 const interviews = (readersOf: (interview: NotifiedInterview) => readonly InterviewReader[], wordsFor: Words) => ({
-  reason: "you take part in an interview on Worklane",
+  reason: "you are a participant in an interview arranged on Worklane",
   defaults: { page: true, mail: "AT_ONCE" as const },
   push: "There is news of an interview.",
   isImportant: true,
