@@ -6,7 +6,7 @@ export const WEBHOOK_KINDS = {
   "application.withdrawn": { label: "Application withdrawn", needs: "applications:read" },
   "application.decided": { label: "Application decided", needs: "applications:read" },
   "application.stage_moved": { label: "Application moved to another stage", needs: "applications:read" },
-  "application.message": { label: "Message about an application sent", needs: "messages:read" },
+  "application.message": { label: "Application message sent", needs: "messages:read" },
   "interview.offered": { label: "Interview offered", needs: "applications:read" },
   "interview.scheduled": { label: "Interview time picked by the applicant", needs: "applications:read" },
   "interview.moved": { label: "Time or location of an interview changed", needs: "applications:read" },

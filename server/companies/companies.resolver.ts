@@ -47,7 +47,7 @@ export class CompanyResolver {
   @FieldResolver(() => ResponseRecord, {
     nullable: true,
     description:
-      "How well the company has kept its promised response times; null until response deadlines have passed for " +
+      "How well the company has met its promised response times; null until response deadlines have passed for " +
       "at least 20 applications.",
   })
   responseRecord(@Root() company: CompanyProfile, @Ctx() { services }: Context): Promise<ResponseRecord | null> {

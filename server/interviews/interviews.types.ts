@@ -75,7 +75,7 @@ export class Interview {
   @Field(() => Int, { description: "The length of the interview, in minutes." })
   minutes!: number;
 
-  @Field(() => Int, { description: "The minutes that those who take part have free afterwards." })
+  @Field(() => Int, { description: "The number of minutes kept free for the participants after the interview." })
   breakMinutes!: number;
 
   @Field(() => String, { description: "The interview's location: an address or a link." })
@@ -118,7 +118,7 @@ export class Interview {
   @Field(() => String, {
     nullable: true,
     description:
-      "What the applicant wrote when declining, or the company when cancelling, as plain text; null if nothing.",
+      "What the applicant wrote when declining, or the company when cancelling, as plain text; null if they wrote nothing.",
   })
   reply!: string;
 
@@ -126,7 +126,7 @@ export class Interview {
   members!: readonly InterviewMember[];
 }
 
-@InputType({ description: "A range of time on a day, in the time zone of the offer." })
+@InputType({ description: "A time range within one day, in the time zone of the interview offer." })
 export class InterviewRangeInput {
   @Field(() => DateScalar, { description: "The day, as YYYY-MM-DD; within the next 180 days." })
   day!: Date;

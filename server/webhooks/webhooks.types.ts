@@ -89,7 +89,7 @@ export class WebhookDelivery {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The HTTP status of the response to the last attempt; null if there was no attempt yet, or no response.",
+      "The HTTP status of the response to the last attempt; null if there has been no attempt yet, or no response.",
   })
   lastStatus!: number | null;
 
@@ -108,8 +108,8 @@ export class WebhookDelivery {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "When sending was given up: after 3 days of failed attempts, or when nothing was sent to the endpoint " +
-      "because of its `problem`. Null if it was not given up.",
+      "When the server stopped trying to send it: after 3 days of failed attempts, or when nothing was sent to the endpoint " +
+      "because of its `problem`. Null if it has not stopped.",
   })
   failedAt!: Date | null;
 }

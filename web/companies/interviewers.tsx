@@ -77,7 +77,7 @@ function Choice({ job, data }: { job: JobName; data: InterviewersQuery }) {
   return (
     <Stack gap="md" align="start">
       <Checkbox.Group
-        label="They can see this job and its applicants, but cannot decide."
+        label="They can see this job and its applicants, but cannot accept or reject applicants."
         description="Changes are saved immediately. Interviewers you add are notified."
         value={[...chosen]}
         onChange={change}

@@ -857,7 +857,7 @@ export type InterviewOutcome =
   /** The interview took place. */
   | 'TOOK_PLACE';
 
-/** A range of time on a day, in the time zone of the offer. */
+/** A time range within one day, in the time zone of the interview offer. */
 export type InterviewRangeInput = {
   /** The day, as YYYY-MM-DD; within the next 180 days. */
   day: string;

@@ -214,7 +214,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       <Checkbox.Group
         data-path="interviewerIds"
         label="Who takes part"
-        description="Times at which they have another interview are not offered."
+        description="Times when a participant has another interview are not offered."
         value={[...chosen]}
         onChange={setChosen}
         error={errorOf("interviewerIds")}

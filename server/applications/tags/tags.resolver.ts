@@ -20,7 +20,7 @@ export class TagResolver {
 
   @ForKeys("applications:write")
   @Mutation(() => TagApplicationsPayload, {
-    description: "Adds tags to up to 500 applications and removes others. Owners and recruiters only.",
+    description: "Adds tags to, and removes tags from, up to 500 applications. Owners and recruiters only.",
   })
   tagApplications(
     @Arg("input", () => TagApplicationsInput) input: TagApplicationsInput,

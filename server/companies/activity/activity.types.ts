@@ -70,8 +70,8 @@ export class CompanyEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      "The applicant's name, or a pseudonym while anonymous review hides the applicant. Null if the event is " +
-      "about no applicant, or if the application no longer exists or was withdrawn.",
+      "The applicant's name, or a pseudonym while anonymous review hides the applicant. Null if the event " +
+      "does not concern an applicant, or if the application no longer exists or was withdrawn.",
   })
   applicantName!: string | null;
 

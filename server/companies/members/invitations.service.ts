@@ -38,7 +38,10 @@ const signUpSchema = z.object({ password: newPassword, displayName });
 const TAKEN =
   "This address has an account, or had one until recently. Log in to accept the invitation, or ask to be invited at the account's current address.";
 const invalidToken = () =>
-  new AppError("INVALID_TOKEN", "This invitation has expired, or was used or cancelled. Ask for a new one.");
+  new AppError(
+    "INVALID_TOKEN",
+    "This invitation has expired, or was used or cancelled. Ask the company to invite you again.",
+  );
 
 /** Manages invitations to a company: a mail that works once, for seven days, only for its address. */
 export class InvitationService {

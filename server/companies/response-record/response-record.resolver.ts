@@ -11,7 +11,7 @@ export class JobResponseRecordResolver {
   @FieldResolver(() => ResponseRecord, {
     nullable: true,
     description:
-      "How well the company has kept its promised response times, up to 10 minutes old; null until response " +
+      "How well the company has met its promised response times, up to 10 minutes old; null until response " +
       "deadlines have passed for at least 20 applications.",
   })
   responseRecord(@Root() company: Company, @Ctx() { services }: Context): Promise<ResponseRecord | null> {

@@ -22,7 +22,7 @@ export class ScorecardResolver {
   @ForKeys("applications:write")
   @Mutation(() => ApplicationScorecards, {
     description:
-      "Saves the viewer's answers after an interview in which they take part, until the application is decided. " +
+      "Saves the viewer's answers once an interview in which they take part has begun, until the application is decided. " +
       "Owners, recruiters and interviewers only.",
   })
   saveScorecard(

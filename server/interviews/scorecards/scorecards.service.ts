@@ -27,7 +27,7 @@ export class ScorecardService {
   }
 
   /**
-   * Saves the acting member's answers after an interview in which they take part. Their answers to former questions
+   * Saves the acting member's answers once an interview in which they take part has begun. Their answers to former questions
    * stay. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT if they cannot answer now
    */
   save(

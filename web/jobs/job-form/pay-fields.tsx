@@ -13,7 +13,7 @@ export function PayFields({ values, field }: PayFieldsProps) {
   const pay = payOf(values);
   return (
     <fieldset className={classes.group}>
-      <legend>Exact pay (optional)</legend>
+      <legend>Pay range in figures (optional)</legend>
       <PayInputs cols={{ base: 2, sm: 4 }} currency={values.payCurrency} field={field} />
       <p aria-live="polite">{pay ? `Shown to job seekers as ${payLabel(pay)}. It sets the salary range.` : null}</p>
     </fieldset>

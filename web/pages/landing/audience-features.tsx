@@ -24,7 +24,7 @@ const LANES = [
       ["Post a job in two minutes", "Preview it as job seekers will see it, before you post it."],
       ["Applicants, not paperwork", "Resume, skills and story side by side. Accept or reject with one click."],
       ["Automatic updates for applicants", "You decide. We notify the applicant."],
-      ["Candidates who have not applied yet", "Browse everyone on Worklane and see who fits."],
+      ["Candidates who have not applied yet", "Browse job seekers who let recruiters find them, and see who fits."],
     ],
   },
 ];

@@ -29,7 +29,10 @@ export function Component() {
   const { companyLocation = "", otherPlaces = [] } = company.data?.viewerRecruiter ?? {};
   return (
     <>
-      <PageHeader title="Create Job" subtitle="Job seekers see the job as soon as you post it." />
+      <PageHeader
+        title="Create Job"
+        subtitle="Job seekers see the job as soon as you post it, unless you set an opening date."
+      />
       {loading || company.loading ? (
         <BlockSkeleton lines={10} />
       ) : error && !data ? (

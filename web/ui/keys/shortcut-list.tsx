@@ -32,7 +32,7 @@ export function LetterKeysChoice() {
   return (
     <Checkbox
       label="Use single-key shortcuts in this browser"
-      description="Turn them off if you use voice control, or press keys by accident."
+      description="Turn them off if you use voice control or sometimes press keys by accident."
       checked={letterKeys.useValue() === "on"}
       onChange={({ currentTarget }) => letterKeys.set(currentTarget.checked ? "on" : "off")}
     />

@@ -22,7 +22,7 @@ const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
   ] as const;
   return {
     SENT: [`${companyName} sent you an offer`, ...terms],
-    CHANGED: [`${companyName} changed its offer`, ...terms, "It replaces the earlier version."],
+    CHANGED: [`${companyName} changed its offer`, ...terms, "This offer replaces the earlier version."],
     ACCEPTED: [`You accepted the offer from ${companyName}`, what],
     DECLINED: null,
     WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...writtenBy(companyName, reply)],
