@@ -1031,7 +1031,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Message about an application sent.
+         * Application message sent.
          * @description Sent to the webhooks that subscribe to this event.
          */
         post: operations["application.message"];
