@@ -54,7 +54,9 @@ describe("the focus stays where it is expected, and results are announced", () =
     });
     const withdraw = async () => {
       await page.getByRole("button", { name: /^Withdraw the application/ }).press("Enter");
-      await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).press("Enter");
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Withdraw", exact: true }).press("Enter");
+      await dialog.waitFor({ state: "hidden" });
     };
     const titles = page.getByRole("heading", { level: 3 });
     await titles.first().waitFor();
