@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { reviewing } from "../recruiter/reviewing.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
+import { holdOperation } from "../support/hold-requests.ts";
 
 const { app, visit, jobToReview } = reviewing();
 
@@ -62,6 +63,8 @@ it("is among the Messages of the applicant, who can block the company", async ()
   await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
   await write(recruiter, "Send me your bank card");
   await said(recruiter, "Send me your bank card").waitFor();
+  // The company's page asks again after each event: held back, it does not learn of the block before it writes.
+  await holdOperation(recruiter, "ApplicationTalk");
   await applicant.goto("/main/chatcomponent");
   await applicant.getByRole("link", { name: /Acme, Data engineer/ }).click();
   await said(applicant, "Send me your bank card").waitFor();
