@@ -4,7 +4,7 @@ declare
   is_now boolean := tg_op <> 'DELETE' and new.listed;
   -- What nobody but the product sees.
   hidden text[] := array['updated_at', 'search_text', 'search_words', 'external_id', 'listed', 'posted_by_id', 'editors',
-    'scorecard_questions'];
+    'scorecard_questions', 'times_posted', 'first_posted_at'];
   of_company text[] := array['company_name', 'company_size'];
 begin
   if is_now and not was then

@@ -68,6 +68,7 @@ const liveData = (
   conversationOf: (actor, applicationId) => others.applicationMessages.conversation(actor, applicationId),
   interviewsOf: (actor, applicationIds) => others.interviews.latestOf(actor, applicationIds),
   hiddenListings: async (actor, first) => (await others.hiddenListings.list(actor, { first })).nodes,
+  hidesReposts: (actor) => others.hiddenListings.hidesReposts(actor),
   savedJobs: async (actor, first) => (await savedJobs.list(actor, { first })).nodes,
   applications: async (actor, first) => (await ownApplications.list(actor, { first })).nodes,
   notices: async (actor, first) => (await notices.list(actor, { unreadOnly: false }, { first })).nodes,

@@ -45,6 +45,8 @@ const CARD = [
   "applicationDeadline",
   "answerWithinDays",
   "createdAt",
+  "timesPosted",
+  "firstPostedAt",
   "companyName",
   "companySize",
 ] as const satisfies readonly Column[];

@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../shared/jobs.options.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
 import {
@@ -180,6 +180,18 @@ export class Job {
     description: "When the job was posted. A draft or scheduled job counts as posted when it first opens.",
   })
   createdAt!: Date;
+
+  @Field(() => Int, {
+    description:
+      "How many times the company has posted the job: this time and, in the year before, each time at least 7 days " +
+      "earlier that it posted a job with the same title and location that had ended when this one was posted.",
+  })
+  timesPosted!: number;
+
+  @Field(() => DateTimeScalar, {
+    description: "When the job was first posted, of the times that `timesPosted` counts; `createdAt` if there is one.",
+  })
+  firstPostedAt!: Date;
 
   @Field(() => DateTimeScalar, { description: "When the job was last changed." })
   updatedAt!: Date;

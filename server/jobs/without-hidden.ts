@@ -14,5 +14,5 @@ export async function withoutHidden(
 ): Promise<JobSearch> {
   if (actor?.role !== "SEEKER" || search.companyId || search.hidden !== undefined) return search;
   const hidden = await hiddenBy(db, actor.accountId);
-  return hidden.jobIds.length + hidden.companyIds.length > 0 ? { ...search, hidden } : search;
+  return hidden.reposts || hidden.jobIds.length + hidden.companyIds.length > 0 ? { ...search, hidden } : search;
 }

@@ -11,7 +11,7 @@ const RARE = {
 const { experienceLevel: _, ...FOUR } = RARE;
 
 const ids = Array.from({ length: 1000 }, (_, n) => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`);
-const MUCH_HIDDEN = { jobIds: ids, companyIds: ids.slice(0, 100) };
+const MUCH_HIDDEN = { jobIds: ids, companyIds: ids.slice(0, 100), reposts: true };
 
 /** A kind of search; `deep` ones start after the 5,000th job. */
 export interface SearchClass {

@@ -12,6 +12,9 @@ export interface NotedJob {
   readonly applicationDeadline: string | null;
   readonly answerWithinDays: number;
   readonly company: { readonly responseRecord: RecordInBrief | null };
+  readonly timesPosted?: number;
+  /** ISO 8601. */
+  readonly firstPostedAt?: string;
   /** False: there is nothing to decide any more, and no notes. */
   readonly takesApplications?: boolean;
   readonly viewerApplicationStatus?: string | null;
@@ -23,6 +26,8 @@ export interface JobNotes {
   readonly closes: string | null;
   /** "Promises a response within 7 days", or the company's record. */
   readonly responds: string | null;
+  /** "Posted 3 times since August" */
+  readonly reposted: string | null;
 }
 
 const SOON_DAYS = 7;
@@ -63,11 +68,22 @@ function responseNote({ answerWithinDays, company: { responseRecord: record } }:
   return promiseText(answerWithinDays);
 }
 
-export const NO_NOTES: JobNotes = { closes: null, responds: null };
+/** "Posted 3 times since August 2026"; null if it was posted once. */
+export function repostText({ timesPosted = 1, firstPostedAt }: Pick<NotedJob, "timesPosted" | "firstPostedAt">) {
+  if (timesPosted < 2 || !firstPostedAt) return null;
+  const since = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+  return `Posted ${timesPosted === 2 ? "twice" : `${timesPosted} times`} since ${since.format(new Date(firstPostedAt))}`;
+}
+
+export const NO_NOTES: JobNotes = { closes: null, responds: null, reposted: null };
 
 /** Returns the notes on a job that the reader may apply to; how its company responds also after that, until it has. */
 export function jobNotes(job: NotedJob, now: Date = new Date()): JobNotes {
   const status = job.viewerApplicationStatus ?? null;
   if (job.takesApplications === false || (status !== null && status !== "APPLIED")) return NO_NOTES;
-  return { closes: status ? null : closesSoon(job.applicationDeadline, now), responds: responseNote(job) };
+  return {
+    closes: status ? null : closesSoon(job.applicationDeadline, now),
+    responds: responseNote(job),
+    reposted: repostText(job),
+  };
 }

@@ -9,10 +9,11 @@ const settings = ({ link }: AbilityContext) => link("Hidden jobs and companies",
 
 /** Lists what the seeker has hidden, and says how to hide more and where to show it again. */
 export const hidden: Ability = async (context) => {
-  const listings = await context.data.hiddenListings(context.actor, SHOWN);
-  const lines = listings.map(({ jobTitle, companyName }) =>
+  const { actor, data } = context;
+  const lines = (await data.hiddenListings(actor, SHOWN)).map(({ jobTitle, companyName }) =>
     jobTitle ? `${plainText(jobTitle)} at ${plainText(companyName)}` : `all jobs of ${plainText(companyName)}`,
   );
+  if (await data.hidesReposts(actor)) lines.unshift("all jobs that were posted more than once");
   return paragraphs(
     from("your settings, you have hidden", lines) || texts.nothingHidden,
     texts.howToHide,

@@ -50,6 +50,7 @@ export interface LiveData {
   interviewsOf(actor: Actor, applicationIds: readonly string[]): Promise<readonly InterviewView[]>;
   /** Returns what the seeker has hidden, most recently hidden first. */
   hiddenListings(actor: Actor, first: number): Promise<readonly HiddenListing[]>;
+  hidesReposts(actor: Actor): Promise<boolean>;
   /** Newest first. */
   savedJobs(actor: Actor, first: number): Promise<readonly JobView[]>;
   /** Newest first. */

@@ -1,6 +1,6 @@
 import type { JobAlertFrequency } from "../../generated/prisma/enums.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { isHiddenBy } from "../hiding/hidden-listings.store.ts";
+import { isHiddenBy } from "../../platform/hidden-listings.sql.ts";
 import { takesApplications } from "../job.store.ts";
 import { jobIs } from "../search/conditions.sql.ts";
 import { FILTER_COLUMNS } from "./alert-conditions.ts";
@@ -60,20 +60,20 @@ const MATCHES = [
 // instead of once per search.
 const FIND_ALERTS = `
   with job as materialized (
-    select id, company_id, created_at, search_words || ''::tsvector as search_words, search_text || '' as search_text, salary_min, salary_max,
+    select id, company_id, created_at, times_posted, search_words || ''::tsvector as search_words, search_text || '' as search_text, salary_min, salary_max,
       ${FILTER_COLUMNS.map(({ job }) => job).join(", ")}
     from jobs where id = $1::uuid and ${takesApplications("jobs")})
   select array_agg(a.id::text) as "alertIds", array_agg(a.seeker_id::text) as "seekerIds", a.frequency::text as frequency,
     p.time_zone as "timeZone", p.quiet_from as "quietFrom", p.quiet_until as "quietUntil"
   from (select id from job_alert_searches a where exists (select from job where ${MATCHES})) matching
     join job_alerts a on a.search_id = matching.id and a.paused_at is null and a.created_at <= $2::timestamptz
-      and not ${isHiddenBy("a.seeker_id", { id: "$1::uuid", companyId: "(select company_id from job)" })}
+      and not ${isHiddenBy("a.seeker_id", { id: "$1::uuid", companyId: "(select company_id from job)", timesPosted: "(select times_posted from job)" })}
     left join notice_preferences p on p.account_id = a.seeker_id and a.frequency <> 'AT_ONCE'
   group by a.frequency, p.time_zone, p.quiet_from, p.quiet_until`;
 
 /**
  * Returns every alert that an open job matches, except those that are paused or were created after it opened, and those
- * of seekers who have hidden the company.
+ * of seekers who have hidden it.
  */
 export const findAlertsFor = (
   tx: Transaction,

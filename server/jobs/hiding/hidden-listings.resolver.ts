@@ -23,10 +23,18 @@ export class HiddenListingResolver {
     return toConnection<HiddenListing>(await services.hiddenListings.list(actor, page));
   }
 
+  @ForKeys("jobs:read")
+  @Query(() => Boolean, {
+    description: "Whether the caller has hidden all jobs that their company has posted more than once. Seekers only.",
+  })
+  hidesReposts(@Ctx() { actor, services }: Context): Promise<boolean> {
+    return services.hiddenListings.hidesReposts(actor);
+  }
+
   @ForKeys("jobs:write")
   @Mutation(() => ListingPayload, {
     description:
-      "Hides a job, or a company with all of its jobs, from the caller's searches, similar jobs, assistant and job " +
+      "Hides a job, a company with all of its jobs, or all jobs that were posted more than once, from the caller's searches, similar jobs, assistant and job " +
       "alerts. Saved and applied jobs stay in their lists. Hiding it again has no effect. Seekers only.",
   })
   hideListing(
@@ -38,7 +46,7 @@ export class HiddenListingResolver {
 
   @ForKeys("jobs:write")
   @Mutation(() => ListingPayload, {
-    description: "Shows a hidden job or company again. Showing it again has no effect. Seekers only.",
+    description: "Shows again what `hideListing` has hidden. Showing it again has no effect. Seekers only.",
   })
   unhideListing(
     @Arg("input", () => ListingInput) input: ListingInput,

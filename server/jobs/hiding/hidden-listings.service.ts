@@ -6,7 +6,15 @@ import type { Page, PageInput } from "../../platform/search/page.ts";
 import { requireId } from "../../platform/validation.ts";
 import { HIDING_BY_SEEKER } from "../jobs.rate-limits.ts";
 import type { JobService } from "../jobs.service.ts";
-import { deleteHidden, insertHidden, isCompany, type Listing, listHidden } from "./hidden-listings.store.ts";
+import {
+  deleteHidden,
+  hidesReposts,
+  insertHidden,
+  isCompany,
+  type Listing,
+  listHidden,
+  setHidesReposts,
+} from "./hidden-listings.store.ts";
 import type { HiddenListing, ListingInput, ListingPayload } from "./hidden-listings.types.ts";
 
 /** Each search reads all of them. */
@@ -25,8 +33,13 @@ export class HiddenListingService {
     return listHidden(this.platform.db, requireSeeker(actor).accountId, page);
   }
 
+  /** Whether the acting seeker hides jobs that were posted more than once. @throws UNAUTHENTICATED, FORBIDDEN */
+  hidesReposts(actor: MaybeActor): Promise<boolean> {
+    return hidesReposts(this.platform.db, requireSeeker(actor).accountId);
+  }
+
   /**
-   * Hides a job, or a company with all of its jobs; idempotent. @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND,
+   * Hides a job, a company with all of its jobs, or all jobs that were posted more than once; idempotent. @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND,
    * RATE_LIMITED, CONFLICT when too much is hidden
    */
   async hide(actor: MaybeActor, input: ListingInput): Promise<ListingPayload> {
@@ -34,27 +47,40 @@ export class HiddenListingService {
     const listing = requireListing(input);
     const { db, limits } = this.platform;
     await limits.take(HIDING_BY_SEEKER, accountId);
+    if ("reposts" in listing) {
+      await setHidesReposts(db, accountId, true);
+      return payloadOf(listing);
+    }
     if ("jobId" in listing) await this.jobs.find(actor, listing.jobId);
     else if (!(await isCompany(db, listing.companyId))) throw new AppError("NOT_FOUND", NO_COMPANY);
     await db.transaction(async (tx) => {
       if ((await insertHidden(tx, accountId, listing)) > MAX_HIDDEN)
         throw new AppError("CONFLICT", "You have hidden 1,000 jobs and companies, the maximum. Show some again first.");
     });
-    return { jobId: null, companyId: null, ...listing };
+    return payloadOf(listing);
   }
 
-  /** Shows a job or a company again; idempotent. @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED */
+  /** Shows it again; idempotent. @throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED */
   async unhide(actor: MaybeActor, input: ListingInput): Promise<ListingPayload> {
     const { accountId } = requireSeeker(actor);
     const listing = requireListing(input);
     await this.platform.limits.take(HIDING_BY_SEEKER, accountId);
-    await deleteHidden(this.platform.db, accountId, listing);
-    return { jobId: null, companyId: null, ...listing };
+    const { db } = this.platform;
+    if ("reposts" in listing) await setHidesReposts(db, accountId, false);
+    else await deleteHidden(db, accountId, listing);
+    return payloadOf(listing);
   }
 }
 
-function requireListing({ jobId, companyId }: ListingInput): Listing {
-  if (Boolean(jobId) === Boolean(companyId)) throw invalid({ jobId: "Give jobId or companyId, but not both." });
+/** What is hidden or shown: a job, a company, or all jobs that were posted more than once. */
+type Hideable = Listing | { readonly reposts: true };
+
+const payloadOf = (listing: Hideable): ListingPayload => ({ jobId: null, companyId: null, reposts: false, ...listing });
+
+function requireListing({ jobId, companyId, reposts }: ListingInput): Hideable {
+  if ([jobId, companyId, reposts].filter(Boolean).length !== 1)
+    throw invalid({ jobId: "Give one of jobId, companyId and reposts." });
+  if (reposts) return { reposts };
   return jobId
     ? { jobId: requireId(jobId, JOB_TEXTS.notFound) }
     : { companyId: requireId(companyId ?? "", NO_COMPANY) };

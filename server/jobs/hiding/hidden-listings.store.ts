@@ -8,21 +8,26 @@ import type { HiddenListing } from "./hidden-listings.types.ts";
 /** One job, or a company with all of its jobs. */
 export type Listing = { readonly jobId: string } | { readonly companyId: string };
 
+/** Whether a seeker hides jobs that were posted more than once. */
+export const hidesReposts = async ({ prisma }: Pick<Database, "prisma">, id: string): Promise<boolean> =>
+  (await prisma.seeker.findUnique({ where: { id }, select: { hidesReposts: true } }))?.hidesReposts ?? false;
+
+/** Hides or shows jobs that were posted more than once; idempotent. */
+export const setHidesReposts = ({ prisma }: Pick<Database, "prisma">, id: string, hidesReposts: boolean) =>
+  prisma.seeker.update({ where: { id }, data: { hidesReposts }, select: { id: true } });
+
 /** Returns what a seeker has hidden, in one lookup. */
 export async function hiddenBy({ quick }: Pick<Database, "quick">, seekerId: string): Promise<Hidden> {
   const { rows } = await quick.query<Hidden>({
     name: "hidden-by",
     text: `select coalesce(array_agg(job_id::text) filter (where job_id is not null), '{}') as "jobIds",
-             coalesce(array_agg(company_id::text) filter (where company_id is not null), '{}') as "companyIds"
+             coalesce(array_agg(company_id::text) filter (where company_id is not null), '{}') as "companyIds",
+             coalesce((select hides_reposts from seekers where id = $1), false) as reposts
            from hidden_listings where seeker_id = $1`,
     values: [seekerId],
   });
-  return rows[0] ?? { jobIds: [], companyIds: [] };
+  return rows[0] ?? { jobIds: [], companyIds: [], reposts: false };
 }
-
-/** SQL: whether the seeker `seeker` has hidden the job `job` or its company; both are aliases or placeholders. */
-export const isHiddenBy = (seeker: string, job: { readonly id: string; readonly companyId: string }): string =>
-  `exists (select from hidden_listings h where h.seeker_id = ${seeker} and (h.job_id = ${job.id} or h.company_id = ${job.companyId}))`;
 
 /**
  * Hides something that exists, idempotently, and blocks other changes to what the seeker has hidden until the

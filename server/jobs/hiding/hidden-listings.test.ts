@@ -14,6 +14,8 @@ const HIDE = graphql(`mutation HideForTest($input: ListingInput!) { hideListing(
 const UNHIDE = graphql(
   `mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }`,
 );
+const JOB_POSTINGS = graphql(`query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }`);
+const REPOSTS = graphql(`query HidesRepostsForTest { hidesReposts }`);
 const HIDDEN = graphql(`query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }`);
 
 const app = testApp();
@@ -93,6 +95,7 @@ test("filter counts and the suggestions after an empty search leave it out, too"
 
 test("it leaves similar jobs, but neither its company's own list nor saved and applied jobs", async () => {
   const alike = await app.build.job({ title: "Welder of pipes" });
+  await app.db.prisma.job.update({ where: { id: jobIds.welder }, data: { timesPosted: 2 } });
   const { slug } = await app.db.prisma.company.findUniqueOrThrow({ where: { id: acmeId } });
   const related = async () => {
     const { relatedJobs, company } = await app.expectOk(RelatedJobsDocument, { jobId: alike.id, company: slug }, meera);
@@ -101,8 +104,11 @@ test("it leaves similar jobs, but neither its company's own list nor saved and a
   expect(await related()).toEqual({ similar: expect.arrayContaining(["Welder"]), own: 2 });
   await app.build.savedJob({ seekerId: meera.id, jobId: jobIds.welder });
   await app.build.application({ seekerId: meera.id, jobId: jobIds.nurse });
-  await hide({ companyId: acmeId });
-  expect(await related()).toEqual({ similar: expect.not.arrayContaining(["Welder"]), own: 2 });
+  for (const hidden of [{ reposts: true }, { companyId: acmeId }]) {
+    await hide(hidden);
+    expect(await related()).toEqual({ similar: expect.not.arrayContaining(["Welder"]), own: 2 });
+    if (hidden.reposts) await app.expectOk(UNHIDE, { input: hidden }, meera);
+  }
   expect((await app.expectOk(SavedJobsDocument, {}, meera)).savedJobs.edges).toHaveLength(1);
 });
 
@@ -130,9 +136,58 @@ test("alerts send nothing of a hidden company, nor a job that was hidden since i
   expect(notices.map(({ title }) => title).join()).not.toContain("Smith");
 });
 
+test("jobs that were posted again say so, and are left out of everything once their seeker hides them", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const post = (title: string, days: number, more: object = {}) =>
+    app.build.job({ title, requirements: "steel", companyId: acmeId, createdAt: daysAgo(days), ...more });
+  const [first] = [
+    await post("Turner", 80, { status: "CLOSED" }),
+    await post("Turner", 40, { deletedAt: daysAgo(35) }),
+  ];
+  // None of these is an earlier posting of the same job.
+  await post("Turner", 400, { status: "CLOSED" });
+  await post("Turner", 30, { status: "DRAFT" });
+  await post("Turner", 3, { status: "CLOSED" });
+  await post("Turner", 60, { status: "CLOSED", location: "Elsewhere" });
+  await app.build.job({ title: "Turner", status: "CLOSED", createdAt: daysAgo(50) });
+  const { id } = await post("turner", 0);
+  const { job } = await app.expectOk(JOB_POSTINGS, { id }, meera);
+  expect(job).toEqual({ timesPosted: 3, firstPostedAt: first.createdAt.toISOString() });
+  expect((await app.expectOk(JOB_POSTINGS, { id: jobIds.baker }, meera)).job?.timesPosted).toBe(1);
+
+  const input = { filter: { keyword: "steel" }, frequency: "AT_ONCE" as const };
+  await app.expectOk(CreateJobAlertDocument, { input }, meera);
+  const all = ["Baker", "Nurse", "Welder", "turner"];
+  expect(await search(meera)).toEqual(all);
+  await hide({ reposts: true });
+  expect(await search(meera)).toEqual(["Baker", "Nurse", "Welder"]);
+  expect(await search(other)).toEqual(all);
+  while ((await matchOpenedJobs(app.app.platform)) > 0);
+  expect(await app.db.prisma.jobAlertMatch.count({ where: { jobId: id, seekerId: meera.id } })).toBe(0);
+  expect((await app.expectOk(REPOSTS, {}, meera)).hidesReposts).toBe(true);
+  await app.expectOk(UNHIDE, { input: { reposts: true } }, meera);
+  expect(await search(meera)).toEqual(all);
+});
+
+test("a draft counts when it opens, and two jobs that are open at once are not one that was posted again", async () => {
+  const createdAt = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+  const open = { title: "Fitter", companyId: acmeId };
+  const draft = await app.build.job({ ...open, status: "DRAFT", createdAt });
+  await app.build.job({ ...open, createdAt });
+  const times = async (id: string) => (await app.expectOk(JOB_POSTINGS, { id }, meera)).job?.timesPosted;
+  expect(await times((await app.build.job(open)).id)).toBe(1);
+  await app.db.prisma.job.updateMany({
+    where: { title: "Fitter", createdAt, status: "OPEN" },
+    data: { status: "CLOSED" },
+  });
+  await app.db.prisma.job.update({ where: { id: draft.id }, data: { status: "OPEN", createdAt: new Date() } });
+  expect(await times(draft.id)).toBe(2);
+});
+
 test("refuses what does not exist, what is not one thing, and more than the maximum", async () => {
   expect(await codeOf({})).toBe("BAD_USER_INPUT");
   expect(await codeOf({ jobId: jobIds.nurse, companyId: acmeId })).toBe("BAD_USER_INPUT");
+  expect(await codeOf({ jobId: jobIds.nurse, reposts: true })).toBe("BAD_USER_INPUT");
   expect(await codeOf({ companyId: jobIds.nurse })).toBe("NOT_FOUND");
   expect(await codeOf({ jobId: acmeId })).toBe("NOT_FOUND");
   await app.db.pool.query(

@@ -26,20 +26,29 @@ export class HiddenListing {
 /** A page of what is hidden. */
 export const HiddenListingConnection = connectionOf(() => HiddenListing, "HiddenListing");
 
-@InputType({ description: "A job or a company to hide or show again: exactly one of the two ids." })
+@InputType({ description: "What to hide or show again: exactly one of the fields." })
 export class ListingInput {
   @Field(() => ID, { nullable: true, description: "The job's id." })
   jobId?: string | null;
 
   @Field(() => ID, { nullable: true, description: "The company's id." })
   companyId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True for all jobs that their company has posted more than once (`timesPosted`).",
+  })
+  reposts?: boolean | null;
 }
 
-@ObjectType({ description: "The job or company that is now hidden or shown again." })
+@ObjectType({ description: "What is now hidden or shown again." })
 export class ListingPayload {
-  @Field(() => ID, { nullable: true, description: "The job's id; null for a company." })
+  @Field(() => ID, { nullable: true, description: "The job's id; null if it is not one job." })
   jobId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The company's id; null for a job." })
+  @Field(() => ID, { nullable: true, description: "The company's id; null if it is not one company." })
   companyId!: string | null;
+
+  @Field(() => Boolean, { description: "Whether it is all jobs that their company has posted more than once." })
+  reposts!: boolean;
 }

@@ -32,6 +32,7 @@ export class RelatedJobService {
     ]);
     const others = found
       .filter(({ id, companyId }) => !hidden?.jobIds.includes(id) && !hidden?.companyIds.includes(companyId))
+      .filter(({ timesPosted }) => !hidden?.reposts || timesPosted === 1)
       .filter(({ companyId }) => companyId !== job.companyId)
       .slice(0, SHOWN);
     const similar = await this.#shownTo(

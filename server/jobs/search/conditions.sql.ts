@@ -13,6 +13,7 @@ export const jobIs = {
   payingAtLeast: (least: string) => `salary_min is not null and (salary_max is null or salary_max >= ${least})`,
   postedWithin: (days: string) => `created_at > now() - ${days} * interval '1 day'`,
   noneOf: (column: string, values: string) => `${column} <> all(${values})`,
+  postedTimes: (count: string) => `times_posted = ${count}`,
   ofCompany: (id: string) => `company_id = ${id}`,
   postedAfter: (moment: string) => `created_at > ${moment}`,
   postedBefore: (moment: string) => `created_at < ${moment}`,

@@ -160,6 +160,7 @@ const moments = (search: JobSearch, placeholders: Placeholders): string[] =>
 const notHidden = ({ hidden }: JobSearch, placeholders: Placeholders): string[] => [
   ...(hidden?.jobIds.length ? [jobIs.noneOf("id", placeholders.add(hidden.jobIds, "uuid[]"))] : []),
   ...(hidden?.companyIds.length ? [jobIs.noneOf("company_id", placeholders.add(hidden.companyIds, "uuid[]"))] : []),
+  ...(hidden?.reposts ? [jobIs.postedTimes("1")] : []),
 ];
 
 const postedWithin = (days: number | null, placeholders: Placeholders): string[] =>

@@ -8,6 +8,8 @@ export type Several<Value> = readonly Value[] | null | undefined;
 export interface Hidden {
   readonly jobIds: readonly string[];
   readonly companyIds: readonly string[];
+  /** Whether jobs that were posted more than once are hidden. */
+  readonly reposts: boolean;
 }
 
 /**

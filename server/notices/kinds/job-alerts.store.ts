@@ -1,5 +1,7 @@
 import type { ParsedFilter } from "../../../shared/job-search-address.ts";
+import { Prisma } from "../../generated/prisma/client.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { isHiddenBy } from "../../platform/hidden-listings.sql.ts";
 
 /** A new job that an alert matched. */
 export interface FoundJob {
@@ -21,13 +23,12 @@ export const takeFoundJobs = (tx: Transaction, seekerId: string, now: Date): Pro
     with taken as (
       update job_alert_matches set told_at = ${now}::timestamptz
       where seeker_id = ${seekerId}::uuid and told_at is null and due_at <= ${now}::timestamptz
-      returning alert_id, job_id)
+      returning alert_id, job_id, seeker_id)
     select a.id as "alertId", a.name as "alertName", s.search, j.id as "jobId", j.title, j.company_name as "companyName", j.location
     from taken t join job_alerts a on a.id = t.alert_id join job_alert_searches s on s.id = a.search_id join jobs j on j.id = t.job_id
     where j.listed and a.paused_at is null
       and not exists (select from applications where job_id = j.id and seeker_id = ${seekerId}::uuid)
-      and not exists (select from hidden_listings h
-        where h.seeker_id = ${seekerId}::uuid and (h.job_id = j.id or h.company_id = j.company_id))
+      and not ${Prisma.raw(isHiddenBy("t.seeker_id", { id: "j.id", companyId: "j.company_id", timesPosted: "j.times_posted" }))}
     order by a.created_at, a.id, j.created_at desc, j.id desc`;
 
 /** Returns the seekers whose alerts have due matches. */

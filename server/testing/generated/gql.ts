@@ -161,6 +161,8 @@ type Documents = {
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
     "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }": typeof types.HideForTestDocument,
     "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }": typeof types.UnhideForTestDocument,
+    "query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }": typeof types.JobPostingsDocument,
+    "query HidesRepostsForTest { hidesReposts }": typeof types.HidesRepostsForTestDocument,
     "query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }": typeof types.HiddenForTestDocument,
     "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": typeof types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
@@ -445,6 +447,8 @@ const documents: Documents = {
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
     "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }": types.HideForTestDocument,
     "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }": types.UnhideForTestDocument,
+    "query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }": types.JobPostingsDocument,
+    "query HidesRepostsForTest { hidesReposts }": types.HidesRepostsForTestDocument,
     "query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }": types.HiddenForTestDocument,
     "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
@@ -1184,6 +1188,14 @@ export function graphql(source: "mutation HideForTest($input: ListingInput!) { h
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }"): (typeof documents)["mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }"): (typeof documents)["query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HidesRepostsForTest { hidesReposts }"): (typeof documents)["query HidesRepostsForTest { hidesReposts }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
