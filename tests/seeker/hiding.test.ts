@@ -52,3 +52,25 @@ it.each([
   await page.goto("/main");
   await expect.poll(titles).toEqual(["Baker", "Nurse", "Welder"]);
 });
+
+it("a job that was posted again says so, and all such jobs are hidden at once and shown again in Settings", async () => {
+  const { prisma } = app.db;
+  await prisma.job.deleteMany();
+  const acme = await app.build.recruiter({ name: "Acme" });
+  const posted = { title: "Welder", companyId: acme.id };
+  await app.build.job({ ...posted, status: "CLOSED", createdAt: new Date("2026-10-05") });
+  await app.build.job({ ...posted, createdAt: new Date("2026-11-05") });
+  await app.build.job({ title: "Baker" });
+  const page = await visit("/main", { as: await app.build.seeker() });
+  await page.getByRole("article", { name: "Welder at Acme" }).getByText("Posted twice since October 2026").waitFor();
+  await page.getByRole("button", { name: "Details of Welder" }).click();
+  await page.getByRole("button", { name: "Hide Welder or its company" }).click();
+  await page.getByRole("menuitem", { name: "Hide all jobs posted more than once" }).click();
+  await page.getByRole("article", { name: "Welder at Acme" }).waitFor({ state: "detached" });
+  await page.getByRole("article", { name: "Baker" }).waitFor();
+  await page.goto("/main/settings#hidden-jobs");
+  await page.getByRole("button", { name: "Show Jobs posted more than once again" }).click();
+  await page.getByText("You have not hidden any jobs or companies.").waitFor();
+  await page.goto("/main");
+  await page.getByRole("article", { name: "Welder at Acme" }).waitFor();
+});

@@ -1156,12 +1156,14 @@ export type KeyEndReason =
   /** Someone revoked the key. */
   | 'REVOKED';
 
-/** A job or a company to hide or show again: exactly one of the two ids. */
+/** What to hide or show again: exactly one of the fields. */
 export type ListingInput = {
   /** The company's id. */
   companyId?: string | number | null | undefined;
   /** The job's id. */
   jobId?: string | number | null | undefined;
+  /** True for all jobs that their company has posted more than once (`timesPosted`). */
+  reposts?: boolean | null | undefined;
 };
 
 /** The credentials of a login. */
@@ -3365,7 +3367,7 @@ export type UnhideListingMutation = { unhideListing: { jobId: string | null, com
 export type HiddenCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HiddenCountQuery = { hiddenListings: { totalCount: number } };
+export type HiddenCountQuery = { hidesReposts: boolean, hiddenListings: { totalCount: number } };
 
 export type HiddenListingsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3373,9 +3375,9 @@ export type HiddenListingsQueryVariables = Exact<{
 }>;
 
 
-export type HiddenListingsQuery = { hiddenListings: { edges: Array<{ cursor: string, node: { id: string, jobId: string | null, companyId: string | null, jobTitle: string | null, companyName: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type HiddenListingsQuery = { hidesReposts: boolean, hiddenListings: { edges: Array<{ cursor: string, node: { id: string, jobId: string | null, companyId: string | null, jobTitle: string | null, companyName: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, applicationDeadline: string | null, answerWithinDays: number, createdAt: string, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null, responseRecord: { sample: number, answered: number, medianDays: number | null } | null } };
+export type JobCard_JobFragment = { id: string, title: string, jobType: JobType, industry: Industry, workMode: WorkMode, location: string | null, experienceLevel: ExperienceLevel | null, salaryLabel: string | null, requirements: string | null, applicationDeadline: string | null, answerWithinDays: number, createdAt: string, timesPosted: number, firstPostedAt: string, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string, logoUrl: string | null, size: CompanySize | null, verification: { domain: string, method: VerificationMethod, checkedAt: string } | null, responseRecord: { sample: number, answered: number, medianDays: number | null } | null } };
 
 export type JobQuestion_QuestionFragment = { id: string, kind: QuestionKind, label: string, required: boolean, choices: Array<string>, needed: Array<string>, minimum: number | null, maximum: number | null };
 

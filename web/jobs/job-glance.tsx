@@ -1,5 +1,5 @@
 import { WORK_MODES } from "../../shared/jobs.options.ts";
-import { type NotedJob, promiseText, recordText } from "../../shared/text/job-notes.ts";
+import { type NotedJob, promiseText, recordText, repostText } from "../../shared/text/job-notes.ts";
 import { optionLabel } from "../ui/forms/options.ts";
 import type { JobFacts } from "./job-facts.ts";
 import classes from "./job-glance.module.css";
@@ -20,6 +20,7 @@ export function JobGlance({ job, day }: JobGlanceProps) {
     job.applicationDeadline && `Apply by ${day(job.applicationDeadline)}`,
     promiseText(job.answerWithinDays),
     record && recordText(record),
+    repostText(job),
   ];
   return (
     <ul className={classes.glance} aria-label="At a glance">

@@ -57,7 +57,7 @@ interface JobFactLineProps {
 
 /** A job's facts on one line, most important first: narrow rows cut off the rest. */
 export function JobFactLine({ job, withCompany = true, forYou = null, children }: JobFactLineProps) {
-  const { closes, responds } = job.notes ?? jobNotes(job);
+  const { closes, responds, reposted } = job.notes ?? jobNotes(job);
   const isPlaceNamed = forYou?.split(", ").includes(job.location?.split(",")[0]?.trim() ?? "");
   const facts: [name: string, value: string | null, className?: string | undefined][] = [
     ["Company", withCompany ? job.company.name : null, classes.company],
@@ -67,6 +67,7 @@ export function JobFactLine({ job, withCompany = true, forYou = null, children }
     ["Experience", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
     ["Deadline", closes, classes.soon],
     ["Responses", withCompany ? responds : null],
+    ["Repeated", reposted],
     ["Type and industry", jobKind(job)],
   ];
   return (

@@ -30,12 +30,17 @@ test("shows a good response record, and the promise only where there is no recor
   expect(responding(null, 14)).toBe("Promises a response within 14 days");
 });
 
+test("shows how often a job has been posted, if more than once", () => {
+  const posted = (timesPosted: number) => notes({ timesPosted, firstPostedAt: "2026-01-31T23:00:00Z" }).reposted;
+  expect([1, 2, 3].map(posted)).toEqual([null, "Posted twice since January 2026", "Posted 3 times since January 2026"]);
+});
+
 test("shows nothing on jobs that are closed or decided on, and to an applicant how the company responds", () => {
-  const none = { closes: null, responds: null };
+  const none = { closes: null, responds: null, reposted: null };
   const job = { applicationDeadline: "2026-03-11", answerWithinDays: 7 };
   expect(notes(job)).not.toEqual(none);
   expect(notes({ ...job, takesApplications: false })).toEqual(none);
   expect(notes({ ...job, viewerApplicationStatus: "REJECTED" })).toEqual(none);
-  const applied = { closes: null, responds: "Promises a response within 7 days" };
+  const applied = { closes: null, responds: "Promises a response within 7 days", reposted: null };
   expect(notes({ ...job, viewerApplicationStatus: "APPLIED" })).toEqual(applied);
 });

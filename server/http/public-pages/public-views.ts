@@ -27,6 +27,8 @@ async function publicCard({ responseRecords }: Records, job: JobCard): Promise<P
     path: jobPath(job),
     applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
     createdAt: job.createdAt.toISOString(),
+    timesPosted: job.timesPosted,
+    firstPostedAt: job.firstPostedAt.toISOString(),
     company: {
       ...{ name, path: companyPath(slug), logoUrl, size, responseRecord },
       verification: publicVerification(verification),

@@ -10,17 +10,25 @@ import { unhide } from "./hide.ts";
 
 type Listing = HiddenListingsQuery["hiddenListings"]["edges"][number]["node"];
 
-const nameOf = ({ jobTitle, companyName }: Listing) =>
-  jobTitle ? `${jobTitle} at ${companyName}` : `All jobs of ${companyName}`;
+/** Stands for all jobs that were posted more than once. */
+const REPOSTS: Listing = { id: "reposts", jobId: null, companyId: null, jobTitle: null, companyName: "" };
+
+const nameOf = ({ id, jobTitle, companyName }: Listing) => {
+  if (id === REPOSTS.id) return "Jobs posted more than once";
+  return jobTitle ? `${jobTitle} at ${companyName}` : `All jobs of ${companyName}`;
+};
 
 /** The jobs and companies that the seeker has hidden, with a way to show them again. */
 export function HiddenListings() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useHiddenListingsQuery({ fetchPolicy: "cache-and-network" });
+  const hidden = data?.hiddenListings;
+  const list = hidden && data.hidesReposts ? { ...hidden, edges: [{ node: REPOSTS }, ...hidden.edges] } : hidden;
   const showAgain = async (listing: Listing) => {
     const { id, jobId, companyId } = listing;
     try {
-      await unhide(client, jobId ? { jobId } : { companyId });
+      await unhide(client, id === REPOSTS.id ? { reposts: true } : jobId ? { jobId } : { companyId });
+      client.cache.modify({ fields: { hidesReposts: (hides) => hides && id !== REPOSTS.id } });
       dropFromConnection(client.cache, "hiddenListings", (read) => read("id") === id);
       notify(`${nameOf(listing)}: shown again.`);
     } catch (error) {
@@ -32,7 +40,7 @@ export function HiddenListings() {
       id="hidden-jobs"
       heading="Hidden jobs and companies"
       text="They are left out of your searches, similar jobs, the assistant and job alerts, but not of your saved and applied jobs. No one is notified."
-      list={data?.hiddenListings}
+      list={list}
       error={error}
       failed="Could not load what you have hidden. Please check your internet connection."
       empty="You have not hidden any jobs or companies."

@@ -3,14 +3,14 @@ import type { JobView } from "../job-view.ts";
 import { useHide } from "./use-hide.ts";
 
 interface HideMenuProps {
-  job: Pick<JobView, "id" | "title" | "company">;
+  job: Pick<JobView, "id" | "title" | "company" | "timesPosted">;
   /** Called as soon as it is hidden. */
   onHidden: () => void;
 }
 
-/** Hides a job, or all jobs of its company, from a job seeker's searches. */
+/** Hides a job, all jobs of its company, or all that were posted more than once, if it was, from a job seeker's searches. */
 export function HideMenu({ job, onHidden }: HideMenuProps) {
-  const { hideJob, hideCompany } = useHide();
+  const { hideJob, hideCompany, hideReposts } = useHide();
   const then = (hide: typeof hideJob) => () => {
     hide(job);
     onHidden();
@@ -29,6 +29,11 @@ export function HideMenu({ job, onHidden }: HideMenuProps) {
         <Menu.Item mih={44} onClick={then(hideCompany)}>
           Hide all jobs of {job.company.name}
         </Menu.Item>
+        {(job.timesPosted ?? 1) > 1 ? (
+          <Menu.Item mih={44} onClick={then(hideReposts)}>
+            Hide all jobs posted more than once
+          </Menu.Item>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

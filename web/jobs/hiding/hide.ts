@@ -15,14 +15,14 @@ interface JobList {
   readonly edges?: readonly { readonly node?: Reference }[];
 }
 
-/** Shows a job or a company in searches again; the lists are loaded anew. */
+/** Shows what is hidden in searches again; the lists are loaded anew. */
 export async function unhide(client: ApolloClient, input: ListingInput): Promise<void> {
   await client.mutate({ mutation: UnhideListingDocument, variables: { input } });
   for (const field of ["jobs", ...OTHERS]) forgetField(client.cache, field);
 }
 
 /**
- * Hides a job, or a company with all of its jobs, optimistically, and offers to undo it; the lists are as before when
+ * Hides a job, a company with all of its jobs, or all jobs that were posted more than once, optimistically, and offers to undo it; the lists are as before when
  * the server refuses. `message`: says that it is hidden.
  */
 export function hide(client: ApolloClient, input: ListingInput, message: string): void {
@@ -35,9 +35,11 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
       fields: {
         jobs(list: JobList | Reference, { storeFieldName, readField }) {
           const isShown = ({ node }: { node?: Reference }) =>
-            input.jobId
-              ? readField("id", node) !== input.jobId
-              : readField("id", readField<Reference>("company", node)) !== input.companyId;
+            input.reposts
+              ? readField("timesPosted", node) === 1
+              : input.jobId
+                ? readField("id", node) !== input.jobId
+                : readField("id", readField<Reference>("company", node)) !== input.companyId;
           if (!("edges" in list) || !list.edges || list.edges.every(isShown)) return list;
           lists.set(storeFieldName, list);
           // The cache would otherwise drop the jobs that no list has, and a restored list could not show them.
@@ -56,7 +58,7 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
   drop();
   const hidden = client.mutate({ mutation: HideListingDocument, variables: { input } }).then(
     () => {
-      for (const field of ["hiddenListings", ...OTHERS]) forgetField(cache, field);
+      for (const field of ["hiddenListings", "hidesReposts", ...OTHERS]) forgetField(cache, field);
       return true;
     },
     (error: unknown) => {
@@ -77,7 +79,7 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
     }
   };
   offerUndo({
-    about: `hidden:${input.jobId ?? input.companyId}`,
+    about: `hidden:${input.jobId ?? input.companyId ?? "reposts"}`,
     message,
     seconds: UNDO_SECONDS,
     undo: () => void undo(),

@@ -20,6 +20,8 @@ const job = {
   status: "OPEN",
   createdAt: "2020-01-01T00:00:00.000Z",
   updatedAt: "2020-01-02T00:00:00.000Z",
+  timesPosted: 1,
+  firstPostedAt: "2020-01-01T00:00:00.000Z",
   company: { id: "2", name: "Acme", size: null, logoUrl: "", verification: null, responseRecord: null },
   viewerHasSaved: false,
   viewerApplicationStatus: null,

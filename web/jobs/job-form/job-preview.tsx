@@ -50,6 +50,8 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
     applicationDeadline: applicationDeadline || null,
     answerWithinDays: Number(answerWithinDays),
     createdAt: postedAt ?? new Date().toISOString(),
+    timesPosted: 1,
+    firstPostedAt: postedAt ?? new Date().toISOString(),
     company: {
       id: viewer.id,
       name: viewer.name,

@@ -18,6 +18,8 @@ export const EXAMPLE_JOB: JobView = {
   applicationDeadline: null,
   answerWithinDays: 7,
   createdAt: daysBack(1),
+  timesPosted: 1,
+  firstPostedAt: daysBack(1),
   company: {
     ...{ id: "example", name: "Northwind Labs", logoUrl: "", size: "FROM_51_TO_200", verification: null },
     responseRecord: null,
