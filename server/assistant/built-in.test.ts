@@ -107,7 +107,7 @@ test.each(["a seeker with a history", "a seeker with an empty profile"])(
     for (const question of SUGGESTIONS) {
       const answer = await (who.includes("empty") ? newcomer : nurse).answerTo(question);
       expect(answer, question).toMatchObject({ state: "DONE", error: null });
-      expect(answer.text, question).toMatch(/\*\*(?:From |General advice|A draft, with )/);
+      expect(answer.text, question).toMatch(/\*\*(?:From |Of your |General advice|A draft, with )/);
       const { text, links } = await stored(answer);
       expect(text.match(/\]\(/g)?.length ?? 0, question).toBe(
         text.match(/\]\(http:\/\/worklane\.test\//g)?.length ?? 0,
@@ -180,7 +180,7 @@ describe("a question in one's own words", () => {
     ],
     [
       "Which of my applications was accepted?",
-      /3 applications, 1 accepted.*?Baker[^\n]*: Accepted/s,
+      /Of your 3 applications, 1 was accepted, 1 was closed without a response and 1 is awaiting a response.*?Baker[^\n]*: Accepted/s,
       /Nurse[^\n]*: Accepted/,
     ],
     [
@@ -204,7 +204,7 @@ describe("a question in one's own words", () => {
     ["Which saved jobs close soon?", /Ward Nurse.*School Nurse/s, /title or company/],
     ["Which internships are open in Kochi?", /1 open job on.*Trial Nurse/s, /none/],
     ["When is the deadline for Clinic Nurse?", /Clinic Nurse.*closes after/, /Ward|none/],
-    ["Did any company accept me?", /1 accepted/, /cannot answer/],
+    ["Did any company accept me?", /1 was accepted/, /cannot answer/],
     ["Give me an interview tip", /For \*\*Baker/, /title or company/],
     ["When does the Zebra job close?", /words “Zebra”/, /closes after/],
     ["Write my withdrawal from Harbour", /From your applications.*words “Harbour”/, /hidden|Dear/],
@@ -316,7 +316,7 @@ test("a key that may ask gets the same answers, whatever else it may not read", 
     return (await (await fetch(`${app.url}/api/chat`, { method: "POST", headers, body })).json()).response;
   };
   expect(await ask("Which jobs fit me?")).toContain("1 of your 2 skills");
-  expect(await ask("Which of my applications was accepted?")).toContain("3 applications, 1 accepted");
+  expect(await ask("Which of my applications was accepted?")).toContain("3 applications, 1 was accepted");
 });
 
 test("nothing that other people or the seeker wrote is Markdown, a link or our notation", async () => {

@@ -76,7 +76,7 @@ export const rejection: Ability = async (context) => {
   const { job } = application;
   return paragraphs(
     from("your application", [applicationLine(context, application), letterOf(application) || "they gave no reason"]),
-    from("the post, not found in your profile", await notFound(context, job)),
+    from("the job, not found in your profile", await notFound(context, job)),
     texts.rejected,
   );
 };

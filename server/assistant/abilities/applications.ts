@@ -4,7 +4,7 @@ import { longDay } from "../../../shared/text/long-day.ts";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { counted, from, paragraphs } from "./wording.ts";
+import { AND, counted, from, list, paragraphs } from "./wording.ts";
 
 const READ = 50;
 const SHOWN = 10;
@@ -60,19 +60,23 @@ export const ownApplications: Ability = async (context) => {
   const { actor, data, link } = context;
   const sent = await data.applications(actor, READ);
   const page = link("Applied Jobs", "/main/appliedjobs");
-  const isAccepted = ({ status }: OwnApplication) => status === "ACCEPTED";
-  const lines = sent
-    .toSorted((a, b) => Number(isAccepted(b)) - Number(isAccepted(a)))
-    .map((application) => applicationLine(context, application));
-  const count = sent.length < READ ? counted(sent.length, "application") : `your ${READ} newest applications`;
-  const waiting = sent.filter(({ status, unansweredAt }) => status === "APPLIED" && unansweredAt === null);
-  const companies = new Set(waiting.map(({ job }) => plainText(job.company.name)));
-  const waits = waiting.length > 0 ? `, ${waiting.length} waiting for a response (${[...companies].join(", ")})` : "";
-  const accepted = `, ${sent.filter(isAccepted).length} accepted${waits}`;
-  return paragraphs(
-    from(count + accepted, lines) || "**From your applications**: you have not sent one yet, or have withdrawn them.",
-    page,
-  );
+  const withStatus = (wanted: OwnApplication["status"]) => sent.filter(({ status }) => status === wanted);
+  const accepted = withStatus("ACCEPTED");
+  const rejected = withStatus("REJECTED").length;
+  const waiting = withStatus("APPLIED").filter(({ unansweredAt }) => unansweredAt === null);
+  const unanswered = sent.length - accepted.length - rejected - waiting.length;
+  const lines = [...new Set([...accepted, ...sent])].map((application) => applicationLine(context, application));
+  const companies = [...new Set(waiting.map(({ job }) => plainText(job.company.name)))].join(", ");
+  const parts = [
+    counted(accepted.length, "was accepted", "were accepted"),
+    rejected > 0 ? counted(rejected, "was rejected", "were rejected") : "",
+    unanswered > 0 ? counted(unanswered, "was closed without a response", "were closed without a response") : "",
+    waiting.length > 0 ? `${counted(waiting.length, "is", "are")} awaiting a response (${companies})` : "",
+  ].filter(Boolean);
+  const count = sent.length < READ ? counted(sent.length, "application") : `${READ} newest applications`;
+  if (lines.length === 0)
+    return paragraphs("**From your applications**: you have not sent one yet, or have withdrawn them.", page);
+  return paragraphs(`**Of your ${count}, ${AND.format(parts)}**`, list(lines), page);
 };
 
 /** Lists what has changed since yesterday. */

@@ -62,8 +62,8 @@ export const fit: Ability = async (context) => {
   );
   return paragraphs(
     fitSummary(items, `[[${references.add(job)}]]`),
-    from("the post and your profile", shown),
-    from("the post, not found in your profile", await notFound(context, job)),
+    from("the job and your profile", shown),
+    from("the job, not found in your profile", await notFound(context, job)),
     link("Edit your profile", "/main/userprofile-edit"),
   );
 };
@@ -80,7 +80,7 @@ export const compare: Ability = async (context) => {
     .toSorted(([a], [b]) => share(b) - share(a))
     .slice(0, COMPARED)
     .map(([at, job]) => jobLine(context, job, fitSummary(fits[at] ?? [])));
-  return paragraphs(from("the posts and your profile", lines), texts.compare);
+  return paragraphs(from("the jobs and your profile", lines), texts.compare);
 };
 
 /** Lists what the saved jobs ask for and the profile does not show. */

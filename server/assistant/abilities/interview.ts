@@ -6,7 +6,7 @@ import { from, list, paragraphs } from "./wording.ts";
 
 const QUESTIONS = 5;
 
-/** Returns questions to ask in an interview: those about what the post leaves open, then others. */
+/** Returns questions to ask in an interview: those about what the job leaves open, then others. */
 export const questionsToAsk: Ability = async (context) => {
   const job = await jobMeant(context, "own");
   const words = wordsOf(job ? `${job.title} ${job.requirements} ${job.description} ${job.salaryLabel && "pay"}` : "");
@@ -21,8 +21,8 @@ export const questionsToAsk: Ability = async (context) => {
         ? await noJobNamed(context)
         : "**From your applications**: none are open, so these suit any job.",
     from(
-      "the post",
-      open.slice(0, QUESTIONS).map(({ topic, question }) => `It says nothing about ${topic}. ${question}`),
+      "the job",
+      open.slice(0, QUESTIONS).map(({ topic, question }) => `It does not mention ${topic}. ${question}`),
     ),
     list(others.map(({ question }) => question)),
     texts.lastQuestion,

@@ -94,7 +94,7 @@ export const closingSoon: Ability = async (context) => {
     if (!job) return noJobNamed(context);
     const record = link("How the company has responded so far", companyPath(job.company.slug));
     const promised = `the company promises a response within ${counted(job.answerWithinDays, "day")}`;
-    return paragraphs(from("the post", [`[[${references.add(job)}]] ${deadlineOf(job)}`, promised]), record);
+    return paragraphs(from("the job", [`[[${references.add(job)}]] ${deadlineOf(job)}`, promised]), record);
   }
   const saved = await ownJobs(context, "saved");
   const page = link("Saved Jobs", "/main/savedjobs");

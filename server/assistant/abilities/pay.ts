@@ -45,7 +45,7 @@ function payOf(context: AbilityContext): string {
   const lines = context.meant
     .toSorted((a, b) => highest(b) - highest(a))
     .map((job) => jobLine(context, job, job.salaryLabel ? "" : "states no pay"));
-  return paragraphs(from("the posts", lines), lines.length > 1 ? texts.payOrder : "");
+  return paragraphs(from("the jobs", lines), lines.length > 1 ? texts.payOrder : "");
 }
 
 /**

@@ -30,7 +30,8 @@ export const advice = (lines: readonly string[]): string => `**General advice**\
 /** Returns a person's words in quotation marks, escaped. */
 export const quote = (text: string, max = 200): string => `“${plainText(text, max)}”`;
 
-const AND = new Intl.ListFormat("en-GB");
+/** Joins texts as "a, b and c". */
+export const AND = new Intl.ListFormat("en-GB");
 
 /** Returns "a, b and c", escaped. */
 export const named = (names: readonly string[]): string => AND.format(names.map((name) => plainText(name, 60)));
