@@ -75,6 +75,8 @@ describe("an offer", () => {
     const second = await sent({ payMax: 1_300_000 });
     expect(await refusal(accept(first.id))).toBe("Acme changed this offer. Read the new version, then respond.");
     expect(await subjects(scene.seeker)).toEqual(["Acme changed its offer"]);
+    const [{ text } = { text: "" }] = await mailsTo(app.db, scene.seeker, "notice:");
+    expect(text).toMatch(/Respond by the end of \d+ \w+ \d{4}, India Standard Time\.\s.*a company sent you an offer/s);
     for (const _twice of [1, 2])
       expect((await accept(second.id, { reply: "Gladly." })).data?.acceptOffer.offer).toEqual({
         ...{ status: "ACCEPTED", reply: "Gladly." },

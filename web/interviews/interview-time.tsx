@@ -1,13 +1,12 @@
 import { zonedTime } from "../../shared/interviews/interviews.ts";
+import { zoneName } from "../../shared/text/day-end.ts";
 import { useHydrated } from "../ui/media.ts";
 
 /** The reader's time zone, as an IANA name. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The name of the reader's time zone: "India Standard Time". */
-export const ownTimeZoneName = (): string =>
-  new Intl.DateTimeFormat("en-GB", { timeZoneName: "long" }).formatToParts().find(({ type }) => type === "timeZoneName")
-    ?.value ?? ownTimeZone();
+export const ownTimeZoneName = (): string => zoneName(ownTimeZone());
 
 /** Whether an interview has a time that has come. */
 export const hasStarted = ({ startsAt }: { readonly startsAt: string | null }): boolean =>

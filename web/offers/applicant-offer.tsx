@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
 import { OTHERS_OF, reviewPath } from "../../shared/recruiters.ts";
+import { dayEnd } from "../../shared/text/day-end.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useOffersQuery, useWithdrawOfferMutation } from "../generated/offers/offers.ts";
 import classes from "../interviews/interviews.module.css";
@@ -23,7 +24,7 @@ interface ApplicantOfferProps {
 function statusOf({ status, expiresOn, timeZone, endedAt }: Offer_OfferFragment, name: string): string {
   const on = endedAt ? ` on ${longDate(endedAt)}` : "";
   const words: Record<typeof status, string> = {
-    OFFERED: `${name} can accept it until ${longDate(expiresOn)} (${timeZone}).`,
+    OFFERED: `${name} can accept it until ${dayEnd(new Date(expiresOn), timeZone)}.`,
     ACCEPTED: `${name} accepted${on}.`,
     DECLINED: `${name} declined${on}.`,
     WITHDRAWN: `Withdrawn${on}.`,

@@ -1,6 +1,7 @@
 import { Button, Radio, Stack } from "@mantine/core";
 import { useRef, useState } from "react";
 import { MAX_REPLY } from "../../shared/messages.ts";
+import { dayEnd } from "../../shared/text/day-end.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useAcceptOfferMutation, useDeclineOfferMutation, useOffersQuery } from "../generated/offers/offers.ts";
 import classes from "../interviews/interviews.module.css";
@@ -113,9 +114,7 @@ function Responding({ offer, onDone }: { offer: Offer_OfferFragment; onDone: () 
   }
   return (
     <>
-      <p>
-        Respond by {longDate(expiresOn)} ({timeZone}).
-      </p>
+      <p>Respond by {dayEnd(new Date(expiresOn), timeZone)}.</p>
       <div className={classes.actions}>
         <Button onClick={() => setDoing("accept")}>Accept offer</Button>
         <Button variant="subtle" color="red" onClick={() => setDoing("decline")}>

@@ -1,6 +1,7 @@
 import { payLabel } from "../../../../shared/pay.ts";
 import { receivedApplicationPath } from "../../../../shared/recruiters.ts";
 import { applicationPath } from "../../../../shared/seeker-addresses.ts";
+import { dayEnd } from "../../../../shared/text/day-end.ts";
 import { longDay } from "../../../../shared/text/long-day.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { hiddenName } from "../../../platform/hidden-name.ts";
@@ -15,11 +16,7 @@ type Words = (offer: NotifiedOffer) => Readonly<Record<OfferNews, readonly [stri
 
 const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
   const what = `${jobTitle}, ${payLabel(offer)}, from ${longDay(offer.startsOn)}.`;
-  const terms = [
-    what,
-    `Location: ${offer.place}`,
-    `Respond by ${longDay(offer.expiresOn)}. The day ends in the time zone ${offer.timeZone}.`,
-  ] as const;
+  const terms = [what, `Location: ${offer.place}`, `Respond by ${dayEnd(offer.expiresOn, offer.timeZone)}.`] as const;
   return {
     SENT: [`${companyName} sent you an offer`, ...terms],
     CHANGED: [`${companyName} changed its offer`, ...terms, "This offer replaces the earlier version."],
@@ -45,7 +42,7 @@ const forCompany: Words = ({ applicationId, applicantName, jobTitle, reply, expi
 
 /** What the kinds of both sides have in common. An unsent mail about an earlier change is replaced. */
 const offers = (wordsFor: Words) => ({
-  reason: "an offer was sent on Worklane",
+  reason: `${wordsFor === forCompany ? "your company sent" : "a company sent you"} an offer on Worklane`,
   defaults: { page: true, mail: "AT_ONCE" as const },
   push: "There is news of an offer.",
   isImportant: true,
