@@ -30,7 +30,7 @@ describe("an owner", () => {
     await owner.getByRole("button", { name: "Invite" }).click();
     const waiting = owner.getByRole("list", { name: "Pending invitations" });
     await waiting.getByText("helper@forge.example").waitFor();
-    await waiting.getByText(/^Viewer, until /).waitFor();
+    await waiting.getByText(/^Viewer, invitation expires on /).waitFor();
 
     const invitation = await linkFromMail(app, "helper@forge.example", "/invitation/");
     const helper = await visit(invitation);

@@ -202,7 +202,7 @@ it("loses no key after m, and lists all keys; each has a button", async () => {
   await step(page, "k", "Chen Das");
   await step(page, "k", "Bala Iyer");
   await page.getByRole("button", { name: "Reject Bala Iyer with a message" }).click();
-  await page.getByRole("dialog", { name: "Decide on Bala Iyer" }).waitFor();
+  await page.getByRole("dialog", { name: "Decision for Bala Iyer" }).waitFor();
   await page.getByRole("dialog").getByRole("radio", { name: "Reject", checked: true }).waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });

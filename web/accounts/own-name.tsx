@@ -11,8 +11,8 @@ import { optional } from "./account-rules.ts";
 import { NameField } from "./fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** The recruiter's name inside the company. */
-export function OwnName() {
+/** The recruiter's name, which the other operators or the members of the company see. */
+export function OwnName({ isOperator = false }: { isOperator?: boolean }) {
   const { displayName, email } = useViewer();
   const { revalidate } = useRevalidator();
   const [change] = useChangeDisplayNameMutation();
@@ -24,13 +24,17 @@ export function OwnName() {
         const { data } = await change({ variables: { input } });
         await revalidate();
         const name = data?.changeDisplayName.viewer.displayName;
-        notify(name ? `Your company's members see you as ${name}.` : `Your company's members see ${email}.`);
+        notify(`${isOperator ? "Other operators" : "Your company's members"} see ${name ? `you as ${name}` : email}.`);
       }, unsent("Could not save your name")),
   );
   return (
     <section className={classes.section} aria-labelledby="own-name">
       <h2 id="own-name">Your name</h2>
-      <p>Your colleagues see this name next to your activity. Applicants see the company's name.</p>
+      <p>
+        {isOperator
+          ? "Other operators see this name next to your activity."
+          : "Your colleagues see this name next to your activity. Applicants see the company's name."}
+      </p>
       <FocusKeeper stops="input" className={classes.list}>
         <form onSubmit={submit} className={classes.form} noValidate>
           <FormMessage tone="no">{problem?.message}</FormMessage>

@@ -15,7 +15,7 @@ const WORDS: Record<ApplicationEventKind, string> = {
   INTERIM_ANSWER: "Applicant notified",
   INTERVIEW_OFFERED: "Interview offered",
   INTERVIEW_SCHEDULED: "Interview time picked",
-  INTERVIEW_MOVED: "Interview time or place changed",
+  INTERVIEW_MOVED: "Interview time or location changed",
   INTERVIEW_DECLINED: "Interview declined",
   INTERVIEW_CANCELLED: "Interview cancelled",
   OFFER_SENT: "Offer sent",
@@ -41,10 +41,11 @@ interface Event {
 }
 
 const wordsOf = ({ kind, stage, actorName, answerDueOn }: Event) => {
-  const by = actorName ? ` by ${actorName}` : "";
-  if (kind === "INTERIM_ANSWER" && answerDueOn)
-    return `Notified${stage ? ` of ${stage}` : ""}${by}. Decision promised by ${dayAndMonth(answerDueOn)}`;
-  return `${stage ? `Moved to ${stage}` : WORDS[kind]}${by}`;
+  if (kind === "INTERIM_ANSWER" && answerDueOn) {
+    const notified = actorName ? `${actorName} notified the applicant` : WORDS[kind];
+    return `${notified}${stage ? `: ${stage}` : ""}. Decision promised by ${dayAndMonth(answerDueOn)}`;
+  }
+  return `${stage ? `Moved to ${stage}` : WORDS[kind]}${actorName ? ` by ${actorName}` : ""}`;
 };
 
 /** The status of an application and all of its events. */

@@ -51,7 +51,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
                   <div>
                     <strong>{invitation.email}</strong>
                     <p>
-                      {roleWords(invitation.role).label}, until {longDate(invitation.expiresAt)}
+                      {roleWords(invitation.role).label}, invitation expires on {longDate(invitation.expiresAt)}
                     </p>
                     <p>Invited by {invitation.invitedBy}</p>
                   </div>

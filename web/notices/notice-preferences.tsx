@@ -139,7 +139,8 @@ function PreferencesForm({ stored }: { stored: NoticePreferencesQuery["noticePre
       <PushRow />
       <h3>Quiet hours</h3>
       <p>
-        We send no emails or push notifications during these hours. We send them afterwards, and daily emails at 8:00.
+        We hold emails and push notifications during these hours and send them afterwards. Daily and weekly emails are
+        sent at 8:00, or at the end of your quiet hours if they include 8:00.
       </p>
       <div className={classes.hours}>
         <NativeSelect

@@ -13,7 +13,7 @@ export function BlockedPeople() {
     <SectionList
       id="blocked"
       heading="Blocked people"
-      text="You and a blocked person cannot find, message or connect with each other. They are not notified that you blocked them."
+      text="You and a blocked person cannot find, message or connect with each other. Blocked people are not notified."
       list={data?.blockedPeople}
       error={error}
       failed="Could not load your blocked people. Please check your internet connection."

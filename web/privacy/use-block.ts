@@ -28,7 +28,7 @@ export function useBlock() {
     async block({ id, name }: Person): Promise<boolean> {
       const sure = await confirm({
         title: `Block ${name}?`,
-        body: "You will no longer be able to find each other, connect or exchange messages. If you are connected, the connection is removed. Past messages stay readable. This person is not notified, and you can unblock them under Privacy and data.",
+        body: `You will no longer be able to find each other, connect or exchange messages. If you are connected, the connection is removed. Past messages stay readable. ${name} is not notified. You can unblock them under Privacy and data.`,
         confirm: "Block",
         danger: true,
       });

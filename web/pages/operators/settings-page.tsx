@@ -18,7 +18,7 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader title="Settings" subtitle={`You are logged in as ${email}.`} />
       <LogInFactors />
-      <OwnName />
+      <OwnName isOperator />
       <EmailAddress />
       <PersonalChoices />
       <ChangePassword />
