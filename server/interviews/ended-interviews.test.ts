@@ -41,7 +41,7 @@ describe("a member who no longer sees the job", () => {
     expect(await app.mailsTo(rita, "notice:")).toEqual([]);
     expect((await app.mailsTo(priya, "notice:")).map(({ subject }) => subject)).toEqual([
       "The interview with Asha is in 24 hours",
-      "No one takes part in the interview with Asha",
+      "The interview with Asha has no participants",
     ]);
     expect(await app.db.prisma.interviewMember.count({ where: { interviewId: id } })).toBe(0);
     // The times of others are as before.
@@ -70,7 +70,7 @@ describe("an interview ends", () => {
       () => app.db.prisma.job.update({ where: { id: scene.jobId }, data: { status: "CLOSED", deletedAt: new Date() } }),
     ],
     ["the applicant deletes their account", () => app.db.prisma.account.delete({ where: { id: scene.seeker.id } })],
-  ])("when %s, and those who take part are free again", async (_when, end) => {
+  ])("when %s, and the participants are free again", async (_when, end) => {
     const { id } = await offer();
     await pick(id, "10:00");
     expect(await outcomes()).toEqual([]);

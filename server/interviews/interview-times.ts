@@ -27,7 +27,7 @@ interface Offer {
   readonly minutes: number;
   /** Minutes to leave free between interviews. */
   readonly breakMinutes: number;
-  /** When at least one of those who take part is busy, with the breaks. */
+  /** When at least one of the participants is busy, with the breaks. */
   readonly busy: readonly TimeRange[];
 }
 

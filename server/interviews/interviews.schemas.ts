@@ -33,8 +33,8 @@ export const offerSchema = z.object({
   timeZone,
   interviewerIds: z
     .array(z.string())
-    .min(1, "Choose at least one person who takes part.")
-    .max(INTERVIEW.maxMembers, `At most ${INTERVIEW.maxMembers} people can take part.`)
+    .min(1, "Choose at least one participant.")
+    .max(INTERVIEW.maxMembers, `At most ${INTERVIEW.maxMembers} participants can be chosen.`)
     .refine((ids) => ids.every(isId), "Choose members of your company.")
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
   ranges: z

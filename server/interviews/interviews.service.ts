@@ -132,7 +132,7 @@ export class InterviewService {
         throw new AppError("CONFLICT", "Record whether the last interview took place, then offer the next one.");
       if ((await countMembersWhoSee(tx, sides, interviewerIds)) < interviewerIds.length)
         throw invalid({
-          interviewerIds: "Everyone who takes part must see this job. Assign interviewers to it first.",
+          interviewerIds: "Every participant must be able to see this job. Assign interviewers to it first.",
         });
       const { accountId: offeredById, companyId } = member;
       const offered = { ...offer, ranges, answerBy: answerBy ?? lastTime, offeredById };
@@ -142,7 +142,7 @@ export class InterviewService {
     };
     return this.#inTransaction(member, { applicationId }, work, async ({ times }) => {
       if (times.length === 0)
-        throw invalid({ ranges: "No time is left in these ranges: those who take part have other interviews then." });
+        throw invalid({ ranges: "No time is left in these ranges: the participants have other interviews then." });
       await this.platform.limits.take(INTERVIEW_OFFERS, applicationId);
     });
   }

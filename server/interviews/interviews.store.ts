@@ -35,7 +35,7 @@ export interface StoredInterview extends OfferedInterview {
   readonly moves: number;
   readonly sequence: number;
   readonly reply: string;
-  /** Who takes part; ids only for the company. */
+  /** The participants; ids only for the company. */
   readonly members: readonly { readonly accountId: string | null; readonly name: string | null }[];
   /** When one of them is busy with another interview. */
   readonly busy: readonly TimeRange[];
@@ -57,7 +57,7 @@ const STATUS = `case when ${IS_IN_VAIN} then 'CANCELLED'
 const timesOf = (statement: string) =>
   `(select coalesce(json_agg(t), '[]') from (${statement}) t where t."until" > now())`;
 
-/** SQL: when those who take part in the interview `i` have others. */
+/** SQL: when the participants in the interview `i` have others. */
 const BUSY = timesOf(`select b.busy_from as "from", b.busy_until as "until"
   from interview_members im join interview_members b on b.account_id = im.account_id and b.interview_id <> i.id
   where im.interview_id = i.id`);
@@ -173,7 +173,7 @@ export const OPEN: ReadonlySet<InterviewStatus> = new Set(["OFFERED", "SCHEDULED
 const CHANGED = { id: true, sequence: true, startsAt: true } as const;
 export type ChangedInterview = Readonly<Pick<StoredInterview, keyof typeof CHANGED>>;
 
-/** Stores an offer as a new interview of a locked application, or as the next state of its open one, and who takes part. */
+/** Stores an offer as a new interview of a locked application, or as the next state of its open one, and its participants. */
 export async function storeOffer(
   tx: Transaction,
   { applicationId, companyId }: { readonly applicationId: string; readonly companyId: string },
@@ -200,7 +200,7 @@ export async function storeOffer(
 }
 
 /**
- * Locks those who take part in an interview against other interviews of theirs, in the order of their ids. The
+ * Locks the participants in an interview against other interviews of theirs, in the order of their ids. The
  * exclusion constraint alone would detect the same, but as a deadlock if many pick at the same time.
  */
 export async function lockMembers(tx: Transaction, interviewId: string): Promise<void> {
@@ -218,7 +218,7 @@ export interface InterviewChange {
   readonly reply?: string;
 }
 
-/** Stores a change, with the next number, and until when those who take part are busy while it is scheduled. */
+/** Stores a change, with the next number, and until when the participants are busy while it is scheduled. */
 export async function storeChange(
   tx: Transaction,
   interviewId: string,

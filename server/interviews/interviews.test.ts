@@ -114,7 +114,7 @@ describe("an interview", () => {
     expect(await latest((await app.signedInSeeker()).id)).toEqual([]);
   });
 
-  it("shows each side its upcoming ones, with the break that those who take part need", async () => {
+  it("shows each side its upcoming ones, with the break that the participants need", async () => {
     const { seeker, jobId } = scene;
     const { id } = await offer({ breakMinutes: 15 });
     await pick(id, "10:45");
@@ -141,13 +141,10 @@ describe("an interview", () => {
       const answer = await app.execute(OFFER, { input: inputOf(more) }, priya);
       return Object.entries(answer.errors?.[0]?.extensions.fields ?? {})[0];
     };
-    expect(await refused({ interviewerIds: [] })).toEqual([
-      "interviewerIds",
-      "Choose at least one person who takes part.",
-    ]);
+    expect(await refused({ interviewerIds: [] })).toEqual(["interviewerIds", "Choose at least one participant."]);
     expect(await refused({ interviewerIds: [interviewer.id] })).toEqual([
       "interviewerIds",
-      "Everyone who takes part must see this job. Assign interviewers to it first.",
+      "Every participant must be able to see this job. Assign interviewers to it first.",
     ]);
     expect(await refused({ minutes: 1 })).toEqual(["minutes", "The length must be from 5 to 480 minutes."]);
     expect(await refused({ place: " " })).toEqual(["place", "Enter the location, or a link."]);

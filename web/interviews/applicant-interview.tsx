@@ -90,7 +90,9 @@ function State({ interview, name, offer, isOpen }: StateProps) {
         {status === "OFFERED" && times.length > 0 ? <InterviewTime at={answerBy} /> : null}
       </p>
       {status === "DECLINED" || status === "CANCELLED" ? null : <InterviewFacts interview={interview} />}
-      {isOpen && interview.members.length === 0 ? <p>No one takes part. Offer new times with other people.</p> : null}
+      {isOpen && interview.members.length === 0 ? (
+        <p>This interview has no participants. Offer new times with other people.</p>
+      ) : null}
       {reply ? <p className={classes.written}>{reply}</p> : null}
       {doing === "cancel" ? (
         <ReplyForm

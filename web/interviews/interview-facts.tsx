@@ -3,7 +3,7 @@ import type { Interview_InterviewFragment } from "../generated/graphql.ts";
 import { InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
 
-/** When and where an interview is, who takes part, and what the company wrote. */
+/** When and where an interview is, its participants, and what the company wrote. */
 export function InterviewFacts({ interview }: { interview: Interview_InterviewFragment }) {
   const { title, minutes, startsAt, status, place, members, note } = interview;
   const names = members.flatMap(({ name }) => name ?? []);

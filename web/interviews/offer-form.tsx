@@ -213,7 +213,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       />
       <Checkbox.Group
         data-path="interviewerIds"
-        label="Who takes part"
+        label="Participants"
         description="Times when a participant has another interview are not offered."
         value={[...chosen]}
         onChange={setChosen}

@@ -12,7 +12,7 @@ const SHOWN = 5;
 export const isAhead = ({ status, startsAt, times }: InterviewView, now: Date): boolean =>
   status === "OFFERED" ? times.length > 0 : status === "SCHEDULED" && startsAt !== null && startsAt > now;
 
-/** Says when and where an interview is and who takes part, or what is to do or has become of it. */
+/** Says when and where an interview is and who the participants are, or what is to do or has become of it. */
 export function interviewLines(interview: InterviewView, now: Date): string[] {
   const { status, startsAt, times, timeZone, answerBy, minutes, movesLeft } = interview;
   const company = plainText(interview.companyName);

@@ -59,7 +59,7 @@ const OF_SIDE: Record<Role, string> = {
 const MAX_IN_FEED = 500;
 
 /**
- * Lists the scheduled interviews of an applicant or of a member who takes part, in all companies, from 30 days ago, the
+ * Lists the scheduled interviews of an applicant or of a participating member, in all companies, from 30 days ago, the
  * last one first; also cancelled ones, for 30 days.
  */
 export async function listForCalendar(

@@ -74,14 +74,14 @@ const forCompany: Words = (interview, cause, timeZone) => {
     DAY: [`The interview with ${who} is in 24 hours`, ...at],
     HOUR: [`The interview with ${who} is in one hour`, ...at],
     UNATTENDED: [
-      `No one takes part in the interview with ${who}`,
+      `The interview with ${who} has no participants`,
       ...at,
-      "Those who took part no longer see this job. Offer new times with other people, or cancel the interview.",
+      "Its former participants can no longer see this job. Offer new times with other people, or cancel the interview.",
     ],
     FULL: [
       `No time is left for the interview with ${who}`,
       about,
-      "Those who take part have other interviews at the offered times. Offer new ones.",
+      "The participants have other interviews at the offered times. Offer new times.",
     ],
   };
   const [first, ...paragraphs] = words[cause.news] ?? [];
