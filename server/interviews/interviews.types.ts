@@ -28,7 +28,7 @@ export class InterviewRange {
   until!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A member of the company who takes part in an interview." })
+@ObjectType({ simpleResolvers: true, description: "A member of the company who is a participant in an interview." })
 export class InterviewMember {
   @Field(() => ID, { nullable: true, description: "The account's id, visible only to members of the company." })
   accountId!: string | null;
@@ -97,9 +97,9 @@ export class Interview {
 
   @Field(() => [DateTimeScalar], {
     description:
-      "The times at which the interview can start, in order: the ranges cut by length and break, without the times at " +
-      "which anyone who takes part has another interview, and without the current time; for applicants also without " +
-      "those at which they have another interview. Empty if no time can be picked now.",
+      "The start times that can be picked, in order: the offered ranges, divided into slots of the interview's length " +
+      "plus the break. Left out are the interview's scheduled time and times when a participant has another interview; " +
+      "for applicants, also the times of their own other interviews. Empty if no time can be picked now.",
   })
   times!: readonly Date[];
 
@@ -122,7 +122,7 @@ export class Interview {
   })
   reply!: string;
 
-  @Field(() => [InterviewMember], { description: "The members of the company who take part." })
+  @Field(() => [InterviewMember], { description: "The participants from the company." })
   members!: readonly InterviewMember[];
 }
 
@@ -156,12 +156,12 @@ export class OfferInterviewInput {
 
   @Field(() => Int, {
     defaultValue: 0,
-    description: "Minutes that those who take part have free afterwards; from 0 to 120.",
+    description: "The number of minutes kept free for the participants after the interview; from 0 to 120.",
   })
   breakMinutes!: number;
 
   @Field(() => [ID], {
-    description: "The account ids of those who take part: from 1 to 10 members who can see the job.",
+    description: "The account ids of the participants: from 1 to 10 members who can see the job.",
   })
   interviewerIds!: string[];
 
@@ -186,8 +186,8 @@ export class OfferInterviewInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The id of the offered or scheduled interview that this replaces, or null if there is none: fails with CONFLICT " +
-      "otherwise. If absent, any is replaced.",
+      "The id of the offered or scheduled interview to replace; null if there is none. Fails with CONFLICT if this does " +
+      "not match. If the field is absent, any existing interview is replaced.",
   })
   replaces?: string | null;
 }

@@ -58,8 +58,8 @@ export class NoticeChange {
   @Field(() => Notice, {
     nullable: true,
     description:
-      "The new notification; null if others were read or retracted, when the stream starts, and after events may " +
-      "have been missed.",
+      "The new notification; null when the stream starts, when existing notifications were read or retracted, and " +
+      "when events may have been missed.",
   })
   notice!: Notice | null;
 

@@ -45,7 +45,7 @@ class OfferTerms {
 
   @Field(() => DateScalar, {
     description:
-      "The last day on which the applicant can accept it, in `timeZone`; when it is sent, within the next 180 days.",
+      "The last day on which the applicant can accept the offer, in `timeZone`; at most 180 days after sending.",
   })
   expiresOn!: Date;
 
@@ -86,7 +86,7 @@ export class Offer extends OfferTerms {
     nullable: true,
     description:
       "What the applicant wrote when accepting or declining, or the company when withdrawing it, as plain text; null " +
-      "if nothing.",
+      "if they wrote nothing.",
   })
   reply!: string;
 
@@ -103,7 +103,7 @@ export class Offer extends OfferTerms {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When it was accepted, declined, withdrawn or replaced, or lapsed; null before.",
+    description: "When it was accepted, declined, withdrawn or replaced, or lapsed; null until then.",
   })
   endedAt!: Date | null;
 

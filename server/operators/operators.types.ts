@@ -40,7 +40,7 @@ export class OperatorStanding {
 
   @Field(() => OperatorNeed, {
     nullable: true,
-    description: "What the operator must do before they can perform any action; null if nothing.",
+    description: "What the operator must do before they can perform any action; null if nothing is required.",
   })
   needs!: SessionNeed | null;
 

@@ -165,8 +165,8 @@ export class WebhookResolver {
   @ForKeys("webhooks:write")
   @Mutation(() => WebhookDeliveryPayload, {
     description:
-      "Resends a webhook that was delivered or given up, under the same id. Fails with `CONFLICT` while the " +
-      "webhook is still being retried. Owners and recruiters of a company only.",
+      "Resends a webhook that was delivered, or that the server has stopped trying to send, under the same id. Fails " +
+      "with `CONFLICT` while the webhook is still being retried. Owners and recruiters of a company only.",
   })
   async replayWebhook(
     @Arg("input", () => WebhookDeliveryIdInput) { deliveryId }: WebhookDeliveryIdInput,

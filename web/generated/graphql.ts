@@ -1311,9 +1311,9 @@ export type OfferInterviewInput = {
   answerBy?: string | null | undefined;
   /** The application's id. */
   applicationId: string | number;
-  /** Minutes that those who take part have free afterwards; from 0 to 120. */
+  /** The number of minutes kept free for the participants after the interview; from 0 to 120. */
   breakMinutes?: number;
-  /** The account ids of those who take part: from 1 to 10 members who can see the job. */
+  /** The account ids of the participants: from 1 to 10 members who can see the job. */
   interviewerIds: Array<string | number>;
   /** The length of the interview, in minutes; from 5 to 480. */
   minutes: number;
@@ -1323,7 +1323,7 @@ export type OfferInterviewInput = {
   place: string;
   /** The ranges of time to offer; from 1 to 10. */
   ranges: Array<InterviewRangeInput>;
-  /** The id of the offered or scheduled interview that this replaces, or null if there is none: fails with CONFLICT otherwise. If absent, any is replaced. */
+  /** The id of the offered or scheduled interview to replace; null if there is none. Fails with CONFLICT if this does not match. If the field is absent, any existing interview is replaced. */
   replaces?: string | number | null | undefined;
   /** The time zone of the ranges, as an IANA name such as `Asia/Kolkata`. */
   timeZone: string;
@@ -1845,7 +1845,7 @@ export type SendMessageInput = {
 export type SendOfferInput = {
   /** The application's id. */
   applicationId: string | number;
-  /** The last day on which the applicant can accept it, in `timeZone`; when it is sent, within the next 180 days. */
+  /** The last day on which the applicant can accept the offer, in `timeZone`; at most 180 days after sending. */
   expiresOn: string;
   /** A PDF, at most 5 MB. If absent, the PDF of the last version is kept. */
   file?: File | null | undefined;

@@ -91,15 +91,15 @@ export class CompanyEvent {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The job's id; null if the event is about no job, or if the job was deleted.",
+    description: "The job's id; null if the event does not concern a job, or if the job was deleted.",
   })
   jobId!: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "The application's id; null if the event is about no application, or if the application no longer exists or " +
-      "was withdrawn.",
+      "The application's id; null if the event does not concern an application, or if the application no longer " +
+      "exists or was withdrawn.",
   })
   applicationId!: string | null;
 }

@@ -22,8 +22,8 @@ export class ScorecardResolver {
   @ForKeys("applications:write")
   @Mutation(() => ApplicationScorecards, {
     description:
-      "Saves the viewer's answers once an interview in which they take part has begun, until the application is decided. " +
-      "Owners, recruiters and interviewers only.",
+      "Saves the viewer's answers once an interview in which they are a participant has begun, until the application " +
+      "is decided. Owners, recruiters and interviewers only.",
   })
   saveScorecard(
     @Arg("input", () => SaveScorecardInput) input: SaveScorecardInput,

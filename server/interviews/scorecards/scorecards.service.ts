@@ -45,10 +45,7 @@ export class ScorecardService {
             "This application is decided. Scorecards can be saved only before the decision.",
           );
         if (found.interviewId === null || found.interviewId !== interviewId || questions.length === 0)
-          throw new AppError(
-            "CONFLICT",
-            "Only those who take part in an interview save a scorecard, once it has begun.",
-          );
+          throw new AppError("CONFLICT", "Only participants in an interview can save a scorecard, once it has begun.");
         const { answers, text } = check(scorecardSchema(questions), input);
         const before = scorecards.find((card) => card.isOwn && card.interviewId === interviewId)?.answers ?? [];
         const former = before.filter(({ question }) => !questions.includes(question));

@@ -67,7 +67,7 @@ const namesSeenBy = async (as: Person) => {
 };
 
 describe("a scorecard", () => {
-  it("hides others' answers from those who take part until they have given their own", async () => {
+  it("hides others' answers from the participants until they have given their own", async () => {
     const { owner, decider, interviewer, colleague, viewer, stranger } = people;
     expect(await codeOf(save(interviewer))).toBeUndefined();
     // Who decides and did not take part sees all; who took part sees nothing of it yet, even if they decide.
@@ -90,7 +90,7 @@ describe("a scorecard", () => {
     expect([await read(scene.seeker), await read(stranger)]).toEqual(["FORBIDDEN", "NOT_FOUND"]);
   });
 
-  it("is saved by those who take part only, from the start of the interview until the decision", async () => {
+  it("is saved by the participants only, from the start of the interview until the decision", async () => {
     const { owner, decider, interviewer, colleague, viewer, stranger } = people;
     const codes = async (...who: Person[]) => Promise.all(who.map((as) => codeOf(save(as))));
     expect(await codes(owner, colleague, viewer, scene.seeker, stranger)).toEqual([

@@ -54,15 +54,15 @@ export class ApplicationScorecards {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The id of the latest interview that has begun and in which the viewer takes part, if they can answer the " +
+      "The id of the latest interview that has begun and in which the viewer is a participant, if they can answer the " +
       "questions now, or change their answers.",
   })
   interviewId!: string | null;
 
   @Field(() => [Scorecard], {
     description:
-      "The scorecards that the viewer can see, oldest first. Those of an interview in which they take part are hidden " +
-      "until they have saved their own; those of other interviews are visible to owners and recruiters.",
+      "The scorecards that the viewer can see, oldest first. Scorecards of an interview in which they are a participant " +
+      "are hidden until they have saved their own; those of other interviews are visible to owners and recruiters.",
   })
   scorecards!: readonly Scorecard[];
 

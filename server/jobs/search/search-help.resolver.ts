@@ -19,8 +19,8 @@ export class SearchHelpResolver {
   @ForKeys()
   @Query(() => JobFacetsAnswer, {
     description:
-      "Counts the jobs that a search would find with each value of its filters, without those that the caller has " +
-      "hidden. Public.",
+      "Counts the jobs that a search would find with each value of its filters. Jobs that the caller has hidden are not " +
+      "counted. Public.",
   })
   async jobFacets(
     @Arg("filter", () => JobFilter, {

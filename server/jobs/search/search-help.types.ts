@@ -62,7 +62,7 @@ export class JobSuggestionAnswer {
 
   @Field(() => String, {
     description:
-      "The suggested text, which is a keyword for a title, and otherwise a value for `companies` or `places` in " +
+      "The suggested text: a keyword if the suggestion is a job title, otherwise a value for `companies` or `places` in " +
       "`JobFilter`.",
   })
   text!: string;

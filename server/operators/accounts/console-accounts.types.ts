@@ -69,8 +69,8 @@ export class DeskAccount {
   @Field(() => AccountSuspension, {
     nullable: true,
     description:
-      "Who suspended the account, and why; null unless it is suspended now, and for suspensions from before this " +
-      "was recorded.",
+      "Who suspended the account, and why; null if the account is not suspended, or was suspended before this was " +
+      "recorded.",
   })
   suspension!: AccountSuspension | null;
 
