@@ -7,7 +7,7 @@ import { findAssignedJob } from "./job-assigned.store.ts";
 export const jobAssigned = noticeKind({
   label: "Jobs assigned to you as an interviewer",
   role: "RECRUITER",
-  reason: "you are an interviewer of a company on Worklane",
+  reason: "you are an interviewer for a company on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
   push: "A job was assigned to you.",
   cause: z.object({ jobId: z.uuid(), accountId: z.uuid() }),

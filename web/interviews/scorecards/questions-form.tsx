@@ -34,7 +34,7 @@ export function QuestionsForm({ applicationId, questions: before, onDone }: Ques
     <form className={interviews.form} onSubmit={(event) => void save(event)}>
       <TextArea
         label="Questions about each applicant"
-        description={`One on each line, at most ${SCORECARD.maxQuestions}, such as “Explains decisions clearly?”. Interviewers of this job answer them after the interview, and only your company sees the answers.`}
+        description={`One on each line, at most ${SCORECARD.maxQuestions}, such as “Explains decisions clearly?”. The participants in an interview answer them once it has begun. Only your company sees the answers.`}
         data-autofocus
         value={text}
         error={problem}

@@ -117,7 +117,7 @@ function inCalendar(interview: NotifiedInterview, cause: InterviewCause, about: 
 const interviews = (readersOf: (interview: NotifiedInterview) => readonly InterviewReader[], wordsFor: Words) => ({
   reason: "you are a participant in an interview arranged on Worklane",
   defaults: { page: true, mail: "AT_ONCE" as const },
-  push: "There is news of an interview.",
+  push: "There is news about an interview.",
   isImportant: true,
   cause: interviewCause,
   async read(tx: Transaction, cause: InterviewCause): Promise<NoticeDraft[]> {

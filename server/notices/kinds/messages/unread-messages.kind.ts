@@ -9,7 +9,7 @@ export const unreadMessages = noticeKind({
   role: "SEEKER",
   reason: "you have an unread message on Worklane",
   defaults: { page: false, mail: "AT_ONCE" },
-  push: "You have messages to read.",
+  push: "You have unread messages.",
   cause: z.object({ conversationId: z.uuid(), seekerId: z.uuid(), seenSeq: z.int() }),
   async read(tx, cause) {
     const talk = await unreadTalk(tx, cause);

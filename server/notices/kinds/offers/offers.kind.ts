@@ -23,7 +23,7 @@ const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
     ACCEPTED: [`You accepted the offer from ${companyName}`, what],
     DECLINED: null,
     WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...writtenBy(companyName, reply)],
-    LAPSED: [`${companyName}’s offer has lapsed`, `You could accept it until ${longDay(offer.expiresOn)}.`],
+    LAPSED: [`${companyName}’s offer has lapsed`, `You could have accepted it until ${longDay(offer.expiresOn)}.`],
   };
 };
 
@@ -44,7 +44,7 @@ const forCompany: Words = ({ applicationId, applicantName, jobTitle, reply, expi
 const offers = (wordsFor: Words) => ({
   reason: `${wordsFor === forCompany ? "your company sent" : "a company sent you"} an offer on Worklane`,
   defaults: { page: true, mail: "AT_ONCE" as const },
-  push: "There is news of an offer.",
+  push: "There is news about an offer.",
   isImportant: true,
   cause: offerCause,
   async read(tx: Transaction, { offerId, news }: { offerId: string; news: OfferNews }): Promise<NoticeDraft[]> {
