@@ -31,8 +31,8 @@ const POSTS: Readonly<Record<string, RegExp>> = {
 };
 const OWN_SOFTWARE = /^(web|frontend) (developer|engineer),/i;
 
-test("60 jobs at 14 companies that would post them, each with texts of its own; eight companies are verified", async () => {
-  expect([demo.companies.length, demo.jobs.length]).toEqual([14, 60]);
+test("61 jobs at 14 companies that would post them, each with texts of its own; eight companies are verified", async () => {
+  expect([demo.companies.length, demo.jobs.length]).toEqual([14, 61]);
   for (const { company, fields, needs } of demo.jobs) {
     const { industry = "" } = demo.companies.find(({ slug }) => slug === company) ?? {};
     expect(`${industry}: ${fields.title}`).toSatisfy(
@@ -49,7 +49,8 @@ test("60 jobs at 14 companies that would post them, each with texts of its own; 
 
 test("no text occurs twice", () => {
   const texts = [
-    ...demo.jobs.flatMap(({ fields: { title, description, requirements } }) => [title, description, requirements]),
+    ...demo.jobs.filter(({ closed }) => closed === null).map(({ fields }) => fields.title),
+    ...demo.jobs.flatMap(({ fields: { description, requirements } }) => [description, requirements]),
     ...demo.jobs.flatMap(({ fields: { description } }) => description.split("\n").filter((line) => line.length > 40)),
     ...demo.people.flatMap(({ name, about, jobs = [], internships = [], social = [] }) => [
       ...[name, about, ...[...jobs, ...internships, ...social].map(([, , , , work]) => work)],

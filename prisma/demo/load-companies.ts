@@ -110,12 +110,15 @@ export async function loadJobs(world: DemoWorld): Promise<void> {
   const { prisma, pool } = platform.db;
   const events: Events = [];
   const rows = [...demo.jobs].sort((one, other) => other.posted - one.posted).map((job) => jobRow(world, job, events));
-  await prisma.job.createMany({ data: rows.map(({ closedAt: _, ...row }) => row) });
+  const post = (posted: typeof rows) => prisma.job.createMany({ data: posted.map(({ closedAt: _, ...row }) => row) });
+  // A job is posted again once its earlier posting has closed.
+  await post(rows.filter(({ closedAt }) => closedAt));
+  for (const { id, closedAt } of rows)
+    if (closedAt) await prisma.job.update({ where: { id }, data: { status: "CLOSED", updatedAt: closedAt } });
+  await post(rows.filter(({ closedAt }) => !closedAt));
   await pool.query(
     `update job_changes c set created_at = j.created_at, alerts_matched = true from jobs j where j.id = c.job_id`,
   );
-  for (const { id, closedAt } of rows)
-    if (closedAt) await prisma.job.update({ where: { id }, data: { status: "CLOSED", updatedAt: closedAt } });
   await pool.query(
     `update job_changes c set created_at = j.updated_at from jobs j where j.id = c.job_id and c.kind = 'CLOSED'`,
   );
