@@ -32,6 +32,13 @@ export const OFFER_UPLOAD: UploadLimit = {
   accept: ".pdf",
   tooLarge: "The document must be at most 5 MB.",
 };
+/** A file sent with a message about an application. */
+export const MESSAGE_UPLOAD: UploadLimit = {
+  label: "The file",
+  maxBytes: 5 * MEGABYTE,
+  accept: ".pdf",
+  tooLarge: "The file must be at most 5 MB.",
+};
 export const PHOTO_UPLOAD: UploadLimit = {
   label: "Profile photo",
   maxBytes: 2 * MEGABYTE,

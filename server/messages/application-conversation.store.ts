@@ -39,24 +39,28 @@ export interface ApplicationConversationView {
   readonly isBlocked: boolean;
 }
 
-/** SQL: joins the author of a company's message `m`. */
-const AUTHOR = "left join accounts author on author.id = m.author_id";
+/** SQL: joins the author of a company's message `m`, and the file sent with it. */
+const AUTHOR = "left join accounts author on author.id = m.author_id left join files sent on sent.id = m.file_id";
 // Applicants see no addresses of members.
 const AUTHOR_NAME = `case when ${IS_APPLICANT} then nullif(author.display_name, '') else ${memberName("author")} end`;
 
 const MESSAGE = `m.id, m.conversation_id as "conversationId", a.id as "applicationId", m.seq,
   coalesce(case when m.sender_id is not null then ${SHOWN_SEEKER} end, j.company_id) as "senderId",
   case when m.sender_id is null then ${SHOWN_SEEKER} else j.company_id end as "recipientId",
-  m.client_id as "clientId", m.content, m.created_at as "sentAt", ${AUTHOR_NAME} as "authorName",
+  m.client_id as "clientId", m.content, m.created_at as "sentAt",
+  sent.storage_key as "fileKey", sent.name as "fileName", ${AUTHOR_NAME} as "authorName",
   case when m.sender_id is not null and not ${IS_APPLICANT} then ${identifying("a", "j")} end as hides,
   m.seq <= case when m.sender_id is null then c.applicant_seen_seq else c.company_seen_seq end as seen`;
 
 /** A message as stored; `hides`: what blind mode removes from it. */
-type MessageRow = MessageView & { readonly hides: Identifying | null };
+type MessageRow = MessageView & { readonly hides: Identifying | null; readonly fileKey: string | null };
 
-const toMessage = ({ hides, ...message }: MessageRow): MessageView => ({
+const toMessage = ({ hides, fileKey, fileName, ...message }: MessageRow): MessageView => ({
   ...message,
   content: hiderOf(hides)(message.content),
+  // Nobody can say whether a file identifies a hidden applicant: only that there is one is shown.
+  fileName: fileName && hides ? "PDF" : (fileName ?? null),
+  fileUrl: fileKey && fileName && !hides ? fileUrl(fileKey, fileName) : null,
 });
 
 const UNREAD = `(select count(*)::int from (select from messages u where u.conversation_id = c.id
@@ -206,7 +210,7 @@ export async function storeApplicationMessage(
   tx: Transaction,
   { accountId, companyId }: Side,
   { applicationId, isOpen }: Pick<Sides, "applicationId" | "isOpen">,
-  { clientId, content }: Pick<MessageView, "clientId" | "content">,
+  { clientId, content, fileId }: Pick<MessageView, "clientId" | "content"> & { readonly fileId: string | null },
 ): Promise<{ readonly id: string; readonly seq: number; readonly isNew: boolean } | undefined> {
   const [senderId, authorId] = companyId === null ? [accountId, null] : [null, accountId];
   if (companyId !== null) {
@@ -221,12 +225,25 @@ export async function storeApplicationMessage(
         reopened_at = case when ${companyId !== null && !isOpen}::boolean then now() else reopened_at end
       where application_id = ${applicationId}::uuid and not exists (select from stored) returning *),
     added as (
-      insert into messages (id, conversation_id, seq, sender_id, author_id, client_id, content, created_at)
+      insert into messages (id, conversation_id, seq, sender_id, author_id, client_id, content, file_id, created_at)
       select gen_random_uuid(), id, last_seq, ${senderId}::uuid, ${authorId}::uuid, ${clientId}::uuid, ${content},
-        last_message_at from numbered returning id, seq)
+        ${fileId}::uuid, last_message_at from numbered returning id, seq)
     select id, seq, true as "isNew", true as "isHere" from added
     union all select id, seq, false, application_id = ${applicationId}::uuid from stored`;
   return stored?.isHere ? stored : undefined;
+}
+
+/** Gives the applicant a file that its sender uploaded for a message and has not sent. @returns whether there is one */
+export async function claimFile(
+  tx: Transaction,
+  fileId: string,
+  { accountId, seekerId }: { readonly accountId: string; readonly seekerId: string },
+): Promise<boolean> {
+  const claimed = await tx.$executeRaw`
+    update files set owner_id = ${seekerId}::uuid
+    where id = ${fileId}::uuid and owner_id = ${accountId}::uuid and kind = 'MESSAGE'
+      and not exists (select from messages where file_id = ${fileId}::uuid)`;
+  return claimed > 0;
 }
 
 /**

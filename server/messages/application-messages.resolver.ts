@@ -1,14 +1,17 @@
+import type { FileUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { type ConnectionSource, toConnection } from "../platform/graphql/connection.ts";
 import type { ResolverContext } from "../platform/graphql/context.ts";
 import { ForKeys } from "../platform/graphql/for-keys.ts";
 import { PageArgs } from "../platform/graphql/page-args.ts";
+import { UploadScalar } from "../platform/graphql/upload.ts";
 import type { ApplicationMessageService } from "./application-messages.service.ts";
 import { BlockApplicationMessagesInput, MarkSeenInput } from "./messages.inputs.ts";
 import {
   ApplicationConversation,
   ApplicationConversationConnection,
   ApplicationConversationPayload,
+  UploadMessageFilePayload,
 } from "./messages.types.ts";
 
 type Context = ResolverContext<{ applicationMessages: ApplicationMessageService }>;
@@ -51,6 +54,20 @@ export class ApplicationMessageResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<ApplicationConversationPayload> {
     return { conversation: await services.applicationMessages.markSeen(actor, conversationId, seq) };
+  }
+
+  @ForKeys("messages:write")
+  @Mutation(() => UploadMessageFilePayload, {
+    description:
+      "Uploads a file to send with a message about an application. It is deleted if it is not sent within an hour.",
+  })
+  async uploadMessageFile(
+    @Arg("applicationId", () => ID, { description: "The application's id." }) applicationId: string,
+    @Arg("file", () => UploadScalar, { description: "The file: PDF, at most 5 MB." }) file: FileUpload,
+    @Ctx() { actor, services }: Context,
+  ): Promise<UploadMessageFilePayload> {
+    const { id, name } = await services.applicationMessages.uploadFile(actor, applicationId, file);
+    return { fileId: id, fileName: name };
   }
 
   @ForKeys("messages:write")

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_MESSAGE, MESSAGE_DELAY_SECONDS } from "../../shared/messages.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import { checkPlaceholders, fillPlaceholders } from "../applications/texts/message-text.ts";
+import type { File } from "../generated/prisma/client.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import type { Publisher } from "../platform/bus/events.ts";
@@ -9,6 +10,7 @@ import { type ApplicationTalkEvent, accountTopic, companyTopic } from "../platfo
 import { type CompanyAction, requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
+import { receiveUpload, type Upload } from "../platform/files/receive-upload.ts";
 import { requireStillAllowed } from "../platform/membership.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -16,6 +18,7 @@ import { check, requireId } from "../platform/validation.ts";
 import { queueMessageWebhook } from "../webhooks/publish-events.task.ts";
 import {
   type ApplicationConversationView,
+  claimFile,
   findApplicationConversation,
   findApplicationMessage,
   isStored,
@@ -27,15 +30,16 @@ import {
 import { findSides, lockSides, type Side, type Sides } from "./application-sides.store.ts";
 import type { MessageView } from "./message.store.ts";
 import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
-import { sendSchema } from "./messages.schemas.ts";
+import { sendAboutSchema } from "./messages.schemas.ts";
 
 const NO_APPLICATION = "Application not found.";
 const NO_CONVERSATION = "Conversation not found.";
+const NO_FILE = "The file no longer exists. Attach it again.";
 const NAME_HIDDEN = "{name} is hidden until your first decision on this application. Write the message without it.";
 
 const memberSchema = z.object({
-  ...sendSchema.shape,
-  content: sendSchema.shape.content.superRefine(checkPlaceholders),
+  ...sendAboutSchema.shape,
+  content: sendAboutSchema.shape.content.superRefine(checkPlaceholders),
 });
 
 /** Returns the side on which an account reads. @throws UNAUTHENTICATED, FORBIDDEN */
@@ -53,16 +57,18 @@ export class ApplicationMessageService {
 
   /**
    * Sends a message about an application. `clientId`: as in `MessageService.send`. The company may use the placeholders
-   * of decision texts; its first message is an interim answer. @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND,
-   * RATE_LIMITED, CONFLICT while this side cannot write, or when the id was used in another conversation
+   * of decision texts; its first message is an interim answer. `fileId`: from `uploadFile`, by the same account.
+   * @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT while this side cannot write, or when the id
+   * was used in another conversation
    */
   async send(
     actor: MaybeActor,
-    input: { applicationId: string; clientId: string; content: string },
+    input: { applicationId: string; clientId: string; content: string; fileId?: string | null },
   ): Promise<MessageView> {
     const side = sideOf(actor, "WRITE_TO_APPLICANTS");
     const id = requireId(input.applicationId, NO_APPLICATION);
-    const { clientId, content } = check(side.companyId === null ? sendSchema : memberSchema, input);
+    const { clientId, content, ...given } = check(side.companyId === null ? sendAboutSchema : memberSchema, input);
+    const fileId = given.fileId ? requireId(given.fileId, NO_FILE) : null;
     const { db, limits } = this.platform;
     await limits.take(SENDS_BY_ACCOUNT, side.accountId);
     const { seq } = await db.transaction(async (tx) => {
@@ -71,9 +77,13 @@ export class ApplicationMessageService {
       const sides = await lockSides(tx, side, id);
       if (!sides) throw new AppError("NOT_FOUND", NO_APPLICATION);
       // What was stored before it closed is returned again.
-      if (!(await isStored(tx, side, clientId))) requireOpen(side, sides);
+      if (!(await isStored(tx, side, clientId))) {
+        requireOpen(side, sides);
+        const owners = { accountId: side.accountId, seekerId: sides.seekerId };
+        if (fileId && !(await claimFile(tx, fileId, owners))) throw invalid({ fileId: NO_FILE });
+      }
       const filled = companyId ? fill(content, sides) : content;
-      const stored = await storeApplicationMessage(tx, side, sides, { clientId, content: filled });
+      const stored = await storeApplicationMessage(tx, side, sides, { clientId, content: filled, fileId });
       if (!stored) throw new AppError("CONFLICT", "A message with this ID was already sent in another conversation.");
       // Also when it was stored before: the attempt that stored it may have ended before it notified anyone.
       publish(tx, sides, { type: "application-message-added", applicationId: id, seq: stored.seq });
@@ -90,6 +100,16 @@ export class ApplicationMessageService {
     const message = await findApplicationMessage(db, side, id, seq);
     if (!message) throw new AppError("NOT_FOUND", NO_APPLICATION);
     return message;
+  }
+
+  /**
+   * Stores a PDF to be sent with a message about an application within an hour. @throws FORBIDDEN, NOT_FOUND,
+   * FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT while this side cannot write
+   */
+  async uploadFile(actor: MaybeActor, applicationId: string, upload: Upload): Promise<File> {
+    const side = sideOf(actor, "WRITE_TO_APPLICANTS");
+    requireOpen(side, await this.#sides(side, applicationId));
+    return receiveUpload(this.platform, side.accountId, "MESSAGE", upload);
   }
 
   /** Returns the conversation of an application; null before the first message. @throws FORBIDDEN, NOT_FOUND */

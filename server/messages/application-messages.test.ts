@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
+import { replaceMessage } from "../privacy/privacy.store.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
 import { codeIn } from "../testing/outcomes.ts";
+import { pdf, windowsProgram } from "../testing/sample-files.ts";
 import { subscribe } from "../testing/subscriber.ts";
 import { type Person, testApp } from "../testing/test-app.ts";
+import { upload } from "../testing/upload.ts";
 
 const SEND = graphql(`mutation SendAboutApplication($input: SendMessageInput!) {
   sendMessage(input: $input) {
@@ -66,6 +69,71 @@ async function decidedAgo(days: number) {
   const event = { applicationId, kind: "ACCEPTED" as const, actorId: company.id, createdAt };
   await app.db.prisma.applicationEvent.create({ data: event });
 }
+
+describe("a PDF in the conversation of an application", () => {
+  const ATTACH = graphql(`mutation AttachToTalk($file: Upload!, $id: ID!) {
+    uploadMessageFile(applicationId: $id, file: $file) { fileId fileName }
+  }`);
+  const FILES = graphql(`query FilesOfTalk($id: ID!) { messages(conversationId: $id) { nodes { fileName fileUrl } } }`);
+  const attach = (as: Person, bytes: Buffer, name = "task.pdf") =>
+    upload(app, ATTACH, { bytes, name }, as, { id: scene.applicationId });
+  const attached = async (as: Person, name?: string) =>
+    (await attach(as, await pdf(), name)).data?.uploadMessageFile.fileId ?? "";
+  const sendFile = (as: Person, fileId: string, input: object = { applicationId: scene.applicationId }) =>
+    app.execute(SEND, { input: { clientId: crypto.randomUUID(), content: "Here", ...input, fileId } }, as);
+  const filesFor = async (as: Person) => {
+    const { messages } = await app.expectOk(FILES, { id: (await talk(as))?.id ?? "" }, as);
+    return messages.nodes;
+  };
+  const open = async (url: string, { cookie }: Person) => (await fetch(app.url + url, { headers: { cookie } })).status;
+
+  it("is sent once, by who uploaded it, and opened by both sides alone", async () => {
+    const { seeker, company } = scene;
+    expect(await codeOf(attach(seeker, await pdf()))).toBe("CONFLICT");
+    expect(await codeOf(attach(priya, windowsProgram()))).toBe("UNSUPPORTED_FILE");
+    const fileId = await attached(priya);
+    expect(await codeOf(sendFile(company, fileId))).toBe("BAD_USER_INPUT");
+    expect(await codeOf(sendFile(priya, fileId))).toBeUndefined();
+    expect(await codeOf(sendFile(priya, fileId))).toBe("BAD_USER_INPUT");
+    expect(await codeOf(sendFile(seeker, fileId, { recipientId: company.id }))).toBe("BAD_USER_INPUT");
+    const [file] = await filesFor(seeker);
+    expect(file?.fileName).toBe("task.pdf");
+    const stranger = await app.signedInRecruiter();
+    const readers = [seeker, priya, company, stranger, await app.signedInSeeker()];
+    const opened = readers.map((reader) => open(file?.fileUrl ?? "", reader));
+    expect(await Promise.all(opened)).toEqual([200, 200, 200, 404, 403]);
+    expect(await block(seeker)).toBe("yes");
+    expect(await codeOf(attach(priya, await pdf()))).toBe("CONFLICT");
+    // It is the applicant's: it outlives the member who sent it, and a withdrawal.
+    await app.db.prisma.account.delete({ where: { id: priya.id } });
+    await app.db.prisma.application.update({ where: { id: scene.applicationId }, data: { status: "WITHDRAWN" } });
+    const stillOpen = [seeker, company].map((reader) => open(file?.fileUrl ?? "", reader));
+    expect(await Promise.all(stillOpen)).toEqual([200, 404]);
+  });
+
+  it("from an applicant whom anonymous review hides cannot be opened or identified, while their company's can", async () => {
+    const { seeker, company, jobId } = scene;
+    await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+    await sendFile(company, await attached(company));
+    const [before] = await filesFor(seeker);
+    await sendFile(seeker, await attached(seeker, "Asha Menon.pdf"));
+    const url = (await filesFor(seeker))[1]?.fileUrl ?? "";
+    expect(await filesFor(company)).toEqual([before, { fileName: "PDF", fileUrl: null }]);
+    expect([await open(before?.fileUrl ?? "", company), await open(url, company)]).toEqual([200, 404]);
+    await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: false } });
+    expect([(await filesFor(company))[1]?.fileName, await open(url, company)]).toEqual(["Asha Menon.pdf", 200]);
+  });
+
+  it("is deleted with a message that operators take down", async () => {
+    const fileId = await attached(priya);
+    await sendFile(priya, fileId);
+    const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { fileId } });
+    const [file] = await filesFor(scene.seeker);
+    await app.db.transaction((tx) => replaceMessage(tx, id, "Taken down."));
+    expect(await filesFor(scene.seeker)).toEqual([{ fileName: null, fileUrl: null }]);
+    expect(await open(file?.fileUrl ?? "", scene.seeker)).toBe(404);
+  });
+});
 
 describe("the conversation of an application", () => {
   it("is opened by the company, and is numbered without gaps for both sides", async () => {

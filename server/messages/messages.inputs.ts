@@ -27,6 +27,12 @@ export class SendMessageInput {
       "{company} are filled in.",
   })
   content!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of a file from `uploadMessageFile` to send with the message; only with `applicationId`.",
+  })
+  fileId?: string | null;
 }
 
 @InputType({ description: "The messages of a conversation to mark as seen." })

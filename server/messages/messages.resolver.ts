@@ -114,10 +114,12 @@ export class MessageResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<SendMessagePayload> {
     const { applicationId, recipientId } = requireOneAddressee(input);
-    const { clientId, content } = input;
+    const { clientId, content, fileId } = input;
+    if (fileId && !applicationId)
+      throw invalid({ fileId: "Files can be sent only with messages about an application." });
     return {
       message: applicationId
-        ? await services.applicationMessages.send(actor, { applicationId, clientId, content })
+        ? await services.applicationMessages.send(actor, { applicationId, clientId, content, fileId: fileId ?? null })
         : await services.messages.send(actor, { recipientId: recipientId ?? "", clientId, content }),
     };
   }

@@ -14,3 +14,6 @@ export const sendSchema = z.object({
 
 /** The sentence with which either side declines, accepts or cancels an interview or an offer. */
 export const replySchema = z.object({ reply: text(MAX_REPLY, "The message") });
+
+/** A message about an application. */
+export const sendAboutSchema = sendSchema.extend({ fileId: z.string().nullish() });

@@ -43,6 +43,21 @@ export class Message {
   @Field(() => String, { description: "The text of the message, in plain text; from 1 to 4,000 characters." })
   content!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The name of the PDF that was sent with the message; null without one. `PDF` for one from an applicant whom " +
+      "anonymous review hides.",
+  })
+  fileName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The URL of the PDF that was sent with the message; null without one, and while anonymous review hides it.",
+  })
+  fileUrl?: string | null;
+
   @Field(() => DateTimeScalar, { description: "When the server stored the message." })
   sentAt!: Date;
 
@@ -162,6 +177,15 @@ export const MessageConnection = connectionOf(() => Message, "Message");
 export class SendMessagePayload {
   @Field(() => Message, { description: "The message as stored, with its number." })
   message!: Message;
+}
+
+@ObjectType({ description: "The file that was uploaded." })
+export class UploadMessageFilePayload {
+  @Field(() => ID, { description: "The file's id, for `sendMessage`." })
+  fileId!: string;
+
+  @Field(() => String, { description: "The file's name." })
+  fileName!: string;
 }
 
 @ObjectType({ description: "The conversation in which messages were marked as seen." })

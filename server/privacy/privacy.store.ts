@@ -65,10 +65,13 @@ export async function readEvidence(
   if (kind === "MESSAGE") {
     const message = await tx.message.findUnique({
       where: { id },
-      include: { sender: true, conversation: { select: { application: { select: { job: true } } } } },
+      include: { sender: true, file: true, conversation: { select: { application: { select: { job: true } } } } },
     });
     const writer = message?.sender?.name ?? message?.conversation.application?.job.companyName ?? "";
-    return { evidence: message ? lines(writer, message.content) : "", aboutId: message?.senderId ?? null };
+    return {
+      evidence: message ? lines(writer, message.content, message.file?.name ?? "") : "",
+      aboutId: message?.senderId ?? null,
+    };
   }
   const job = await tx.job.findUnique({ where: { id } });
   const evidence = job
@@ -112,7 +115,7 @@ export async function replaceMessage(tx: Transaction, id: string, content: strin
   const [before] = await tx.$queryRaw<{ content: string }[]>`
     select content from messages where id = ${id}::uuid and content <> ${content} for update`;
   if (!before) return null;
-  await tx.message.update({ where: { id }, data: { content } });
+  await tx.message.update({ where: { id }, data: { content, fileId: null } });
   return before.content;
 }
 

@@ -1837,6 +1837,8 @@ export type SendMessageInput = {
   clientId: string | number;
   /** The text of the message, in plain text; from 1 to 4,000 characters. In a company's message, {name}, {job} and {company} are filled in. */
   content: string;
+  /** The id of a file from `uploadMessageFile` to send with the message; only with `applicationId`. */
+  fileId?: string | number | null | undefined;
   /** The id of the job seeker to whom to send the message. They must be connected with the caller. */
   recipientId?: string | number | null | undefined;
 };

@@ -12,6 +12,7 @@ export const FILE_SCOPES: Readonly<Partial<Record<ServedFile["kind"], readonly S
   RESUME: ["applications:read"],
   ANSWER: ["applications:read"],
   OFFER: ["applications:read"],
+  MESSAGE: ["messages:read"],
   CHAT_RESUME: ["assistant:read"],
 };
 

@@ -1,4 +1,4 @@
-import { ANSWER_UPLOAD, OFFER_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
+import { ANSWER_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
 import { COMPOUND_FILE, nameFormat, ZIP } from "./name-format.ts";
@@ -37,10 +37,10 @@ export const acceptResume = (bytes: Buffer, name: string): Promise<AcceptedFile>
 export const acceptAnswer = (bytes: Buffer, name: string): Promise<AcceptedFile> =>
   acceptDocument(ANSWER_UPLOAD, bytes, name);
 
-/** Accepts the document of an offer: only PDF, which reads the same everywhere. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
-export function acceptOffer(bytes: Buffer, name: string): AcceptedFile {
-  assertSize(bytes, OFFER_UPLOAD);
-  if (!isPdf(bytes)) throw new AppError("UNSUPPORTED_FILE", `${OFFER_UPLOAD.label} must be a PDF file.`);
+/** Accepts only a PDF, which reads the same everywhere. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
+export function acceptPdf(limit: UploadLimit, bytes: Buffer, name: string): AcceptedFile {
+  assertSize(bytes, limit);
+  if (!isPdf(bytes)) throw new AppError("UNSUPPORTED_FILE", `${limit.label} must be a PDF file.`);
   return { bytes, mediaType: PDF.mediaType, name: safeFileName(name, PDF.extension) };
 }
 

@@ -1,10 +1,10 @@
 import type { File } from "../../generated/prisma/client.ts";
 import type { FileKind } from "../../generated/prisma/enums.ts";
 import type { Actor } from "../actor.ts";
-import { visibleSeekers } from "../company-permissions.ts";
+import { seenJobs, visibleSeekers } from "../company-permissions.ts";
 import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
-import { isKnownTo } from "../known-applications.sql.ts";
+import { isHidden, isKnownTo } from "../known-applications.sql.ts";
 import { IN_USE } from "./in-use.sql.ts";
 import { isStorageKey } from "./storage-key.ts";
 
@@ -45,6 +45,11 @@ const SHOWN: { readonly [Kind in FileKind]?: string } = {
   where a.resume_file_id = f.id and ${isKnownTo("a", "j", "$2", "$3")}`,
   ANSWER: sentWith("application_answers"),
   OFFER: sentWith("offers"),
+  MESSAGE: `
+  select from messages w join conversations c on c.id = w.conversation_id
+  join applications a on a.id = c.application_id join jobs j on j.id = a.job_id
+  where w.file_id = f.id and a.status <> 'WITHDRAWN' and ${seenJobs("j", "$2", "$3")}
+    and (w.sender_id is null or not ${isHidden("a", "j")})`,
 };
 
 const SHOWN_TO_MEMBER = Object.entries(SHOWN).map(([kind, row]) => `(f.kind = '${kind}' and exists (${row}))`);
@@ -52,9 +57,10 @@ const SHOWN_TO_MEMBER = Object.entries(SHOWN).map(([kind, row]) => `(f.kind = '$
 /**
  * Returns the file of a link if the caller may currently open it. `actorsOf`: returns the accounts of both roles that
  * the request acts for; called if the link alone does not grant access. A resume is accessible to its owner and to
- * recruiters who see that person or got it with an application; an answer, and the document of an offer, to the
- * applicant, who owns it, and to those who see the application and its applicant; a resume given to the assistant to
- * its owner only. A removed or replaced file is accessible to nobody.
+ * recruiters who see that person or got it with an application; an answer, the document of an offer and the file of a
+ * message to the applicant, who owns it, and to those who see the application and its applicant; the file of a company's
+ * message also while the applicant is hidden; a resume given to the assistant to its owner only. A removed or replaced
+ * file is accessible to nobody.
  * @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */
 export async function openFile(
@@ -85,8 +91,7 @@ export async function openFile(
 }
 
 /**
- * Returns those of these resumes, answers and documents of offers that `openFile` would open for a company's member, by
- * key, in one statement.
+ * Returns those of these files that `openFile` would open for a company's member, by key, in one statement.
  */
 export async function openFiles(
   { db, holdsUnverified }: FileReader,

@@ -5,4 +5,5 @@ export const IN_USE = `(
   or exists (select from applications where resume_file_id = f.id)
   or exists (select from application_answers where file_id = f.id)
   or exists (select from offers where file_id = f.id)
+  or exists (select from messages where file_id = f.id)
   or exists (select from assistant_messages where file_id = f.id))`;

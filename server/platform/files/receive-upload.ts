@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import {
   ANSWER_UPLOAD,
   LOGO_UPLOAD,
+  MESSAGE_UPLOAD,
   OFFER_UPLOAD,
   PHOTO_UPLOAD,
   RESUME_UPLOAD,
@@ -11,7 +12,7 @@ import type { File, FileKind } from "../../generated/prisma/client.ts";
 import { AppError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import type { Limit } from "../rate-limits/rate-limits.ts";
-import { acceptAnswer, acceptOffer, acceptResume } from "./accept-resume.ts";
+import { acceptAnswer, acceptPdf, acceptResume } from "./accept-resume.ts";
 import type { AcceptedFile } from "./accepted-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { storeFile } from "./stored-files.ts";
@@ -33,7 +34,8 @@ const images = () => import("./accept-image.ts");
 const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
   RESUME: { limit: RESUME_UPLOAD, accept: acceptResume },
   ANSWER: { limit: ANSWER_UPLOAD, accept: acceptAnswer },
-  OFFER: { limit: OFFER_UPLOAD, accept: acceptOffer },
+  OFFER: { limit: OFFER_UPLOAD, accept: (...file) => acceptPdf(OFFER_UPLOAD, ...file) },
+  MESSAGE: { limit: MESSAGE_UPLOAD, accept: (...file) => acceptPdf(MESSAGE_UPLOAD, ...file) },
   PHOTO: { limit: PHOTO_UPLOAD, accept: async (...file) => (await images()).acceptPhoto(...file) },
   LOGO: { limit: LOGO_UPLOAD, accept: async (...file) => (await images()).acceptLogo(...file) },
 };

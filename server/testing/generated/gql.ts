@@ -193,6 +193,8 @@ type Documents = {
     "query TalksOfCompany {\n  unreadCount(applications: true) applicationConversations { nodes { applicantName unreadCount } totalCount }\n}": typeof types.TalksOfCompanyDocument,
     "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": typeof types.TalkEventsDocument,
     "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": typeof types.HistoryWithTalkDocument,
+    "mutation AttachToTalk($file: Upload!, $id: ID!) {\n    uploadMessageFile(applicationId: $id, file: $file) { fileId fileName }\n  }": typeof types.AttachToTalkDocument,
+    "query FilesOfTalk($id: ID!) { messages(conversationId: $id) { nodes { fileName fileUrl } } }": typeof types.FilesOfTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": typeof types.ChatEventsOfBothDocument,
     "subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }": typeof types.ConnectionChangedDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": typeof types.SendMessageDocument,
@@ -479,6 +481,8 @@ const documents: Documents = {
     "query TalksOfCompany {\n  unreadCount(applications: true) applicationConversations { nodes { applicantName unreadCount } totalCount }\n}": types.TalksOfCompanyDocument,
     "subscription TalkEvents { chatEvents(applications: true) { __typename\n  ... on MessageAdded { message { seq content applicationId authorName } }\n  ... on MessagesSeen { applicationId seekerId seenSeq }\n  ... on TypingChanged { applicationId seekerId isTyping } } }": types.TalkEventsDocument,
     "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}": types.HistoryWithTalkDocument,
+    "mutation AttachToTalk($file: Upload!, $id: ID!) {\n    uploadMessageFile(applicationId: $id, file: $file) { fileId fileName }\n  }": types.AttachToTalkDocument,
+    "query FilesOfTalk($id: ID!) { messages(conversationId: $id) { nodes { fileName fileUrl } } }": types.FilesOfTalkDocument,
     "subscription ChatEventsOfBoth { chatEvents { __typename\n  ... on MessageAdded { message { seq senderId content clientId conversationId } }\n  ... on MessagesSeen { conversationId seekerId seenSeq }\n  ... on TypingChanged { seekerId isTyping } } }": types.ChatEventsOfBothDocument,
     "subscription ConnectionChanged { connectionChanged { seeker { id viewerConnection } } }": types.ConnectionChangedDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }\n}": types.SendMessageDocument,
@@ -1316,6 +1320,14 @@ export function graphql(source: "subscription TalkEvents { chatEvents(applicatio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}"): (typeof documents)["query HistoryWithTalk($jobId: ID!) {\n  ownApplication(jobId: $jobId) { answerDueOn events { kind stage } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AttachToTalk($file: Upload!, $id: ID!) {\n    uploadMessageFile(applicationId: $id, file: $file) { fileId fileName }\n  }"): (typeof documents)["mutation AttachToTalk($file: Upload!, $id: ID!) {\n    uploadMessageFile(applicationId: $id, file: $file) { fileId fileName }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FilesOfTalk($id: ID!) { messages(conversationId: $id) { nodes { fileName fileUrl } } }"): (typeof documents)["query FilesOfTalk($id: ID!) { messages(conversationId: $id) { nodes { fileName fileUrl } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -20,17 +20,19 @@ export async function answerOf(app: TestApp, operation: string, scene: Scene, pe
   if (!kind || !field) throw new Error(`${operation} is not in the schema.`);
   const asFile = field.args.some(({ name }) => name === "file");
   const variables = variablesOf(field, scene);
-  const document = documentOf(kind, field, asFile ? ["file"] : Object.keys(variables));
+  const document = documentOf(kind, field, [...Object.keys(variables), ...(asFile ? ["file"] : [])]);
   if (kind === "subscription") return openStream(app, document, variables, person);
   const as = { headers: headersOf(person) };
   const { errors } = asFile
-    ? await upload(app, document, await fileFor(field.name), as)
+    ? await upload(app, document, await fileFor(field.name), as, variables)
     : await app.execute(document, variables, as);
   return errors?.[0]?.extensions.code ?? "yes";
 }
 
 const fileFor = async (operation: string) =>
-  operation === "uploadResume" ? { bytes: await pdf(), name: "cv.pdf" } : { bytes: await png(), name: "me.png" };
+  operation === "uploadResume" || operation === "uploadMessageFile"
+    ? { bytes: await pdf(), name: "cv.pdf" }
+    : { bytes: await png(), name: "me.png" };
 
 /** Opens a subscription as the socket does after its handshake, which refuses unauthenticated clients. */
 async function openStream(

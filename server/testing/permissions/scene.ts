@@ -91,6 +91,7 @@ async function buildScene(db: TestApp["db"]) {
     RESUME: await file(seeker.id, "RESUME"),
     ANSWER: await file(seeker.id, "ANSWER"),
     OFFER: await file(seeker.id, "OFFER"),
+    MESSAGE: await file(seeker.id, "MESSAGE"),
     CHAT_RESUME: await file(seeker.id, "CHAT_RESUME"),
     PHOTO: await file(seeker.id, "PHOTO"),
     LOGO: await file(recruiter.id, "LOGO"),
@@ -100,6 +101,7 @@ async function buildScene(db: TestApp["db"]) {
     // After the application in every copy, too: the times of its tables are moved apart.
     createdAt: new Date(Date.now() + 60_000),
   });
+  await prisma.message.updateMany({ where: { conversationId: talk.id }, data: { fileId: files.MESSAGE.id } });
   await prisma.applicationAnswer.create({
     data: { applicationId: application.id, position: 0, kind: "FILE", label: "A sample", fileId: files.ANSWER.id },
   });
