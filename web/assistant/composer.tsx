@@ -1,8 +1,9 @@
-import { ActionIcon, Button, FileButton } from "@mantine/core";
-import { IconFileText, IconPaperclip, IconPlayerStop, IconSend, IconX } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconPlayerStop, IconSend } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { MAX_QUESTION } from "../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../shared/files.ts";
+import { AttachButton, AttachedFile } from "../ui/forms/attached-file.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import classes from "./composer.module.css";
 import type { ResumeChoice } from "./use-resume-choice.ts";
@@ -37,40 +38,15 @@ export function Composer({ resume, answering, onSend, onStop }: ComposerProps) {
 
   return (
     <form className={classes.composer} onSubmit={submit}>
-      {chosen ? (
-        <p className={classes.chosen}>
-          <IconFileText size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.name}>{chosen}</span>
-          <ActionIcon variant="subtle" color="gray" onClick={resume.clear} aria-label={`Remove ${chosen}`}>
-            <IconX size={18} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-        </p>
-      ) : null}
-      {problem ? (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <AttachedFile name={chosen} problem={problem} onRemove={resume.clear} />
       <div className={classes.line}>
-        <FileButton
-          onChange={resume.choose}
+        <AttachButton
+          label="Choose a resume"
+          file="Resume"
           accept={RESUME_UPLOAD.accept}
+          onChoose={resume.choose}
           resetRef={resume.reset}
-          inputProps={{ "aria-label": "Resume", tabIndex: -1 }}
-        >
-          {(props) => (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={44}
-              {...props}
-              aria-label="Choose a resume"
-              title="Choose a resume"
-            >
-              <IconPaperclip size={22} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-          )}
-        </FileButton>
+        />
         <TextArea
           className={classes.field}
           placeholder="Type your message or upload resume..."
