@@ -1,6 +1,9 @@
 /** Maximum length of a message, also with a decision, and of a message template, in characters. */
 export const MAX_MESSAGE = 4000;
 
+/** The text of a message that is only a file, which is shown instead of it. */
+export const ONLY_FILE = "Sent a PDF.";
+
 /** Maximum length of the sentence with which someone declines, accepts or cancels something. */
 export const MAX_REPLY = 1000;
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { pdf } from "../../server/testing/sample-files.ts";
 import { reviewing } from "../recruiter/reviewing.ts";
 import { DESKTOP, PHONE } from "../support/browser.ts";
 import { holdOperation } from "../support/hold-requests.ts";
@@ -96,4 +97,41 @@ it("is among the Messages of the company, and marks the applicant until someone 
   await recruiter.getByRole("link", { name: "Open application" }).click();
   await recruiter.getByRole("heading", { level: 2, name: "Asha Menon" }).waitFor();
   expect(await marked.count()).toBe(0);
+});
+
+it("carries a PDF of either side, alone or with a text, on a phone", async () => {
+  const { recruiter, applicant } = await bothSides(PHONE);
+  const attach = async (page: Page, name: string, mimeType = "application/pdf") =>
+    page.getByLabel("PDF", { exact: true }).setInputFiles({ name, mimeType, buffer: await pdf() });
+  /** Opens a file from the conversation. @returns its type */
+  const open = async (page: Page, name: string) => {
+    const link = page.getByRole("log", { name: "Messages" }).getByRole("link", { name });
+    const response = page.context().waitForEvent("response", (answer) => answer.url().includes("/files/"));
+    await link.click();
+    return (await response).headers()["content-type"];
+  };
+  await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
+  await field(recruiter).fill("Please do this task");
+  await attach(recruiter, "task.txt", "text/plain");
+  await recruiter.getByText("Please choose a .pdf file.").waitFor();
+
+  // A message does not go without the file that it announces.
+  await recruiter.context().setOffline(true);
+  await attach(recruiter, "task.pdf");
+  await recruiter.getByText("The file was not attached. Check your connection and try again.").waitFor();
+  expect(await recruiter.getByRole("button", { name: "Send", exact: true }).isDisabled()).toBe(true);
+  await recruiter.context().setOffline(false);
+  await recruiter.getByRole("button", { name: "Try again" }).click();
+  await recruiter.getByText("The file was not attached").waitFor({ state: "hidden" });
+  await recruiter.getByRole("button", { name: "Send", exact: true }).click();
+  await said(recruiter, "Please do this task").waitFor();
+
+  await applicant.getByRole("button", { name: "Messages with Acme about Data engineer, 1 unread" }).click();
+  expect(await open(applicant, "task.pdf")).toBe("application/pdf");
+  await attach(applicant, "wrong.pdf");
+  await applicant.getByRole("button", { name: "Remove wrong.pdf" }).click();
+  await attach(applicant, "solution.pdf");
+  await applicant.getByRole("button", { name: "Send", exact: true }).click();
+  expect(await open(recruiter, "solution.pdf")).toBe("application/pdf");
+  expect(await said(recruiter, "Sent a PDF.").count()).toBe(0);
 });

@@ -3588,7 +3588,7 @@ export type ParseJobSearchQueryVariables = Exact<{
 
 export type ParseJobSearchQuery = { parseJobSearch: { keyword: string | null, filter: { excludeWords: Array<string> | null, experienceLevels: Array<ExperienceLevel> | null, jobTypes: Array<JobType> | null, payAtLeast: number | null, places: Array<string> | null, postedWithinDays: number | null, withinKm: number | null, workModes: Array<WorkMode> | null } } };
 
-export type ChatMessage_MessageFragment = { id: string, conversationId: string, applicationId: string | null, authorName: string | null, seq: number, senderId: string, recipientId: string, clientId: string, content: string, sentAt: string };
+export type ChatMessage_MessageFragment = { id: string, conversationId: string, applicationId: string | null, authorName: string | null, seq: number, senderId: string, recipientId: string, clientId: string, content: string, fileName: string | null, fileUrl: string | null, sentAt: string };
 
 export type ChatListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3650,6 +3650,14 @@ export type SendMessageMutationVariables = Exact<{
 
 
 export type SendMessageMutation = { sendMessage: { message: ChatMessage_MessageFragment } };
+
+export type UploadMessageFileMutationVariables = Exact<{
+  applicationId: string | number;
+  file: File;
+}>;
+
+
+export type UploadMessageFileMutation = { uploadMessageFile: { fileId: string, fileName: string } };
 
 export type MarkSeenMutationVariables = Exact<{
   input: MarkSeenInput;

@@ -17,7 +17,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   CalendarFeed: "566a1b8c06703ac3319a23da03ea5614eb68de13e69651d5a4462383afaa4b78",
   Candidate: "a00a5a6b3e0ffabdc61bee49a4ecdfede4e4ab825858bba6a5711a1b7b27f730",
   Candidates: "000ff443d784f14c2e0773321eef4fdfc8ece0fa297f15038af3d816acdc7086",
-  ChatHistory: "f4cb9a7a00ec3b63c74d4418fb2ceef4fb5002a79b610b2ebb22d4ab404f5816",
+  ChatHistory: "1c53760d16bd9e9469f122ad3068031d76fb3b320afd71a2105233e2df6938f0",
   ChatList: "6c583592c18535909766db3f443421373d1a1b56c47117395d791181f99eb79e",
   ChatPartner: "11b0cf11f96980a0e76c9634a2334d14183124d3dc1b711c26b3fbf41cd8d649",
   ChatPeer: "2b212fb35fe17c62c92fc7f8da6bb41db2bdb835fb6c28607a9b82bb08b33285",

@@ -2,7 +2,7 @@ import { applicationPeer } from "./application-peer.ts";
 import { CatchUp } from "./live/catch-up.ts";
 import type { ChatEvent, ChatMessage, ChatTransport } from "./live/chat-transport.ts";
 import { Outbox } from "./sending/outbox.ts";
-import { PendingMessages } from "./sending/outbox-storage.ts";
+import { PendingMessages, type SentFile } from "./sending/outbox-storage.ts";
 import { receive, seenBy, type Thread } from "./thread.ts";
 import { Threads } from "./threads.ts";
 import { hasGap } from "./timeline.ts";
@@ -81,8 +81,8 @@ export class ChatStore {
   }
 
   /** Shows a message immediately and sends it, after those before it. */
-  send(peerId: string, content: string): void {
-    this.#outbox.send(peerId, content);
+  send(peerId: string, content: string, file: SentFile | null = null): void {
+    this.#outbox.send(peerId, content, file);
   }
 
   /** Retries a failed message under the same id. */

@@ -11,11 +11,13 @@ import {
   SendMessageDocument,
   SetTypingDocument,
 } from "../../generated/messages/messages.ts";
-
 import { applicationOf } from "../application-peer.ts";
+import type { WaitingMessage } from "../sending/outbox-storage.ts";
 
 export type ChatMessage = ChatMessage_MessageFragment;
 export type ChatEvent = ChatEventsSubscription["chatEvents"];
+
+type SentMessage = Pick<WaitingMessage, "clientId" | "content" | "file">;
 
 /** The reason why a message could not be sent. */
 export interface SendProblem {
@@ -80,14 +82,14 @@ export function chatTransport(client: ApolloClient) {
     newest: (conversationId: string) => history(conversationId, { first: PAGE }),
     before: (conversationId: string, beforeSeq: number) => history(conversationId, { first: PAGE, beforeSeq }),
     after: (conversationId: string, afterSeq: number) => history(conversationId, { first: CATCH_UP_PAGE, afterSeq }),
-    async send(peerId: string, clientId: string, content: string): Promise<ChatMessage> {
+    async send(peerId: string, { clientId, content, file }: SentMessage): Promise<ChatMessage> {
       const silence = new AbortController();
       // Once the server is back, earlier requests no longer get a response.
       const cancel = serverMonitor.soon(SEND_MS, () => silence.abort(new Error("No answer.")));
       try {
         const { data } = await client.mutate({
           mutation: SendMessageDocument,
-          variables: { input: { ...recipientOf(peerId), clientId, content } },
+          variables: { input: { ...recipientOf(peerId), clientId, content, ...(file && { fileId: file.fileId }) } },
           fetchPolicy: "no-cache",
           context: { fetchOptions: { signal: silence.signal } },
         });

@@ -1,13 +1,17 @@
 import { ActionIcon } from "@mantine/core";
 import { IconSend } from "@tabler/icons-react";
 import { type ComponentType, type KeyboardEvent, memo, type SubmitEvent, useCallback } from "react";
-import { MAX_MESSAGE } from "../../../shared/messages.ts";
+import { MESSAGE_UPLOAD } from "../../../shared/files.ts";
+import { MAX_MESSAGE, ONLY_FILE } from "../../../shared/messages.ts";
 import { useViewer } from "../../session/viewer.ts";
+import { AttachButton, AttachedFile } from "../../ui/forms/attached-file.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useDraft } from "../../ui/forms/use-draft.ts";
+import { applicationOf } from "../application-peer.ts";
 import { useChatStore } from "../chat-context.ts";
 import { useTyping } from "../live/use-typing.ts";
 import classes from "./composer.module.css";
+import { useMessageFile } from "./use-message-file.ts";
 
 const NEAR_THE_END = 200;
 
@@ -25,15 +29,19 @@ export const Composer = memo(function Composer({ peerId, tools: Tools, problemOf
   const [draft, setDraft] = useDraft(useViewer().id, peerId);
   const tell = useCallback((isTyping: boolean) => store.setTyping(peerId, isTyping), [store, peerId]);
   const { typed, stop } = useTyping(tell);
+  const applicationId = applicationOf(peerId);
+  const attached = useMessageFile(applicationId);
+  const content = draft.trim() || (attached.file ? ONLY_FILE : "");
   const left = MAX_MESSAGE - draft.length;
   const problem = left < 0 ? `${-left} characters too many` : problemOf?.(draft);
+  const canSend = Boolean(content) && !problem && !attached.isMissing;
 
   const send = () => {
-    const content = draft.trim();
-    if (!content || problem) return;
+    if (!canSend) return;
     stop();
     setDraft("");
-    store.send(peerId, content);
+    attached.clear();
+    store.send(peerId, content, attached.file);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -47,6 +55,22 @@ export const Composer = memo(function Composer({ peerId, tools: Tools, problemOf
   return (
     <form className={classes.composer} onSubmit={submit}>
       {Tools ? <Tools onChoose={setDraft} /> : null}
+      <AttachedFile
+        name={attached.name}
+        progress={attached.progress}
+        problem={attached.problem}
+        onRetry={attached.retry}
+        onRemove={attached.clear}
+      />
+      {applicationId ? (
+        <AttachButton
+          label="Attach a PDF"
+          file="PDF"
+          accept={MESSAGE_UPLOAD.accept}
+          onChoose={attached.choose}
+          resetRef={attached.reset}
+        />
+      ) : null}
       <TextArea
         className={classes.field}
         aria-label="Message"
@@ -66,13 +90,7 @@ export const Composer = memo(function Composer({ peerId, tools: Tools, problemOf
         description={left >= 0 && left < NEAR_THE_END ? `${left} characters left` : undefined}
         inputWrapperOrder={["input", "description", "error"]}
       />
-      <ActionIcon
-        type="submit"
-        variant="filled"
-        aria-label="Send"
-        title="Send"
-        disabled={draft.trim() === "" || Boolean(problem)}
-      >
+      <ActionIcon type="submit" variant="filled" aria-label="Send" title="Send" disabled={!canSend}>
         <IconSend size={20} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </form>

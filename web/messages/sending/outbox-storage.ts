@@ -1,4 +1,8 @@
+import type { UploadMessageFileMutation } from "../../generated/graphql.ts";
 import { savedTextPrefix } from "../../ui/saved-text.ts";
+
+/** An uploaded file, to be sent with a message. */
+export type SentFile = UploadMessageFileMutation["uploadMessageFile"];
 
 /** A message that the server has not stored yet. */
 export interface WaitingMessage {
@@ -6,6 +10,8 @@ export interface WaitingMessage {
   readonly clientId: string;
   readonly peerId: string;
   readonly content: string;
+  /** The uploaded file that is sent with it. */
+  readonly file?: SentFile | null;
   /** When it was written, in milliseconds; strictly increasing, so that it orders the messages. */
   readonly writtenAt: number;
   /** The reason for the server's refusal, as shown to the person; empty without one. */
@@ -53,10 +59,10 @@ export class PendingMessages {
     return this.to(peerId).find(({ problem }) => !problem);
   }
 
-  add(peerId: string, content: string): void {
+  add(peerId: string, content: string, file: SentFile | null): void {
     this.#read();
     const newest = Math.max(0, ...[...this.#all.values()].map(({ writtenAt }) => writtenAt + 1));
-    const message = { clientId: crypto.randomUUID(), peerId, content, writtenAt: Math.max(Date.now(), newest) };
+    const message = { clientId: crypto.randomUUID(), peerId, content, file, writtenAt: Math.max(Date.now(), newest) };
     const full = this.#all.size >= MAX_WAITING;
     this.#put({ ...message, problem: full ? TOO_MANY : "" }, !full);
   }

@@ -19,7 +19,7 @@ function openChat() {
     newest: async () => ({ messages: [], more: false }),
     before: async () => ({ messages: [], more: false }),
     after: async () => ({ messages: [], more: false }),
-    async send(recipientId, clientId, content) {
+    async send(recipientId, { clientId, content }) {
       tried.push(content);
       await new Promise((resolve) => setTimeout(resolve, 10));
       const failure = failing.get(content) ?? failing.get("all");

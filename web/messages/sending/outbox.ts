@@ -1,7 +1,7 @@
 import { type ChatMessage, type ChatTransport, SendFailure, type SendProblem } from "../live/chat-transport.ts";
 import type { Threads } from "../threads.ts";
 import type { Timers } from "../timers.ts";
-import type { PendingMessages } from "./outbox-storage.ts";
+import type { PendingMessages, SentFile } from "./outbox-storage.ts";
 import type { Pending } from "./pending.ts";
 
 /** Milliseconds until the next attempt, unless the server is back before. */
@@ -45,8 +45,8 @@ export class Outbox {
     };
   }
 
-  send(peerId: string, content: string): void {
-    this.waiting.add(peerId, content);
+  send(peerId: string, content: string, file: SentFile | null): void {
+    this.waiting.add(peerId, content, file);
     void this.run(peerId);
   }
 
@@ -87,7 +87,7 @@ export class Outbox {
       const next = this.#stopped ? undefined : this.waiting.next(peerId);
       if (!next) return;
       try {
-        const message = await this.transport.send(peerId, next.clientId, next.content);
+        const message = await this.transport.send(peerId, next);
         this.waiting.remove(next.clientId);
         this.arrived(peerId, message);
       } catch (error) {

@@ -1,4 +1,6 @@
+import { IconFileText } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { ONLY_FILE } from "../../../shared/messages.ts";
 import { exactTime, timeOfDay } from "../../ui/dates.ts";
 import { useHydrated } from "../../ui/media.ts";
 import { piecesOf } from "./links.ts";
@@ -8,6 +10,8 @@ interface MessageBubbleProps {
   /** The member of the company who wrote it. */
   author?: string | null;
   content: string;
+  /** The file sent with it; without a URL while it cannot be opened. */
+  file?: { name: string; url: string | null } | null;
   /** ISO 8601. */
   sentAt: string;
   own: boolean;
@@ -20,15 +24,27 @@ interface MessageBubbleProps {
 }
 
 /** One message of a conversation; own messages show '✓ Sent' or '✓✓ Seen'. A pure view. */
-export function MessageBubble({ author, content, sentAt, own, seen = false, state, action }: MessageBubbleProps) {
+export function MessageBubble({
+  author,
+  content,
+  file = null,
+  sentAt,
+  own,
+  seen = false,
+  state,
+  action,
+}: MessageBubbleProps) {
   const hydrated = useHydrated();
   return (
     <div className={classes.row} data-own={own || undefined}>
       <div className={classes.bubble}>
         {author ? <p className={classes.author}>{author}</p> : null}
-        <p className={classes.content} dir="auto">
-          <MessageText content={content} />
-        </p>
+        {file && content === ONLY_FILE ? null : (
+          <p className={classes.content} dir="auto">
+            <MessageText content={content} />
+          </p>
+        )}
+        {file ? <MessageFile {...file} /> : null}
         <p className={classes.meta}>
           <time dateTime={sentAt} title={hydrated ? exactTime(sentAt) : undefined} suppressHydrationWarning>
             {timeOfDay(sentAt)}
@@ -38,6 +54,23 @@ export function MessageBubble({ author, content, sentAt, own, seen = false, stat
       </div>
       {action}
     </div>
+  );
+}
+
+function MessageFile({ name, url }: { name: string; url: string | null }) {
+  const icon = <IconFileText size={18} stroke={1.75} aria-hidden="true" />;
+  if (url === null)
+    return (
+      <p className={classes.file}>
+        {icon}
+        {name}
+      </p>
+    );
+  return (
+    <a className={classes.file} href={url} target="_blank" rel="noopener noreferrer">
+      {icon}
+      {name}
+    </a>
   );
 }
 

@@ -19,7 +19,7 @@ interface MessageRowProps {
 
 /** A sent message in the list. Memoised: a conversation has many, and each new message renders the list several times. */
 export const MessageRow = memo(function MessageRow({
-  message: { id, seq, content, sentAt, authorName },
+  message: { id, seq, content, fileName, fileUrl, sentAt, authorName },
   own,
   peerName,
   seen,
@@ -34,6 +34,7 @@ export const MessageRow = memo(function MessageRow({
       <MessageBubble
         author={authorName}
         content={content}
+        file={fileName ? { name: fileUrl ? fileName : "A file, hidden until the first decision", url: fileUrl } : null}
         sentAt={sentAt}
         own={own}
         seen={seen}

@@ -10,7 +10,7 @@ const STATES = { sending: "Sending…", waiting: "Waiting to be sent", refused: 
 /** An own message that has not arrived: being sent, pending, or refused, with the available actions. */
 export function PendingMessage({ message }: { message: Pending }) {
   const store = useChatStore();
-  const { peerId, clientId, content, writtenAt, state, problem } = message;
+  const { peerId, clientId, content, file, writtenAt, state, problem } = message;
   const discard = (
     <Button variant="subtle" color="gray" onClick={() => store.discard(peerId, clientId)}>
       Discard
@@ -20,6 +20,7 @@ export function PendingMessage({ message }: { message: Pending }) {
     <div className={classes.pending}>
       <MessageBubble
         content={content}
+        file={file ? { name: file.fileName, url: null } : null}
         sentAt={new Date(writtenAt).toISOString()}
         own
         state={<span>{STATES[state]}</span>}
