@@ -34,10 +34,10 @@ export const OFFER_UPLOAD: UploadLimit = {
 };
 /** A file sent with a message about an application. */
 export const MESSAGE_UPLOAD: UploadLimit = {
-  label: "The file",
+  label: "The attachment",
   maxBytes: 5 * MEGABYTE,
   accept: ".pdf",
-  tooLarge: "The file must be at most 5 MB.",
+  tooLarge: "The attachment must be at most 5 MB.",
 };
 export const PHOTO_UPLOAD: UploadLimit = {
   label: "Profile photo",
