@@ -144,7 +144,6 @@ for (const viewport of [DESKTOP, PHONE]) {
     await expectAccessible(ben);
     // What was entered stays on this device until it is saved.
     await ben.reload();
-    await ben.getByRole("button", { name: "Fill in your scorecard" }).click();
     expect(await form.getByLabel("Strong yes").first().isChecked()).toBe(true);
     await form
       .getByRole("radiogroup", { name: "Explains decisions clearly?" })

@@ -85,6 +85,41 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
+it("is kept half written, as times for an interview are, and Back closes only its form", async () => {
+  const { list, recruiter } = await jobToReview(["Asha Menon"]);
+  const page = await visit(list, { as: recruiter });
+  await page.getByRole("button", { name: "View Profile: Asha Menon" }).click();
+  const panel = page.getByRole("dialog", { name: "Applied to Data engineer" });
+  for (const [opens, title, field] of [
+    ["Send an offer", "Send Asha Menon an offer", "First day of work"],
+    ["Offer an interview", "Offer Asha Menon an interview", "Day 2"],
+  ] as const) {
+    const form = page.getByRole("dialog", { name: title });
+    const open = () => panel.getByRole("button", { name: opens }).click();
+    const isKept = () => form.getByLabel(field, { exact: true }).and(form.locator("[value='2027-03-01']")).waitFor();
+    await open();
+    const untouched = await form.getByLabel(field, { exact: true }).inputValue();
+    await form.getByLabel(field, { exact: true }).fill("2027-03-01");
+    for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
+      await leave();
+      await form.waitFor({ state: "hidden" });
+      await panel.waitFor();
+      await open();
+      await isKept();
+    }
+    await page.reload();
+    await isKept();
+    await form.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("dialog", { name: "Start over?" }).getByRole("button", { name: "Start over" }).click();
+    await form
+      .getByLabel(field)
+      .and(form.locator(`[value='${untouched}']`))
+      .waitFor();
+    await page.goBack();
+    await form.waitFor({ state: "hidden" });
+  }
+});
+
 it("is withdrawn in a form of one applicant, not of the next in the panel", async () => {
   const { list, recruiter, applications } = await jobToReview(["Asha Menon", "Ben Rao"]);
   for (const applicationId of applications) await app.build.offer({ applicationId });

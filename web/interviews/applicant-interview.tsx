@@ -12,9 +12,11 @@ import {
 } from "../generated/interviews/interviews.ts";
 import { useCan, useViewer } from "../session/viewer.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
+import { useFormDraft } from "../ui/forms/use-form-draft.ts";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { useEscape } from "../ui/overlays/escape.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
+import { usePartInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { InterviewFacts } from "./interview-facts.tsx";
 import { hasStarted, InterviewTime } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
@@ -30,7 +32,7 @@ interface ApplicantInterviewProps {
 export function ApplicantInterview({ applicationId, name }: ApplicantInterviewProps) {
   const { data } = useInterviewQuery({ variables: { applicationId }, fetchPolicy: "cache-and-network" });
   const mayDecide = useCan("DECIDE");
-  const [offering, setOffering] = useState(false);
+  const [offering, setOffering] = usePartInAddress("interview", applicationId);
   const interview = data?.interview ?? null;
   if (!data || !(interview || mayDecide)) return null;
   const isOpen = interview?.status === "OFFERED" || (interview?.status === "SCHEDULED" && !hasStarted(interview));
@@ -49,8 +51,13 @@ export function ApplicantInterview({ applicationId, name }: ApplicantInterviewPr
       <h3 className={classes.title}>Interview</h3>
       {interview ? <State interview={interview} name={name} offer={offer} isOpen={isOpen} /> : offer}
       {interview ? <Scorecards applicationId={applicationId} name={name} /> : null}
-      <SidePanel opened={offering} onClose={() => setOffering(false)} title={`Offer ${name} an interview`} full>
-        {offering ? (
+      <SidePanel
+        opened={offering && mayDecide}
+        onClose={() => setOffering(false)}
+        title={`Offer ${name} an interview`}
+        full
+      >
+        {offering && mayDecide ? (
           <OfferForm applicationId={applicationId} before={interview} onDone={() => setOffering(false)} />
         ) : null}
       </SidePanel>
@@ -153,7 +160,8 @@ function PlaceForm({
   interview: Interview_InterviewFragment;
   onClose: () => void;
 }) {
-  const [place, setPlace] = useState(before);
+  const draft = useFormDraft(useViewer().id, `interview-location-${id}`, () => ({ place: before }));
+  const { place } = draft.values;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -162,6 +170,7 @@ function PlaceForm({
     event.preventDefault();
     try {
       await change({ variables: { input: { interviewId: id, place } } });
+      draft.drop();
       onClose();
     } catch (error) {
       setProblem(problemOf(error, unsent("Could not save the location")).message);
@@ -175,13 +184,19 @@ function PlaceForm({
         value={place}
         error={problem}
         ref={field}
-        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ place: currentTarget.value })}
       />
       <div className={classes.actions}>
         <Button type="submit" loading={loading}>
           Save location
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button
+          variant="default"
+          onClick={() => {
+            draft.drop();
+            onClose();
+          }}
+        >
           Keep location
         </Button>
       </div>

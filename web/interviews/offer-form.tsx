@@ -10,6 +10,7 @@ import {
   useInterviewMembersQuery,
   useOfferInterviewMutation,
 } from "../generated/interviews/interviews.ts";
+import { DraftBanner } from "../jobs/job-form/draft-banner.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { localDay } from "../ui/dates.ts";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
@@ -17,6 +18,7 @@ import { focusFirstError } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import { useDraft } from "../ui/forms/use-draft.ts";
+import { useFormDraft } from "../ui/forms/use-form-draft.ts";
 import { notify } from "../ui/notices/notify.ts";
 import { ownTimeZone, ownTimeZoneName } from "./interview-time.tsx";
 import classes from "./interviews.module.css";
@@ -65,17 +67,17 @@ interface OfferFormProps {
 export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
   const { id: viewerId } = useViewer();
   const [lastPlace, setLastPlace] = useDraft(viewerId, "interview-place");
-  const [draftPlace, setDraftPlace] = useDraft(viewerId, `interview-place-${applicationId}`);
-  const [place, setPlace] = useState(draftPlace || (before?.place ?? lastPlace));
-  const [title, setTitle] = useState(before?.title ?? "");
-  const [minutes, setMinutes] = useState(String(before?.minutes ?? 30));
-  const [breakMinutes, setBreakMinutes] = useState(String(before?.breakMinutes ?? 0));
-  const [note, setNote] = useDraft(viewerId, `interview-note-${applicationId}`);
-  const [answerBy, setAnswerBy] = useState("");
-  const [ranges, setRanges] = useState(firstRanges);
-  const [chosen, setChosen] = useState<readonly string[]>(
-    () => before?.members.flatMap(({ accountId }) => accountId ?? []) ?? [viewerId],
-  );
+  const draft = useFormDraft(viewerId, `interview-${applicationId}`, () => ({
+    place: before?.place ?? lastPlace,
+    title: before?.title ?? "",
+    minutes: String(before?.minutes ?? 30),
+    breakMinutes: String(before?.breakMinutes ?? 0),
+    note: "",
+    answerBy: "",
+    ranges: firstRanges(),
+    interviewerIds: before?.members.flatMap(({ accountId }) => accountId ?? []) ?? [viewerId],
+  }));
+  const { place, title, minutes, breakMinutes, note, answerBy, ranges, interviewerIds } = draft.values;
   const [replaces, setReplaces] = useState(() => replacedBy(before));
   const client = useApolloClient();
   const [refused, setRefused] = useState<ServerProblem | null>(null);
@@ -83,13 +85,13 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
   const [send, { loading }] = useOfferInterviewMutation();
   const errorOf = (field: string) => refused?.fields[field];
   const changeRange = (at: number, change: Partial<Range>) =>
-    setRanges(ranges.map((range, index) => (index === at ? { ...range, ...change } : range)));
+    draft.change({ ranges: ranges.map((range, index) => (index === at ? { ...range, ...change } : range)) });
   const offer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setRefused(null);
     const input = {
-      ...{ applicationId, title, note, place, ranges, interviewerIds: [...chosen], timeZone: ownTimeZone() },
+      ...{ applicationId, title, note, place, ranges, interviewerIds, timeZone: ownTimeZone() },
       ...{ minutes: Number(minutes), breakMinutes: Number(breakMinutes) },
       ...{ answerBy: answerBy ? new Date(answerBy).toISOString() : null, replaces },
     };
@@ -105,8 +107,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
           }),
       });
       setLastPlace(place);
-      setDraftPlace("");
-      setNote("");
+      draft.drop();
       notify("Interview offered.");
       onDone();
     } catch (error) {
@@ -124,6 +125,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
   const isShown = (field: string) => shown.includes(field) || field.startsWith("ranges.");
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void offer(event)}>
+      {draft.isRestored ? <DraftBanner onStartOver={draft.drop}>What you entered is still here.</DraftBanner> : null}
       <TextInput
         label="Location or link"
         data-path="place"
@@ -134,10 +136,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         maxLength={INTERVIEW.maxPlace}
         value={place}
         error={errorOf("place")}
-        onChange={({ currentTarget: { value } }) => {
-          setPlace(value);
-          setDraftPlace(value);
-        }}
+        onChange={({ currentTarget }) => draft.change({ place: currentTarget.value })}
       />
       <fieldset className={classes.day} data-path="ranges">
         <legend>Times, in {ownTimeZoneName()}</legend>
@@ -174,7 +173,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
                 <Button
                   variant="default"
                   aria-label={`Remove day ${nth}`}
-                  onClick={() => setRanges(ranges.filter((_, index) => index !== at))}
+                  onClick={() => draft.change({ ranges: ranges.filter((_, index) => index !== at) })}
                 >
                   Remove
                 </Button>
@@ -189,7 +188,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
             onClick={() => {
               const last = ranges.at(-1) ?? { from: FROM, until: UNTIL, day: "" };
               const day = nextWeekday(last.day ? new Date(`${last.day}T12:00`) : new Date());
-              setRanges([...ranges, { ...last, day }]);
+              draft.change({ ranges: [...ranges, { ...last, day }] });
             }}
           >
             Add a day
@@ -203,20 +202,20 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         options={LENGTHS}
         value={minutes}
         error={errorOf("minutes")}
-        onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ minutes: currentTarget.value })}
       />
       <ChoiceField
         label="Break afterwards"
         options={BREAKS}
         value={breakMinutes}
-        onChange={({ currentTarget }) => setBreakMinutes(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ breakMinutes: currentTarget.value })}
       />
       <Checkbox.Group
         data-path="interviewerIds"
         label="Participants"
         description="Times when a participant has another interview are not offered."
-        value={[...chosen]}
-        onChange={setChosen}
+        value={interviewerIds}
+        onChange={(chosen) => draft.change({ interviewerIds: chosen })}
         error={errorOf("interviewerIds")}
       >
         {(data?.companyMembers ?? []).map(({ accountId, name, email }) => (
@@ -230,7 +229,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         description="Leave empty to let the applicant pick until the last offered time."
         value={answerBy}
         error={errorOf("answerBy")}
-        onChange={({ currentTarget }) => setAnswerBy(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ answerBy: currentTarget.value })}
       />
       <TextInput
         label="Title (optional)"
@@ -239,7 +238,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         maxLength={INTERVIEW.maxTitle}
         value={title}
         error={errorOf("title")}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ title: currentTarget.value })}
       />
       <TextArea
         label="Message to the applicant (optional)"
@@ -248,7 +247,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         maxLength={INTERVIEW.maxText}
         value={note}
         error={errorOf("note")}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ note: currentTarget.value })}
       />
       <FormMessage tone="no">
         {refused && !Object.keys(refused.fields).some(isShown) ? refused.message : null}

@@ -11,6 +11,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
+import { usePartInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { EarlierOffers, OfferFacts } from "./offer-facts.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { useResponse } from "./use-response.ts";
@@ -38,7 +39,7 @@ function statusOf({ status, expiresOn, timeZone, endedAt }: Offer_OfferFragment,
 export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
   const { data } = useOffersQuery({ variables: { applicationId }, fetchPolicy: "cache-and-network" });
   const mayDecide = useCan("DECIDE");
-  const [sending, setSending] = useState(false);
+  const [sending, setSending] = usePartInAddress("offer", applicationId);
   const [withdrawing, setWithdrawing] = useState(false);
   const [withdraw] = useWithdrawOfferMutation();
   const respond = useResponse(applicationId);
@@ -47,6 +48,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
   const [offer, ...earlier] = data.offers;
   const isOpen = offer?.status === "OFFERED";
   const isAccepted = offer?.status === "ACCEPTED";
+  const isSending = sending && mayDecide && !isAccepted;
   return (
     <section className={classes.interview} aria-label="Offer">
       <h3 className={classes.title}>Offer</h3>
@@ -95,12 +97,12 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
       )}
       <EarlierOffers offers={earlier} />
       <SidePanel
-        opened={sending}
+        opened={isSending}
         onClose={() => setSending(false)}
         title={isOpen ? `Change the offer to ${name}` : `Send ${name} an offer`}
         full
       >
-        {sending ? (
+        {isSending ? (
           <OfferForm applicationId={applicationId} before={offer ?? null} onDone={() => setSending(false)} />
         ) : null}
       </SidePanel>

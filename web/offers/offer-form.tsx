@@ -8,13 +8,16 @@ import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { OffersDocument, useSendOfferMutation } from "../generated/offers/offers.ts";
 import { ownTimeZone, ownTimeZoneName } from "../interviews/interview-time.tsx";
 import classes from "../interviews/interviews.module.css";
+import { DraftBanner } from "../jobs/job-form/draft-banner.tsx";
 import { MarkdownField } from "../jobs/job-form/markdown-field.tsx";
 import { PayInputs } from "../jobs/job-form/pay-inputs.tsx";
 import { payOf, payProblems } from "../jobs/job-form/typed-pay.ts";
+import { useViewer } from "../session/viewer.ts";
 import { localDay } from "../ui/dates.ts";
 import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
 import { focusFirstError } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
+import { useFormDraft } from "../ui/forms/use-form-draft.ts";
 import { notify } from "../ui/notices/notify.ts";
 
 const RULES = { ...OFFER_UPLOAD, endings: OFFER_UPLOAD.accept.split(",") };
@@ -42,7 +45,7 @@ interface OfferFormProps {
 
 /** Sends an applicant an offer, or a new version of it. */
 export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
-  const [values, setValues] = useState({
+  const { values: all, ...draft } = useFormDraft(useViewer().id, `offer-${applicationId}`, () => ({
     payMin: String(before?.payMin ?? ""),
     payMax: String(before?.payMax ?? ""),
     payCurrency: before?.payCurrency ?? CURRENCIES[0],
@@ -51,10 +54,15 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
     place: before?.place ?? "",
     text: before?.text ?? "",
     expiresOn: before?.status === "OFFERED" ? before.expiresOn : dayIn(14),
-  });
+    removesFile: false,
+    /** Of the chosen document, which a browser does not let a page choose again. */
+    fileName: "",
+  }));
+  const { fileName, removesFile, ...values } = all;
   const [file, setFile] = useState<File | null>(null);
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
-  const [removesFile, setRemovesFile] = useState(false);
+  const [fileProblem, setFileProblem] = useState(
+    fileName ? `Choose “${fileName}” again. Drafts do not store files.` : null,
+  );
   const [refused, setRefused] = useState<ServerProblem | null>(null);
   const [send, { loading }] = useSendOfferMutation();
   const field = (name: keyof typeof LABELS) => ({
@@ -62,8 +70,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
     "data-path": name,
     value: values[name],
     error: refused?.fields[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setValues((before) => ({ ...before, [name]: value })),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => draft.change({ [name]: value }),
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,6 +93,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
     try {
       await send({ variables: { input }, refetchQueries: [OffersDocument], awaitRefetchQueries: true });
       notify(before?.status === "OFFERED" ? "Offer changed." : "Offer sent.");
+      draft.drop();
       onDone();
     } catch (error) {
       const problem = problemOf(error, unsent("Could not send the offer"));
@@ -97,6 +105,17 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
   const stored = before?.fileUrl && !removesFile ? { name: before.fileName ?? "", url: before.fileUrl } : null;
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {draft.isRestored ? (
+        <DraftBanner
+          onStartOver={() => {
+            draft.drop();
+            setFile(null);
+            setFileProblem(null);
+          }}
+        >
+          What you entered is still here.
+        </DraftBanner>
+      ) : null}
       <PayInputs
         cols={2}
         currency={values.payCurrency}
@@ -120,9 +139,10 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
         onChange={(chosen, problem) => {
           setFile(chosen);
           setFileProblem(problem);
+          draft.change({ fileName: chosen?.name ?? "" });
         }}
         current={stored}
-        onRemoveCurrent={() => setRemovesFile(true)}
+        onRemoveCurrent={() => draft.change({ removesFile: true })}
       />
       <FormMessage tone="no">
         {refused && !Object.keys(refused.fields).some((name) => name in values) ? refused.message : null}

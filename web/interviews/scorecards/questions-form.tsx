@@ -3,7 +3,10 @@ import { type FormEvent, useState } from "react";
 import { SCORECARD } from "../../../shared/interviews/scorecards.ts";
 import { problemOf, unsent } from "../../apollo/problem.ts";
 import { useSetScorecardQuestionsMutation } from "../../generated/interviews/scorecards/scorecards.ts";
+import { DraftBanner } from "../../jobs/job-form/draft-banner.tsx";
+import { useViewer } from "../../session/viewer.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
+import { useFormDraft } from "../../ui/forms/use-form-draft.ts";
 import { notify } from "../../ui/notices/notify.ts";
 import interviews from "../interviews.module.css";
 
@@ -15,7 +18,10 @@ interface QuestionsFormProps {
 
 /** Sets a job's questions for interviewers, one on each line. */
 export function QuestionsForm({ applicationId, questions: before, onDone }: QuestionsFormProps) {
-  const [text, setText] = useState(before.join("\n"));
+  const draft = useFormDraft(useViewer().id, `scorecard-questions-${applicationId}`, () => ({
+    text: before.join("\n"),
+  }));
+  const { text } = draft.values;
   const [problem, setProblem] = useState<string | null>(null);
   const [set, { loading }] = useSetScorecardQuestionsMutation();
   const save = async (event: FormEvent) => {
@@ -24,6 +30,7 @@ export function QuestionsForm({ applicationId, questions: before, onDone }: Ques
     try {
       await set({ variables: { input: { applicationId, questions } } });
       notify("Questions saved.");
+      draft.drop();
       onDone();
     } catch (error) {
       const { fields, message } = problemOf(error, unsent("Could not save the questions"));
@@ -32,13 +39,14 @@ export function QuestionsForm({ applicationId, questions: before, onDone }: Ques
   };
   return (
     <form className={interviews.form} onSubmit={(event) => void save(event)}>
+      {draft.isRestored ? <DraftBanner onStartOver={draft.drop}>What you entered is still here.</DraftBanner> : null}
       <TextArea
         label="Questions about each applicant"
         description={`One on each line, at most ${SCORECARD.maxQuestions}, such as “Explains decisions clearly?”. The participants in an interview answer them once it has begun. Only your company sees the answers.`}
         data-autofocus
         value={text}
         error={problem}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ text: currentTarget.value })}
       />
       <Button type="submit" loading={loading}>
         Save questions

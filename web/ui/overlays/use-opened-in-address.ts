@@ -30,6 +30,12 @@ export function useOpenedInAddress(name: string): [string | null, (id: string | 
   return [opened, open];
 }
 
+/** Whether the panel of an item's part is open, in the address alike: Back closes it and nothing below it. */
+export function usePartInAddress(name: string, id: string): [boolean, (isOpen: boolean) => void] {
+  const [opened, open] = useOpenedInAddress(name);
+  return [opened === id, (isOpen) => open(isOpen ? id : null)];
+}
+
 let isGoingBack = false;
 
 function goBack(back: () => void): void {
