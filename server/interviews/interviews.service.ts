@@ -205,7 +205,8 @@ export class InterviewService {
   #close(side: Side, interviewId: string, status: "DECLINED" | "CANCELLED", reply?: string | null) {
     const change = { status, ...check(replySchema, { reply }) };
     return this.#change(side, interviewId, status, (locked) => {
-      if (locked.interview.status === status) return null;
+      const { interview } = locked;
+      if (interview.status === status && interview.reply === change.reply) return null;
       requireOpen(locked, this.platform.clock());
       return change;
     });

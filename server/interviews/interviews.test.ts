@@ -46,7 +46,9 @@ describe("an interview", () => {
       ...{ startsAt: at("11:30"), times: [], place: "https://meet.example/asha" },
       members: [{ accountId: null, name: "Priya Rao" }],
     });
-    await app.expectOk(DECLINE, { input: { interviewId: id, reply: "I found a job." } }, seeker);
+    for (const _twice of [1, 2])
+      await app.expectOk(DECLINE, { input: { interviewId: id, reply: "I found a job." } }, seeker);
+    expect(await codeOf(app.execute(DECLINE, { input: { interviewId: id, reply: "No." } }, seeker))).toBe("CONFLICT");
     expect(await interview(priya)).toMatchObject({
       status: "DECLINED",
       reply: "I found a job.",

@@ -26,6 +26,7 @@ import { OFFER_CHANGES } from "./offers.rate-limits.ts";
 import { offerSchema, withdrawalSchema } from "./offers.schemas.ts";
 import {
   applicationOf,
+  hasWithdrawnWith,
   listOffers,
   lockApplicationsOf,
   type StoredOffer,
@@ -100,7 +101,8 @@ export class OfferService {
 
   /**
    * Accepts an open offer to the acting seeker. With `withdrawsOthers`, the seeker's other open applications are
-   * withdrawn in the same transaction, and their companies get the message, if there is one. Repeating it has no effect.
+   * withdrawn in the same transaction, and their companies get the message, if there is one. The same request has no
+   * effect when it is repeated.
    * @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT if the offer is no longer open
    */
   accept(
@@ -140,7 +142,8 @@ export class OfferService {
     return this.#inTransaction(side, { applicationId, locksOthers }, async (tx, sides, offers) => {
       const offer = offers.find((one) => one.id === id);
       if (!offer) throw new AppError("NOT_FOUND", NOT_FOUND);
-      if (offer.status === status) return id;
+      if (offer.status === status && offer.reply === reply && (await isWithdrawn(tx, sides, offer, withdrawal)))
+        return id;
       requireOpen(offer, side);
       if (status === "ACCEPTED" && sides.status === "REJECTED")
         throw new AppError("CONFLICT", "This application is rejected. Its offer can no longer be accepted.");
@@ -209,6 +212,11 @@ export class OfferService {
   }
 }
 
+/** Whether the others than an accepted offer's application are withdrawn already, as it is asked for. */
+const isWithdrawn = async (tx: Transaction, { seekerId }: Sides, offer: StoredOffer, withdrawal: string | null) =>
+  withdrawal === null ||
+  (offer.otherOpenApplications === 0 && (withdrawal === "" || (await hasWithdrawnWith(tx, seekerId, withdrawal))));
+
 const accepted = () =>
   new AppError("CONFLICT", "The applicant has accepted this offer. It can no longer be changed or withdrawn.");
 
@@ -217,7 +225,7 @@ function requireOpen({ status, expiresOn, companyName }: StoredOffer, { companyI
   if (status === "OFFERED") return;
   if (companyId && status === "ACCEPTED") throw accepted();
   const refusals: Record<Exclude<OfferStatus, "OFFERED">, string> = {
-    ACCEPTED: "You have already accepted this offer.",
+    ACCEPTED: "You have already accepted this offer. Nothing was changed.",
     DECLINED: companyId ? "The applicant has declined this offer." : "You have already declined this offer.",
     WITHDRAWN: "This offer was withdrawn.",
     REPLACED: companyId

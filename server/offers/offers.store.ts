@@ -123,6 +123,12 @@ export const withdrawOthers = (tx: Transaction, seekerId: string, applicationId:
     ...[seekerId, applicationId],
   );
 
+/** Whether an applicant has withdrawn an application with this message. */
+export async function hasWithdrawnWith(tx: Transaction, seekerId: string, reasonText: string): Promise<boolean> {
+  const where = { kind: "WITHDRAWN", reasonText, application: { seekerId } } as const;
+  return (await tx.applicationEvent.findFirst({ where, select: { id: true } })) !== null;
+}
+
 /** An open offer that its last day or the end of its application has ended. */
 export interface EndedOffer {
   readonly offerId: string;

@@ -86,6 +86,8 @@ describe("an offer", () => {
         { version: 2, status: "ACCEPTED", payMax: 1_300_000, reply: "Gladly.", sentBy: "Priya Rao" },
         { version: 1, status: "REPLACED", textHtml: expect.stringContaining("<strong>Asha</strong>") },
       ]);
+    for (const more of [{ reply: "No." }, { reply: "Gladly.", withdrawsOthers: true, withdrawalMessage: "Sorry." }])
+      expect(await refusal(accept(second.id, more))).toBe("You have already accepted this offer. Nothing was changed.");
     const final = "The applicant has accepted this offer. It can no longer be changed or withdrawn.";
     expect(await refusal(send())).toBe(final);
     expect((await app.execute(WITHDRAW, { input: { offerId: second.id } }, priya)).errors?.[0]?.message).toBe(final);
@@ -207,7 +209,8 @@ describe("accepting an offer", () => {
     const { id } = await sent();
     expect((await offers(scene.seeker))[0]?.otherOpenApplications).toBe(2);
     const withdrawalMessage = "I found a job. Asha";
-    await app.expectOk(ACCEPT, { input: { offerId: id, withdrawsOthers: true, withdrawalMessage } }, scene.seeker);
+    for (const _twice of [1, 2])
+      await app.expectOk(ACCEPT, { input: { offerId: id, withdrawsOthers: true, withdrawalMessage } }, scene.seeker);
     const statuses = others.map(
       async ({ id }) => (await prisma.application.findUniqueOrThrow({ where: { id } })).status,
     );
