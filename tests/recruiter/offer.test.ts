@@ -45,6 +45,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await own.getByRole("link", { name: "offer.pdf" }).waitFor();
     await applicant.getByText("Next: respond to the company’s offer.").waitFor();
     await own.getByRole("button", { name: "Accept offer" }).click();
+    await own.getByLabel("Message to Acme (optional)").fill("Gladly.");
     await own.getByLabel("Withdraw").check();
     await own.getByLabel("Message to these companies (optional)").fill("I found a job.");
     await expectAccessible(applicant);
@@ -56,14 +57,15 @@ for (const viewport of [DESKTOP, PHONE]) {
     });
     await app.build.offer({ applicationId: asha.id, version: 2, payMin: 1_300_000 });
     await own.getByRole("button", { name: "Accept offer" }).click();
-    await applicant.getByText("Acme changed this offer. Read the new version, then respond.").waitFor();
+    await own.getByText("Acme changed this offer. Read the new version, then respond.").waitFor();
     await own.getByText("₹1,300,000 a year", { exact: true }).waitFor();
     await own.getByText("Earlier versions (1)").click();
     await own.getByText("₹1,200,000 a year", { exact: true }).waitFor();
 
     await own.getByRole("button", { name: "Accept offer" }).click();
-    await own.getByLabel("Message to Acme (optional)").fill("Gladly.");
+    // What was typed is still there.
     await own.getByLabel("Withdraw").check();
+    expect(await own.getByLabel("Message to these companies (optional)").inputValue()).toBe("I found a job.");
     await own.getByRole("button", { name: "Accept offer" }).click();
     await own.getByText("You accepted the offer from Acme").waitFor();
     expect((await prisma.application.findUniqueOrThrow({ where: { id: elsewhere.id } })).status).toBe("WITHDRAWN");

@@ -7,9 +7,11 @@ import { useAcceptOfferMutation, useDeclineOfferMutation, useOffersQuery } from 
 import classes from "../interviews/interviews.module.css";
 import { useViewer } from "../session/viewer.ts";
 import { longDate } from "../ui/dates.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import { RadioGroup } from "../ui/forms/radio-group.tsx";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
+import { useDraft } from "../ui/forms/use-draft.ts";
 import { EarlierOffers, OfferFacts } from "./offer-facts.tsx";
 import { useResponse } from "./use-response.ts";
 
@@ -21,9 +23,12 @@ export const hasOffer = ({ events }: { readonly events: readonly { readonly kind
 export function OwnOffer({ applicationId }: { applicationId: string }) {
   const { data } = useOffersQuery({ variables: { applicationId }, fetchPolicy: "cache-and-network" });
   const section = useRef<HTMLElement>(null);
+  const [responding, setResponding] = useState<Response | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [offer, ...earlier] = data?.offers ?? [];
   if (!offer) return null;
-  const { companyName, status, expiresOn, endedAt } = offer;
+  const { id, companyName, status, expiresOn, endedAt } = offer;
+  const isChanged = status === "OFFERED" && responding !== null && responding.offerId !== id;
   const on = endedAt ? ` on ${longDate(endedAt)}` : "";
   const titles: Record<typeof status, string> = {
     OFFERED: `${companyName} sent you an offer`,
@@ -36,11 +41,20 @@ export function OwnOffer({ applicationId }: { applicationId: string }) {
   return (
     <section ref={section} tabIndex={-1} className={classes.interview} aria-label={`Offer from ${companyName}`}>
       <p className={classes.title}>{titles[status]}</p>
+      <FormMessage tone="no">
+        {isChanged ? `${companyName} changed this offer. Read the new version, then respond.` : refusal}
+      </FormMessage>
       <OfferFacts offer={offer} />
       {status === "OFFERED" ? (
         <Responding
           key={offer.id}
           offer={offer}
+          doing={isChanged ? null : (responding?.what ?? null)}
+          onDo={(what) => {
+            setResponding(what && { what, offerId: id });
+            if (what) setRefusal(null);
+          }}
+          onRefused={setRefusal}
           // The pressed button is gone then.
           onDone={() => section.current?.focus({ preventScroll: true })}
         />
@@ -50,20 +64,40 @@ export function OwnOffer({ applicationId }: { applicationId: string }) {
   );
 }
 
+/** A response that is being written, and to which version. */
+interface Response {
+  readonly what: "accept" | "decline";
+  readonly offerId: string;
+}
+
+interface RespondingProps {
+  offer: Offer_OfferFragment;
+  doing: Response["what"] | null;
+  onDo: (what: Response["what"] | null) => void;
+  onRefused: (message: string) => void;
+  onDone: () => void;
+}
+
 /** Accepts or declines an open offer. */
-function Responding({ offer, onDone }: { offer: Offer_OfferFragment; onDone: () => void }) {
+function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) {
   const { id: offerId, applicationId, companyName, expiresOn, timeZone, otherOpenApplications: others } = offer;
-  const [doing, setDoing] = useState<"accept" | "decline" | null>(null);
+  const { id: viewerId } = useViewer();
   const [withdraws, setWithdraws] = useState(false);
-  const [withdrawalMessage, setWithdrawalMessage] = useState("");
+  const [withdrawalMessage, setWithdrawalMessage] = useDraft(viewerId, `offer-withdrawals-${applicationId}`);
   const [accept] = useAcceptOfferMutation();
   const [decline] = useDeclineOfferMutation();
-  const respond = useResponse(applicationId);
+  const respond = useResponse(applicationId, onRefused);
   const form = {
-    ...{ viewerId: useViewer().id, draftKey: `offer-reply-${offerId}`, whom: companyName },
-    onClose: () => setDoing(null),
+    // Also for the next version, when the company changes the offer meanwhile.
+    ...{ viewerId, draftKey: `offer-reply-${applicationId}`, whom: companyName },
+    onClose: () => onDo(null),
   };
-  const send = (run: () => Promise<unknown>, done: string) => respond(run, done).then(onDone);
+  const send = async (run: () => Promise<unknown>, done: string) => {
+    const isDone = await respond(run, done);
+    if (isDone) setWithdrawalMessage("");
+    onDone();
+    return isDone;
+  };
   if (doing === "decline")
     return (
       <ReplyForm
@@ -116,8 +150,8 @@ function Responding({ offer, onDone }: { offer: Offer_OfferFragment; onDone: () 
     <>
       <p>Respond by {dayEnd(new Date(expiresOn), timeZone)}.</p>
       <div className={classes.actions}>
-        <Button onClick={() => setDoing("accept")}>Accept offer</Button>
-        <Button variant="subtle" color="red" onClick={() => setDoing("decline")}>
+        <Button onClick={() => onDo("accept")}>Accept offer</Button>
+        <Button variant="subtle" color="red" onClick={() => onDo("decline")}>
           Decline
         </Button>
       </div>

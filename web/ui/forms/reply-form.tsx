@@ -23,6 +23,7 @@ interface ReplyFormProps {
   danger?: boolean;
   /** What else is asked. */
   children?: ReactNode;
+  /** Resolves with false if it was refused for a reason that is shown elsewhere: then the text stays stored. */
   onSend: (reply: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -41,8 +42,7 @@ export function ReplyForm(props: ReplyFormProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      await onSend(reply);
-      setReply("");
+      if ((await onSend(reply)) !== false) setReply("");
       onClose();
     } catch (error) {
       setProblem(problemOf(error, unsent("Could not save this")).message);
