@@ -111,6 +111,8 @@ interface SharedEvent {
   readonly kind: Extract<ApplicationEventKind, "APPLIED" | "WITHDRAWN" | `${"INTERVIEW" | "OFFER"}_${string}`>;
   readonly actorId: string | null;
   readonly reasonText?: string | null;
+  /** The interview or the version of the offer that it is about. */
+  readonly aboutId?: string;
 }
 
 interface Parties {

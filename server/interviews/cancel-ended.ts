@@ -11,6 +11,6 @@ export async function cancelEnded(tx: Transaction, interviewId: string): Promise
   const { sequence } = await storeChange(tx, interviewId, { status: "CANCELLED" });
   await queueNews(tx, interviewId, { news: "CANCELLED", sequence, was, formerIds: [] });
   if (!applicationId || !seekerId || !companyId) return;
-  const event = { applicationId, kind: "INTERVIEW_CANCELLED", actorId: null } as const;
+  const event = { applicationId, kind: "INTERVIEW_CANCELLED", actorId: null, aboutId: interviewId } as const;
   await recordEvent(tx, event, { seekerId, companyId });
 }

@@ -284,7 +284,7 @@ export class InterviewService {
   ): Promise<void> {
     const { applicationId, companyId, jobId, job: subject } = sides;
     const kind = `INTERVIEW_${news === "PLACE" ? "MOVED" : news}` as const;
-    await recordEvent(tx, { applicationId, kind, actorId: side.accountId }, sides);
+    await recordEvent(tx, { applicationId, kind, actorId: side.accountId, aboutId: id }, sides);
     if (side.companyId && (kind === "INTERVIEW_OFFERED" || kind === "INTERVIEW_CANCELLED"))
       await recordCompanyEvents(tx, [{ companyId, kind, actorId: side.accountId, jobId, applicationId, subject }]);
     const was = before?.status === "SCHEDULED" && before.id === id ? before.startsAt : null;

@@ -9,6 +9,6 @@ export async function endEnded(tx: Transaction, offerId: string): Promise<void> 
   if (!ended) return;
   const { applicationId, status } = ended;
   await storeEnd(tx, offerId, status);
-  await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: null }, ended);
+  await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: null, aboutId: offerId }, ended);
   await queueOfferNews(tx, offerId, status);
 }

@@ -88,7 +88,7 @@ export class OfferService {
       const offerId = await storeOffer(tx, applicationId, { version, ...offer, ...pay, fileId, expiresAt, sentById });
       await recordEvent(
         tx,
-        { applicationId, kind: isChange ? "OFFER_CHANGED" : "OFFER_SENT", actorId: sentById },
+        { applicationId, kind: isChange ? "OFFER_CHANGED" : "OFFER_SENT", actorId: sentById, aboutId: offerId },
         sides,
       );
       await this.#recordInCompany(tx, "OFFER_SENT", sides, sentById);
@@ -148,7 +148,7 @@ export class OfferService {
       if (status === "ACCEPTED" && sides.status === "REJECTED")
         throw new AppError("CONFLICT", "This application is rejected. Its offer can no longer be accepted.");
       await storeEnd(tx, id, status, reply);
-      await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: side.accountId }, sides);
+      await recordEvent(tx, { applicationId, kind: `OFFER_${status}`, actorId: side.accountId, aboutId: id }, sides);
       await queueOfferNews(tx, id, status);
       if (side.companyId) await this.#recordInCompany(tx, "OFFER_WITHDRAWN", sides, side.accountId);
       if (withdrawal !== null) await this.#withdrawOthers(tx, sides, withdrawal);

@@ -104,9 +104,18 @@ async function publishApplicationEvent(tx: Transaction, eventId: string): Promis
   const at = publishedFrom(events, event);
   if (at > now.getTime() / 1000) return queueEvent(tx, PUBLISH_APPLICATION_EVENT, companyId, { eventId }, at);
   if (!isPublished(events, event)) return;
-  const data: ApplicationData = { ...about, status: webhook.status ?? about.status, stage: event.stage };
+  const data: ApplicationData = {
+    ...about,
+    status: webhook.status ?? about.status,
+    stage: event.stage,
+    ...idOfPart(webhook.kind, event.aboutId),
+  };
   await publish(tx, companyId, `application-event:${eventId}`, webhook.kind, data, event.createdAt);
 }
+
+/** The id of what a webhook is about within the application, if it is an interview or an offer. */
+const idOfPart = (kind: WebhookKind, id: string | null) =>
+  kind.startsWith("interview.") ? { interviewId: id } : kind.startsWith("offer.") ? { offerId: id } : {};
 
 /** Publishes a change to a job to webhooks. */
 async function publishJobChange(tx: Transaction, changeId: string): Promise<void> {

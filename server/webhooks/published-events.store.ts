@@ -20,6 +20,8 @@ export interface History {
     readonly id: string;
     readonly kind: ApplicationEventKind;
     readonly stage: string | null;
+    /** The interview or the version of the offer that it is about. */
+    readonly aboutId: string | null;
     readonly createdAt: Date;
   }[];
 }
@@ -43,7 +45,7 @@ export async function lockHistory(tx: Transaction, applicationId: string): Promi
   const events = await tx.applicationEvent.findMany({
     where: { applicationId },
     orderBy: { id: "asc" },
-    select: { id: true, kind: true, stage: true, createdAt: true },
+    select: { id: true, kind: true, stage: true, aboutId: true, createdAt: true },
   });
   return { ...about, events: events.map((event) => ({ ...event, id: String(event.id) })) };
 }

@@ -25,8 +25,12 @@ const application = z.object({
     }),
 });
 
+const idOf = (thing: string) => id(`The id of ${thing}; null for events from before it was recorded.`).nullable();
+const interview = application.extend({ interviewId: idOf("the interview") });
+const offer = application.extend({ offerId: idOf("the version of the offer") });
+
 /** The data of a webhook about an application. */
-export type ApplicationData = z.infer<typeof application>;
+export type ApplicationData = z.infer<typeof application> | z.infer<typeof interview> | z.infer<typeof offer>;
 
 const message = z.object({
   ...applicationIds,
@@ -57,17 +61,17 @@ const DATA: Readonly<Record<WebhookKind | "test", z.ZodObject>> = {
   "application.decided": application,
   "application.stage_moved": application,
   "application.message": message,
-  "interview.offered": application,
-  "interview.scheduled": application,
-  "interview.moved": application,
-  "interview.declined": application,
-  "interview.cancelled": application,
-  "offer.sent": application,
-  "offer.changed": application,
-  "offer.accepted": application,
-  "offer.declined": application,
-  "offer.withdrawn": application,
-  "offer.lapsed": application,
+  "interview.offered": interview,
+  "interview.scheduled": interview,
+  "interview.moved": interview,
+  "interview.declined": interview,
+  "interview.cancelled": interview,
+  "offer.sent": offer,
+  "offer.changed": offer,
+  "offer.accepted": offer,
+  "offer.declined": offer,
+  "offer.withdrawn": offer,
+  "offer.lapsed": offer,
   "job.opened": job,
   "job.edited": job,
   "job.closed": job,

@@ -187,6 +187,11 @@ describe("a company's app", () => {
     await app.expectOk(SEND, { input: message }, owner);
     await arrangeInterviews(applicationId, ada);
     await sendOffers(applicationId, ada);
+    const ended: Record<string, object> = {};
+    for (const { id: offerId, status } of await prisma.offer.findMany())
+      ended[`offer.${status.toLowerCase()}`] = { offerId };
+    for (const { id: interviewId, status } of await prisma.interview.findMany())
+      ended[`interview.${status.toLowerCase()}`] = { interviewId };
     await withdraw(jobId, grace);
     await settle(...ids);
     await editTitle(jobId, "X");
@@ -200,6 +205,7 @@ describe("a company's app", () => {
       const { schema } = webhooks[kind].post.requestBody.content["application/json"];
       const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(closed(schema));
       expect(validate(JSON.parse(body)), `${body} ${JSON.stringify(validate.errors)}`).toBe(true);
+      expect(JSON.parse(body).data).toMatchObject(ended[kind] ?? {});
     }
   });
 

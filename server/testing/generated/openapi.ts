@@ -7151,6 +7151,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        interviewId: string | null;
                     };
                 };
             };
@@ -7216,6 +7217,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        interviewId: string | null;
                     };
                 };
             };
@@ -7281,6 +7283,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        interviewId: string | null;
                     };
                 };
             };
@@ -7346,6 +7349,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        interviewId: string | null;
                     };
                 };
             };
@@ -7411,6 +7415,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        interviewId: string | null;
                     };
                 };
             };
@@ -7476,6 +7481,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        offerId: string | null;
                     };
                 };
             };
@@ -7541,6 +7547,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        offerId: string | null;
                     };
                 };
             };
@@ -7606,6 +7613,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        offerId: string | null;
                     };
                 };
             };
@@ -7671,6 +7679,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        offerId: string | null;
                     };
                 };
             };
@@ -7736,6 +7745,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        offerId: string | null;
                     };
                 };
             };
@@ -7801,6 +7811,7 @@ export interface operations {
                         status: "APPLIED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
                         /** @description The name of the stage to which the application was moved; null unless the event is `application.stage_moved`. */
                         stage: string | null;
+                        offerId: string | null;
                     };
                 };
             };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "application_events" ADD COLUMN     "about_id" UUID;
