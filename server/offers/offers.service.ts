@@ -83,7 +83,7 @@ export class OfferService {
       const isChange = last?.status === "OFFERED";
       if (isChange) await storeEnd(tx, last.id, "REPLACED");
       else if (last) await endEnded(tx, last.id);
-      const fileId = file?.id ?? (input.removesFile || !last?.isCurrent ? null : last.fileId);
+      const fileId = file?.id ?? (isChange && !input.removesFile ? last.fileId : null);
       const version = (last?.version ?? 0) + 1;
       const offerId = await storeOffer(tx, applicationId, { version, ...offer, ...pay, fileId, expiresAt, sentById });
       await recordEvent(

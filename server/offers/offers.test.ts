@@ -161,18 +161,22 @@ describe("an offer", () => {
     expect(await codeOf(send())).toBe("CONFLICT");
   });
 
-  it("brings a PDF for both sides, which new versions keep until it is left out", async () => {
+  it("brings a PDF for both sides, which changes keep until it is left out, and the next offer does not", async () => {
     const withFile = (bytes: Buffer) =>
       upload(app, SEND_FILE, { bytes, name: "offer.pdf" }, priya, { id: scene.applicationId, day: inDays(7) });
     expect(await codeOf(withFile(windowsProgram()))).toBe("UNSUPPORTED_FILE");
     expect((await withFile(await pdf())).data?.sendOffer.offer).toMatchObject({ fileName: "offer.pdf" });
-    expect(await sent()).toMatchObject({ version: 2, fileName: "offer.pdf" });
     const fileUrl = (await offers(scene.seeker))[0]?.fileUrl ?? "";
     const stranger = await signedInRecruiter(app.db);
     const statuses = [scene.seeker, priya, stranger].map(
       async ({ cookie }) => (await fetch(app.url + fileUrl, { headers: { cookie } })).status,
     );
     expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
+    const { id, fileName } = await sent();
+    expect(fileName).toBe("offer.pdf");
+    await app.expectOk(DECLINE, { input: { offerId: id } }, scene.seeker);
+    expect(await sent()).toMatchObject({ fileName: null });
+    expect((await withFile(await pdf())).data?.sendOffer.offer).toMatchObject({ fileName: "offer.pdf" });
     expect(await sent({ removesFile: true })).toMatchObject({ fileName: null });
   });
 

@@ -119,11 +119,14 @@ export class Offer extends OfferTerms {
 export class SendOfferInput extends OfferTerms {
   @Field(() => UploadScalar, {
     nullable: true,
-    description: "A PDF, at most 5 MB. If absent, the PDF of the last version is kept.",
+    description: "A PDF, at most 5 MB. If absent, the PDF of the open offer that this one replaces is kept.",
   })
   file?: Promise<FileUpload> | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether to leave out the PDF of the last version." })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether to leave out the PDF of the open offer that this one replaces.",
+  })
   removesFile!: boolean;
 }
 

@@ -102,7 +102,11 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       setFileProblem(problem.message);
     }
   };
-  const stored = before?.fileUrl && !removesFile ? { name: before.fileName ?? "", url: before.fileUrl } : null;
+  // The document of an offer that has ended states its terms, not those of the next.
+  const stored =
+    before?.fileUrl && before.status === "OFFERED" && !removesFile
+      ? { name: before.fileName ?? "", url: before.fileUrl }
+      : null;
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       {draft.isRestored ? (

@@ -1239,7 +1239,7 @@ export type SendOfferInput = {
   applicationId: string | number;
   /** The last day on which the applicant can accept the offer, in `timeZone`; at most 180 days after sending. */
   expiresOn: string;
-  /** A PDF, at most 5 MB. If absent, the PDF of the last version is kept. */
+  /** A PDF, at most 5 MB. If absent, the PDF of the open offer that this one replaces is kept. */
   file?: File | null | undefined;
   /** The currency of the pay, as an ISO 4217 code such as `INR`. */
   payCurrency: string;
@@ -1251,7 +1251,7 @@ export type SendOfferInput = {
   payUnit: PayUnit;
   /** Where the work is done, at most 500 characters. */
   place: string;
-  /** Whether to leave out the PDF of the last version. */
+  /** Whether to leave out the PDF of the open offer that this one replaces. */
   removesFile?: boolean;
   /** The first day of work; when it is sent, within the next 730 days. */
   startsOn: string;
