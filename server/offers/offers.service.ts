@@ -21,7 +21,7 @@ import type { Platform } from "../platform/platform.ts";
 import { check, requireId } from "../platform/validation.ts";
 import { endOfDay, todayIn } from "../platform/zoned-times.ts";
 import { endEnded } from "./end-ended.ts";
-import { queueOfferNews } from "./offer-news.ts";
+import { queueOfferNews, queueOfferReminder } from "./offer-news.ts";
 import { OFFER_CHANGES } from "./offers.rate-limits.ts";
 import { offerSchema, withdrawalSchema } from "./offers.schemas.ts";
 import {
@@ -94,6 +94,7 @@ export class OfferService {
       await this.#recordInCompany(tx, "OFFER_SENT", sides, sentById);
       await queueOfferNews(tx, offerId, isChange ? "CHANGED" : "SENT");
       const at = this.platform.clock();
+      await queueOfferReminder(tx, offerId, expiresAt, at);
       await giveInterimAnswer(tx, applicationId, { stage: null, actorId: sentById, at });
       return offerId;
     });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { longDay } from "../../shared/text/long-day.ts";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
@@ -63,10 +64,12 @@ const history = async () =>
   (await app.expectOk(HISTORY, { jobId: scene.jobId }, scene.seeker)).ownApplication?.events
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith("OFFER"));
-const subjects = async (as: Person) => {
+const isReminder = (subject: string) => subject.startsWith("Respond to");
+const allSubjects = async (as: Person) => {
   await deliverNotices(app);
   return (await mailsTo(app.db, as, "notice:")).map(({ subject }) => subject);
 };
+const subjects = async (as: Person) => (await allSubjects(as)).filter((subject) => !isReminder(subject));
 
 describe("an offer", () => {
   it("is sent, changed, accepted once and then final, and leaves the application as it is", async () => {
@@ -230,6 +233,33 @@ describe("accepting an offer", () => {
   });
 });
 
+describe("the applicant", () => {
+  const reminders = async () => (await allSubjects(scene.seeker)).filter(isReminder);
+  const due = async () => {
+    const { rows } = await app.db.pool.query(
+      "select extract(epoch from run_at)::float8 as at from graphile_worker.jobs where key like 'notice:OFFERS:%:REMINDER'",
+    );
+    return rows.map(({ at }) => at);
+  };
+
+  it("is reminded once, a day before an open offer lapses", async () => {
+    await sent();
+    await sent();
+    expect((await due()).at(-1)).toBeCloseTo(Date.parse(`${inDays(6)}T18:30Z`) / 1000, -2);
+    expect(await reminders()).toEqual([`Respond to Acme’s offer by ${longDay(new Date(inDays(7)))}`]);
+  });
+
+  it("is not reminded of an offer that has a response, or lapses within a day", async () => {
+    const { id } = await sent();
+    await accept(id);
+    expect(await reminders()).toEqual([]);
+    await app.db.prisma.offer.deleteMany();
+    await app.db.pool.query("delete from graphile_worker._private_jobs");
+    await sent({ expiresOn: inDays(0), timeZone: "UTC" });
+    expect(await due()).toEqual([]);
+  });
+});
+
 describe("an open offer ends by itself", () => {
   const application = (data: object) => app.db.prisma.application.update({ where: { id: scene.applicationId }, data });
   const recordWithdrawal = () =>
@@ -277,6 +307,6 @@ describe("an open offer ends by itself", () => {
     expect(await history()).toEqual(["OFFER_SENT", "OFFER_LAPSED", "OFFER_SENT"]);
     expect(await subjects(priya)).toEqual([expect.stringMatching(/^Your offer for .* has lapsed$/)]);
     const notices = await app.db.prisma.notice.findMany({ where: { accountId: scene.seeker.id } });
-    expect(notices.map(({ title }) => title)).toEqual(["Acme sent you an offer"]);
+    expect(notices.map(({ title }) => title).filter((title) => !isReminder(title))).toEqual(["Acme sent you an offer"]);
   });
 });

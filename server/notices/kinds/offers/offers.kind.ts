@@ -20,6 +20,7 @@ const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
   return {
     SENT: [`${companyName} sent you an offer`, ...terms],
     CHANGED: [`${companyName} changed its offer`, ...terms, "This offer replaces the earlier version."],
+    REMINDER: [`Respond to ${companyName}’s offer by ${longDay(offer.expiresOn)}`, ...terms],
     ACCEPTED: [`You accepted the offer from ${companyName}`, what],
     DECLINED: null,
     WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...writtenBy(companyName, reply)],
@@ -33,6 +34,7 @@ const forCompany: Words = ({ applicationId, applicantName, jobTitle, reply, expi
   return {
     SENT: null,
     CHANGED: null,
+    REMINDER: null,
     ACCEPTED: [`${who} accepted your offer`, `The offer for ${jobTitle}.`, ...written],
     DECLINED: [`${who} declined your offer`, `The offer for ${jobTitle}.`, ...written],
     WITHDRAWN: null,
@@ -49,7 +51,8 @@ const offers = (wordsFor: Words) => ({
   cause: offerCause,
   async read(tx: Transaction, { offerId, news }: { offerId: string; news: OfferNews }): Promise<NoticeDraft[]> {
     const offer = await lockOffer(tx, offerId);
-    const isCurrent = offer?.status === (news === "SENT" || news === "CHANGED" ? "OFFERED" : news);
+    const isOpen = news === "SENT" || news === "CHANGED" || news === "REMINDER";
+    const isCurrent = offer?.status === (isOpen ? "OFFERED" : news);
     const isCompany = wordsFor === forCompany;
     const words = offer && isCurrent ? wordsFor(offer)[news] : null;
     // Applicants read of the new version instead.
