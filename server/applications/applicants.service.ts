@@ -224,7 +224,7 @@ export class ApplicantService {
       const { id, isHidden } = application;
       const shown = withContacts ? known : withoutContacts(known);
       const seeker = isHidden ? hideApplicant(known, id) : shown;
-      const resumeFromProfile = application.resumeUrl === null && known.resumeUrl !== null;
+      const resumeFromProfile = application.resumeUrl === null && known.hasResume;
       const resumeUrl = isHidden ? null : (application.resumeUrl ?? known.resumeUrl);
       const loadResume = async () => (await resumes()).get(id)?.[0];
       const hide = hiderOf(isHidden ? known : null);

@@ -5,7 +5,7 @@ import {
   type SecurityEventKind,
 } from "../../shared/security-events.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { isKnownTo } from "../platform/known-applications.sql.ts";
+import { isApplicant } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { PageInput } from "../platform/search/page.ts";
 
@@ -144,9 +144,7 @@ export async function findOutsiders(
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "seekers-who-did-not-apply",
-    text: `select s.id from unnest($2::uuid[]) s(id) where not exists (
-      select from applications a join jobs j on j.id = a.job_id
-      where a.seeker_id = s.id and ${isKnownTo("a", "j", "$1", "null")})`,
+    text: `select s.id from unnest($2::uuid[]) s(id) where not ${isApplicant("s.id", "$1", "null")}`,
     values: [companyId, seekerIds],
   });
   return rows.map(({ id }) => id);

@@ -17,7 +17,7 @@ const READ = graphql(`query ReadSeekerForAccess($id: ID!) { seeker(id: $id) { id
 
 /** Creates a seeker whose profile has a resume. */
 async function withResume() {
-  const seeker = await app.signedInSeeker();
+  const seeker = await app.signedInSeeker({ hidesContacts: false });
   const storageKey = newStorageKey();
   const file = await app.build.file({ ownerId: seeker.id, kind: "RESUME", storageKey });
   await app.db.prisma.seeker.update({ where: { id: seeker.id }, data: { resumeFileId: file.id } });
@@ -104,7 +104,7 @@ test("one's own access, and a denied one, are not recorded", async () => {
 });
 
 test("contact details are recorded through GraphQL and the legacy paths, once a day", async () => {
-  const [ada, grace] = [await app.signedInSeeker(), await app.signedInSeeker()];
+  const [ada, grace] = [await app.signedInSeeker({ hidesContacts: false }), await app.signedInSeeker()];
   const job = await app.build.job({ companyId: recruiter.id });
   await app.build.application({ jobId: job.id, seekerId: grace.id });
   expect(await codeOf(ada.id, recruiter)).toBe("yes");
@@ -149,7 +149,8 @@ test("lists and profiles without contact details count as no access, unlike thos
 
 test("beyond the daily limit strangers are rejected, with the time to wait; applicants and those seen today are not", async () => {
   const strangers = [];
-  for (let count = 0; count <= CONTACTS_PER_DAY; count++) strangers.push(await app.build.seeker());
+  for (let count = 0; count <= CONTACTS_PER_DAY; count++)
+    strangers.push(await app.build.seeker({ hidesContacts: false }));
   const codes = [];
   for (const { id } of strangers) codes.push(await codeOf(id, recruiter));
   expect(codes).toEqual(["yes", "yes", "yes", "RATE_LIMITED"]);

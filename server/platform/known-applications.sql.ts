@@ -30,3 +30,8 @@ export const hasEnded = (a: string, j: string, arrangedAt: string): string => `(
  */
 export const isKnownTo = (a: string, j: string, companyId: string, interviewerId: string): string =>
   `(${a}.status <> 'WITHDRAWN' and ${seenJobs(j, companyId, interviewerId)} and not ${isHidden(a, j)})`;
+
+/** SQL: whether a member knows the seeker as an applicant to one of the jobs that the member sees. */
+export const isApplicant = (seekerId: string, companyId: string, interviewerId: string): string => `exists (
+  select from applications a join jobs j on j.id = a.job_id
+  where a.seeker_id = ${seekerId} and ${isKnownTo("a", "j", companyId, interviewerId)})`;

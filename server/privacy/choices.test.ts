@@ -1,6 +1,8 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ContactVisibility } from "../generated/prisma/enums.ts";
+import { fileUrl } from "../platform/files/file-url.ts";
+import { newStorageKey } from "../platform/files/storage-key.ts";
 import { graphql } from "../testing/generated/gql.ts";
 import { formOf, LegacyClient } from "../testing/legacy-client.ts";
 import type { TypedDocument } from "../testing/send.ts";
@@ -62,6 +64,7 @@ const choose = (data: {
   phoneVisibility?: ContactVisibility;
   emailVisibility?: ContactVisibility;
   browsable?: boolean;
+  hidesContacts?: boolean | null;
 }) => app.db.prisma.seeker.update({ where: { id: ada.id }, data });
 const contactsIn = (answer: unknown) => {
   const text = JSON.stringify(answer);
@@ -95,7 +98,16 @@ test("a new account shows its phone number and email address to its connections 
 });
 
 const RECRUITER_APIS: Record<string, Read> = {
-  "query candidates": query(graphql(`query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }`)),
+  "query candidates": query(
+    graphql(`query CandidateContacts { candidates(first: 50) { nodes { id phone email resumeUrl } } }`),
+  ),
+  // Not found, for someone who may not be browsed.
+  "query seeker": (who, id) =>
+    app.execute(
+      graphql(`query CandidateContact($id: ID!) { seeker(id: $id) { id phone email resumeUrl } }`),
+      { id },
+      { cookie: who.cookieHeader },
+    ),
   "GET /recruiter/getAllCandidates": rest(() => "/recruiter/getAllCandidates"),
 };
 describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
@@ -103,8 +115,46 @@ describe.each(Object.entries(RECRUITER_APIS))("%s", (_, read) => {
     const recruiter = await app.clientOf(await app.build.recruiter(), "RECRUITER");
     await choose({ browsable: false, phoneVisibility: "NOBODY", emailVisibility: "NOBODY" });
     expect(JSON.stringify(await read(recruiter, ada.id))).not.toContain(ada.id);
-    await choose({ browsable: true });
+    await choose({ browsable: true, hidesContacts: false });
     expect(contactsIn(await read(recruiter, ada.id))).toEqual({ phone: true, email: true });
+  });
+
+  test("shows contact details and the resume that are hidden only to a company where the person has applied", async () => {
+    const owner = await app.build.recruiter();
+    const [recruiter, rival] = [
+      await app.clientOf(owner, "RECRUITER"),
+      await app.clientOf(await app.build.recruiter(), "RECRUITER"),
+    ];
+    const { prisma } = app.db;
+    const storageKey = newStorageKey();
+    await app.app.platform.files.put(storageKey, Buffer.from("%PDF-1.4"), "application/pdf");
+    const { id: resumeFileId, name } = await app.build.file({ ownerId: ada.id, storageKey });
+    await prisma.seeker.update({ where: { id: ada.id }, data: { resumeFileId } });
+    const seenBy = async (who: LegacyClient) => {
+      const answer = JSON.stringify(await read(who, ada.id));
+      const link = await fetch(app.url + fileUrl(storageKey, name), { headers: { cookie: who.cookieHeader } });
+      expect(link.status).toBe(answer.includes(storageKey) ? 200 : 404);
+      return { ...contactsIn(answer), resume: link.ok };
+    };
+    const [all, none] = [
+      { phone: true, email: true, resume: true },
+      { phone: false, email: false, resume: false },
+    ];
+    await choose({ browsable: true, hidesContacts: true });
+    expect(await seenBy(recruiter), "hidden").toEqual(none);
+    await app.app.services.auditLog.flush();
+    expect(await prisma.auditEvent.count({ where: { subjectId: ada.id, accountId: owner.id } })).toBe(0);
+    await choose({ hidesContacts: null });
+    expect(await seenBy(recruiter), "not asked yet").toEqual(all);
+    await choose({ hidesContacts: true });
+    const job = await app.build.job({ companyId: owner.id });
+    const { id } = await app.build.application({ jobId: job.id, seekerId: ada.id });
+    expect(await seenBy(recruiter), "applied").toEqual(all);
+    expect(await seenBy(rival), "applied elsewhere").toEqual(none);
+    await prisma.job.update({ where: { id: job.id }, data: { blind: true } });
+    expect(await seenBy(recruiter), "under anonymous review").toEqual(none);
+    await prisma.application.update({ where: { id }, data: { status: "WITHDRAWN" } });
+    expect(await seenBy(recruiter), "withdrawn").toEqual(none);
   });
 });
 

@@ -18,14 +18,16 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
 }
 
 /**
- * Turns a row into what the viewer may see. Recruiters and the owner see contact details and the resume; other seekers
- * see phone and email as the person has chosen, and never the resume; anonymous viewers see neither.
+ * Turns a row into what the viewer may see. The owner sees contact details and the resume; recruiters do, too, unless
+ * they are withheld until the person applies; other seekers see phone and email as the person has chosen, and never the
+ * resume; anonymous viewers see neither.
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
-  const { photo, resume, connection: _, phoneVisibility, emailVisibility, browsable, updatedAt, ...plain } = row;
+  const { photo, resume, withheld, connection: _, ...shown } = row;
+  const { phoneVisibility, emailVisibility, browsable, hidesContacts, updatedAt, ...plain } = shown;
   const viewerConnection = connectionOf(row, viewer?.accountId);
   const own = viewerConnection === "SELF";
-  const trusted = own || viewer?.role === "RECRUITER";
+  const trusted = own || (viewer?.role === "RECRUITER" && !withheld);
   const sees = (visibility: typeof phoneVisibility) =>
     trusted ||
     (viewer !== null &&
@@ -45,7 +47,7 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
       to: entry.to === null ? null : new Date(entry.to),
     })),
     viewerConnection,
-    settings: own ? { phoneVisibility, emailVisibility, browsable, updatedAt } : null,
+    settings: own ? { phoneVisibility, emailVisibility, browsable, hidesContacts, updatedAt } : null,
   };
 }
 

@@ -154,6 +154,14 @@ export class UpdateSeekerProfileInput {
   })
   browsable?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether companies see the phone number, the email address and the resume only once the seeker has applied " +
+      "there. Cannot be cleared.",
+  })
+  hidesContacts?: boolean | null;
+
   @Field(() => [ExperienceInput], {
     nullable: true,
     description: "The complete list of jobs, at most 30, which replaces the current one.",

@@ -122,6 +122,7 @@ export const profileSchema = (now: Date) =>
     phoneVisibility: visibility,
     emailVisibility: visibility,
     browsable: z.boolean({ error: "Say yes or no." }),
+    hidesContacts: z.boolean({ error: "Say yes or no." }),
     jobExperiences: experiences("Job title", now),
     internExperiences: experiences("Job title", now),
     socialExperiences: experiences("Role", now),

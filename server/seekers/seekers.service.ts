@@ -20,6 +20,10 @@ export interface ContactChoice {
 
 export const WITH_CONTACTS: ContactChoice = { withContacts: true };
 
+/** Returns the ids of those whose contact details the viewer sees. */
+const withShownContacts = (seekers: readonly Seeker[]) =>
+  seekers.filter(({ email, phone }) => email !== null || phone !== null).map(({ id }) => id);
+
 /** Reads seekers' profiles. Changes of one's own profile are in `seeker-profile.service.ts`. */
 export class SeekerService {
   constructor(
@@ -33,14 +37,14 @@ export class SeekerService {
    * either direction are left out. For batches within other services, which decide whom the actor may find.
    */
   async views(actor: MaybeActor, ids: readonly string[]): Promise<Seeker[]> {
-    const found = await readSeekers(this.platform.db, actor?.accountId ?? null, ids);
+    const found = await readSeekers(this.platform.db, actor, ids);
     const now = this.platform.clock();
     return found.flatMap(({ row, blocked }) => (blocked ? [] : [toSeekerView(row, actor, now)]));
   }
 
   /** Like `views`, for people with whom the actor has a history: after a block only their name is left. */
   async partners(actor: MaybeActor, ids: readonly string[]): Promise<Seeker[]> {
-    const found = await readSeekers(this.platform.db, actor?.accountId ?? null, ids);
+    const found = await readSeekers(this.platform.db, actor, ids);
     const now = this.platform.clock();
     return found.map(({ row, blocked }) => (blocked ? nameAlone(row, now) : toSeekerView(row, actor, now)));
   }
@@ -59,7 +63,7 @@ export class SeekerService {
     if (!seeker) throw new AppError("NOT_FOUND", SEEKER_TEXTS.notFound);
     if (viewer.accountId !== seekerId) this.signals.readProfile(viewer.accountId, seekerId);
     if (!withContacts) return withoutContacts(seeker);
-    await this.access.seeContacts(viewer, [seekerId]);
+    await this.access.seeContacts(viewer, withShownContacts([seeker]));
     return seeker;
   }
 
@@ -85,9 +89,10 @@ export class SeekerService {
   ): Promise<Page<Seeker>> {
     requireBrowsing(actor, this.platform.holdsUnverified);
     const found = await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page));
-    if (!withContacts) return mapPage(await this.viewsOf(actor, found), withoutContacts);
-    await this.access.seeContacts(actor, found.nodes);
-    return this.viewsOf(actor, found);
+    const candidates = await this.viewsOf(actor, found);
+    if (!withContacts) return mapPage(candidates, withoutContacts);
+    await this.access.seeContacts(actor, withShownContacts(candidates.nodes));
+    return candidates;
   }
 
   /** Resolves a page of ids to the seekers that the actor may see, in one further statement. */

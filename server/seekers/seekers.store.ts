@@ -1,7 +1,8 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
-import type { VisibleSeekers } from "../platform/company-permissions.ts";
+import type { MaybeActor } from "../platform/actor.ts";
+import { jobsSeenBy, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { isKnownTo } from "../platform/known-applications.sql.ts";
+import { isApplicant } from "../platform/known-applications.sql.ts";
 import { requireUnchanged } from "../platform/unchanged-since.ts";
 import { blockedBetween, SUSPENDED } from "./blocked.sql.ts";
 import type { ProfileFields } from "./seekers.schemas.ts";
@@ -12,7 +13,7 @@ const COLUMNS = [
   ...(["id", "name", "phone", "location", "currentProfession", "about", "skills", "createdAt"] as const),
   ...(["qualification", "course", "college", "graduationYear", "linkedin", "github"] as const),
   ...(["tenthSchool", "tenthPassout", "twelfthSchool", "twelfthPassout"] as const),
-  ...(["phoneVisibility", "emailVisibility", "browsable", "updatedAt"] as const),
+  ...(["phoneVisibility", "emailVisibility", "browsable", "hidesContacts", "updatedAt"] as const),
 ] as const satisfies readonly (Prisma.SeekerScalarFieldEnum & (keyof Seeker | keyof SeekerSettings))[];
 
 /** A file as linked. */
@@ -29,6 +30,8 @@ export interface SeekerRow
   readonly email: string;
   readonly photo: StoredName | null;
   readonly resume: StoredName | null;
+  /** Whether the viewer's company sees the contact details and the resume only once the person applies there. */
+  readonly withheld: boolean;
   readonly connection: { readonly connected: boolean; readonly incoming: boolean } | null;
   /** Days as YYYY-MM-DD. */
   readonly experiences: readonly (Omit<Experience, "from" | "to"> & { from: string; to: string | null })[];
@@ -36,7 +39,7 @@ export interface SeekerRow
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `$1`: the viewing account, null for anonymous; `$2`: the seekers' ids. */
+/** `$1`: the viewing account, null for anonymous; `$2`: the seekers' ids; `$3`, `$4`: the jobs that a member sees. */
 const SEEKERS = `
   select ${COLUMNS.map((name) => `s.${snakeCase(name)} as "${name}"`).join(", ")},
     s.cgpa::float8, s.tenth_percent::float8 as "tenthPercent", s.twelfth_percent::float8 as "twelfthPercent",
@@ -50,6 +53,7 @@ const SEEKERS = `
     coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'title', e.title, 'company', e.company,
         'from', e."from", 'to', e."to", 'responsibilities', e.responsibilities) order by e.kind, e.position)
       from experiences e where e.seeker_id = s.id), '[]') as experiences,
+    $3::uuid is not null and s.hides_contacts is true and not ${isApplicant("s.id", "$3", "$4")} as withheld,
     ${blockedBetween("s.id", "$1")}
       or (account.suspended_at is not null and s.id <> $1 and exists (select from seekers where id = $1))
       or (not s.email_verified and s.id is distinct from $1) as blocked
@@ -65,14 +69,15 @@ const SEEKERS = `
  */
 export async function readSeekers(
   { quick }: Pick<Database, "quick">,
-  viewerId: string | null,
+  viewer: MaybeActor,
   ids: readonly string[],
 ): Promise<{ row: SeekerRow; blocked: boolean }[]> {
   if (ids.length === 0) return [];
+  const seen = viewer?.company && jobsSeenBy({ ...viewer, companyId: viewer.company.id }, viewer.company.role);
   const { rows } = await quick.query<SeekerRow & { blocked: boolean }>({
     name: "seeker-views",
     text: SEEKERS,
-    values: [viewerId, ids],
+    values: [viewer?.accountId ?? null, ids, seen?.companyId ?? null, seen?.interviewerId ?? null],
   });
   return rows.map(({ blocked, ...row }) => ({ row, blocked }));
 }
@@ -106,9 +111,8 @@ export async function isVisibleToCompany(
   seekerId: string,
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `select from seekers s where s.id = $4 and ((s.browsable and s.email_verified and $3::boolean and s.id <> all(${SUSPENDED})) or exists (
-       select from applications a join jobs j on j.id = a.job_id
-       where a.seeker_id = s.id and ${isKnownTo("a", "j", "$1", "$2")}))`,
+    `select from seekers s where s.id = $4 and ((s.browsable and s.email_verified and $3::boolean and s.id <> all(${SUSPENDED}))
+       or ${isApplicant("s.id", "$1", "$2")})`,
     [companyId, interviewerId, browses, seekerId],
   );
   return rows.length > 0;

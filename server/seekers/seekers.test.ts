@@ -75,7 +75,7 @@ describe("a profile", () => {
 });
 test("a recruiter reads contact details of a browsable seeker, and does not find another until they apply", async () => {
   const recruiter = await app.signedInRecruiter();
-  const { id } = await app.build.seeker({ phoneVisibility: "NOBODY" });
+  const { id } = await app.build.seeker({ phoneVisibility: "NOBODY", hidesContacts: false });
   expect(await seekerSeenBy(recruiter, id)).toMatchObject({ phone: "9876543210", viewerConnection: "NONE" });
   await app.db.prisma.seeker.update({ where: { id }, data: { browsable: false } });
   expect(await codeOf(app.execute(SEEKER, { id }, recruiter))).toBe("NOT_FOUND");

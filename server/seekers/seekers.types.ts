@@ -76,6 +76,14 @@ export class SeekerSettings {
   @Field(() => Boolean, { description: "Whether recruiters can find the seeker without an application." })
   browsable!: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether companies see the phone number, the email address and the resume only once the seeker has applied " +
+      "there; null if the seeker has not been asked yet, in which case companies see them.",
+  })
+  hidesContacts!: boolean | null;
+
   @Field(() => DateTimeScalar, { description: "When the profile was last changed, to pass as `unchangedSince`." })
   updatedAt!: Date;
 }
@@ -195,7 +203,9 @@ export class Seeker {
 
   @Field(() => String, {
     nullable: true,
-    description: "The URL of the resume, for the seeker and for recruiters; null for others, and if there is none.",
+    description:
+      "The URL of the resume, for the seeker and for recruiters; null for others, if there is none, and for recruiters " +
+      "from whom the seeker hides contact details before applying.",
   })
   @FileAddress()
   resumeUrl!: string | null;

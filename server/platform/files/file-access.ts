@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 import { seenJobs, visibleSeekers } from "../company-permissions.ts";
 import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
-import { isHidden, isKnownTo } from "../known-applications.sql.ts";
+import { isApplicant, isHidden, isKnownTo } from "../known-applications.sql.ts";
 import { IN_USE } from "./in-use.sql.ts";
 import { isStorageKey } from "./storage-key.ts";
 
@@ -33,13 +33,12 @@ const sentWith = (table: "application_answers" | "offers") => `
 
 /**
  * SQL: for each kind that members of companies open, a row if the member ($2, $3, $4) may open `f`. A resume: who sees
- * the seeker whose profile has it, or the application it was sent with.
+ * the contact details of the seeker whose profile has it, or the application it was sent with.
  */
 const SHOWN: { readonly [Kind in FileKind]?: string } = {
   RESUME: `
-  select from seekers s where s.resume_file_id = f.id and ((s.browsable and $4::boolean) or exists (
-    select from applications a join jobs j on j.id = a.job_id
-    where a.seeker_id = s.id and ${isKnownTo("a", "j", "$2", "$3")}))
+  select from seekers s where s.resume_file_id = f.id and (
+    (s.browsable and $4::boolean and s.hides_contacts is not true) or ${isApplicant("s.id", "$2", "$3")})
   union all
   select from applications a join jobs j on j.id = a.job_id
   where a.resume_file_id = f.id and ${isKnownTo("a", "j", "$2", "$3")}`,
@@ -57,9 +56,9 @@ const SHOWN_TO_MEMBER = Object.entries(SHOWN).map(([kind, row]) => `(f.kind = '$
 /**
  * Returns the file of a link if the caller may currently open it. `actorsOf`: returns the accounts of both roles that
  * the request acts for; called if the link alone does not grant access. A resume is accessible to its owner and to
- * recruiters who see that person or got it with an application; an answer, the document of an offer and the file of a
- * message to the applicant, who owns it, and to those who see the application and its applicant; the file of a company's
- * message also while the applicant is hidden; a resume given to the assistant to its owner only. A removed or replaced
+ * recruiters who see that person's contact details or got it with an application; an answer, the document of an offer and
+ * the file of a message to the applicant, who owns it, and to those who see the application and its applicant; the file
+ * of a company's message also while the applicant is hidden; a resume given to the assistant to its owner only. A removed or replaced
  * file is accessible to nobody.
  * @throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN
  */

@@ -241,7 +241,8 @@ type Documents = {
     "query ConversationContacts { conversations { nodes { peer { id phone email } } } }": typeof types.ConversationContactsDocument,
     "query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }": typeof types.ConversationContactDocument,
     "mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }": typeof types.RequestContactDocument,
-    "query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }": typeof types.CandidateContactsDocument,
+    "query CandidateContacts { candidates(first: 50) { nodes { id phone email resumeUrl } } }": typeof types.CandidateContactsDocument,
+    "query CandidateContact($id: ID!) { seeker(id: $id) { id phone email resumeUrl } }": typeof types.CandidateContactDocument,
     "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": typeof types.ApplicantContactsDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": typeof types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
@@ -529,7 +530,8 @@ const documents: Documents = {
     "query ConversationContacts { conversations { nodes { peer { id phone email } } } }": types.ConversationContactsDocument,
     "query ConversationContact($id: ID!) { conversation(withId: $id) { peer { id phone email } } }": types.ConversationContactDocument,
     "mutation RequestContact($id: ID!) { requestConnection(input: { seekerId: $id }) { seeker { id phone email } } }": types.RequestContactDocument,
-    "query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }": types.CandidateContactsDocument,
+    "query CandidateContacts { candidates(first: 50) { nodes { id phone email resumeUrl } } }": types.CandidateContactsDocument,
+    "query CandidateContact($id: ID!) { seeker(id: $id) { id phone email resumeUrl } }": types.CandidateContactDocument,
     "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": types.ApplicantContactsDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
@@ -1515,7 +1517,11 @@ export function graphql(source: "mutation RequestContact($id: ID!) { requestConn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }"): (typeof documents)["query CandidateContacts { candidates(first: 50) { nodes { id phone email } } }"];
+export function graphql(source: "query CandidateContacts { candidates(first: 50) { nodes { id phone email resumeUrl } } }"): (typeof documents)["query CandidateContacts { candidates(first: 50) { nodes { id phone email resumeUrl } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CandidateContact($id: ID!) { seeker(id: $id) { id phone email resumeUrl } }"): (typeof documents)["query CandidateContact($id: ID!) { seeker(id: $id) { id phone email resumeUrl } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
