@@ -14,6 +14,9 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   const resume = await app.build.file({ ownerId: asha.id });
   await app.db.prisma.seeker.update({ where: { id: asha.id }, data: { resumeFileId: resume.id } });
   await app.build.seeker({ name: "Bala Iyer", location: "Chennai" });
+  const chitra = await app.build.seeker({ name: "Chitra Sen" });
+  const hidden = await app.build.file({ ownerId: chitra.id });
+  await app.db.prisma.seeker.update({ where: { id: chitra.id }, data: { resumeFileId: hidden.id } });
   await app.build.seeker({ name: "Hidden Person", browsable: false });
   await page.reload();
   await page.getByText("Keep reaching out to secure the best talent!").waitFor();
@@ -31,7 +34,12 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await page.getByRole("dialog").getByRole("link", { name: "Applied to Analyst" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Clear all" }).click();
-  await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
+  const card = page.getByRole("article", { name: "Chitra Sen" });
+  await card.getByText("Resume: shown once this person applies to your company").waitFor();
+  await card.getByRole("button", { name: "View Profile: Chitra Sen" }).click();
+  await page.getByRole("dialog").getByText("Shown once this person applies to your company").first().waitFor();
+  expect(await page.getByRole("dialog").getByText("9876543210").count()).toBe(0);
+  await page.keyboard.press("Escape");
 
   await page.getByRole("searchbox", { name: "Search Candidates" }).fill("nobody at all");
   await page.getByRole("button", { name: "go" }).click();

@@ -94,3 +94,26 @@ it("shows a new seeker the first steps, until they are done or hidden", async ()
   await page.locator("#root:not([data-prerendered])").waitFor();
   await expect.poll(() => steps(page).count()).toBe(0);
 });
+
+it("asks an older account once whether companies that find it see its contact details", async () => {
+  const { id } = await app.build.seeker({ hidesContacts: null });
+  const page = await visit("/main", { as: { id } });
+  const question = page.getByRole("region", { name: /^Companies that browse talents can see your phone number/ });
+  const hide = question.getByRole("button", { name: "Hide them until I apply" });
+  await hide.waitFor();
+  await expectAccessible(page);
+  // A refused answer is taken back.
+  await page.route("**/graphql*", (route) =>
+    route.request().postData()?.includes("ChooseContacts") ? route.abort() : route.fallback(),
+  );
+  await hide.click();
+  await page.getByRole("alert").getByText("Could not save your choice").waitFor();
+  await hide.waitFor();
+  await page.unrouteAll();
+  await hide.click();
+  await page.getByText("Companies see your contact details only once you apply.").waitFor();
+  expect((await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } })).hidesContacts).toBe(true);
+  await page.reload();
+  await steps(page).waitFor();
+  expect(await question.count()).toBe(0);
+});

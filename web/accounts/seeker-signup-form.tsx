@@ -45,8 +45,8 @@ export function SeekerSignupForm({ initial = EMPTY, onSubmit }: SeekerSignupForm
       <EmailField label="Work email" {...field("email")} />
       <TextInput label="Phone number" type="tel" inputMode="numeric" autoComplete="tel-national" {...field("phone")} />
       <p className={classes.hint}>
-        Other job seekers see your email and phone number only after you connect. Companies see both when they find your
-        profile or receive your application.
+        Other job seekers see your email and phone number only after you connect. Companies see both only once you apply
+        to them.
       </p>
       <NewPasswordField
         label="Password"

@@ -10,6 +10,8 @@ export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       ApplicationScorecards: { keyFields: ["applicationId"] },
+      // They have no id of their own, and operations select different ones.
+      SeekerSettings: { merge: true },
       App: { fields: { uses: cachedList(), endedKeys: cachedList() } },
       Query: {
         fields: {

@@ -4000,13 +4000,22 @@ export type ViewerOperatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerOperatorQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
 
+export type ContactChoice_SettingsFragment = { browsable: boolean, hidesContacts: boolean | null, updatedAt: string };
+
+export type ChooseContactsMutationVariables = Exact<{
+  hidesContacts: boolean;
+}>;
+
+
+export type ChooseContactsMutation = { updateSeekerProfile: { seeker: { id: string, settings: ContactChoice_SettingsFragment | null } } };
+
 export type HomeNewsQueryVariables = Exact<{
   tomorrow: string;
   nextWeek: string;
 }>;
 
 
-export type HomeNewsQuery = { unreadCount: number, upcomingInterviews: Array<{ id: string, jobId: string, companyName: string, startsAt: string | null }>, notices: { edges: Array<{ node: { id: string, kind: string, title: string, path: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, appliedJobs: { totalCount: number, edges: Array<{ node: { id: string, answerDueOn: string | null, job: { id: string, company: { id: string, name: string } } } }> }, connectionInvitations: { totalCount: number }, viewerSeeker: { id: string, hasResume: boolean, currentProfession: string | null }, jobAlerts: Array<{ id: string }> };
+export type HomeNewsQuery = { unreadCount: number, upcomingInterviews: Array<{ id: string, jobId: string, companyName: string, startsAt: string | null }>, notices: { edges: Array<{ node: { id: string, kind: string, title: string, path: string, isRead: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, appliedJobs: { totalCount: number, edges: Array<{ node: { id: string, answerDueOn: string | null, job: { id: string, company: { id: string, name: string } } } }> }, connectionInvitations: { totalCount: number }, viewerSeeker: { id: string, hasResume: boolean, currentProfession: string | null, settings: ContactChoice_SettingsFragment | null }, jobAlerts: Array<{ id: string }> };
 
 export type MayDownloadDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4059,7 +4068,7 @@ export type ReportMutation = { report: { message: string } };
 export type PrivacyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PrivacyChoicesQuery = { viewerSeeker: { id: string, settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean } | null } };
+export type PrivacyChoicesQuery = { viewerSeeker: { id: string, settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean, hidesContacts: boolean | null } | null } };
 
 export type ProfileAccessesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4165,7 +4174,7 @@ export type Profile_SeekerFragment = (
 );
 
 export type OwnProfile_SeekerFragment = (
-  { settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean, updatedAt: string } | null }
+  { settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean, hidesContacts: boolean | null, updatedAt: string } | null }
   & Profile_SeekerFragment
 );
 

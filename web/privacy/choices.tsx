@@ -21,6 +21,13 @@ const visibilityWords = ({
     ? `Your phone number and email address are visible to ${WHO[phoneVisibility]}.`
     : `Your phone number is visible to ${WHO[phoneVisibility]}, your email address to ${WHO[emailVisibility]}.`;
 
+function recruiterWords({ browsable, hidesContacts }: { browsable: boolean; hidesContacts: boolean | null }): string {
+  if (!browsable) return "Recruiters cannot find you before you apply. Those you apply to see both, and your resume.";
+  return hidesContacts
+    ? "Recruiters can find you under Browse Talents. They see both, and your resume, only once you apply to their company."
+    : "Recruiters can find you under Browse Talents and see both, and your resume.";
+}
+
 /** The seeker's visibility settings. */
 export function Choices() {
   const { data, error, refetch } = usePrivacyChoicesQuery({ fetchPolicy: "cache-and-network" });
@@ -31,10 +38,7 @@ export function Choices() {
       {settings ? (
         <>
           <p>
-            {visibilityWords(settings)}{" "}
-            {settings.browsable
-              ? "Recruiters can find you under Browse Talents and see both."
-              : "Recruiters cannot find you before you apply. Those you apply to see both."}
+            {visibilityWords(settings)} {recruiterWords(settings)}
           </p>
           <ButtonLink to="/main/userprofile-edit#privacy" variant="default" {...WRAPS}>
             Change what others see

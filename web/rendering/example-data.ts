@@ -56,7 +56,10 @@ const answers = (role: Role) => ({
   appliedJobs: { __typename: "OwnApplicationConnection", totalCount: 0, edges: [] },
   connectionInvitations: { __typename: "SeekerConnection", totalCount: 0 },
   unreadCount: 0,
-  viewerSeeker: { __typename: "Seeker", id: "1", hasResume: true, currentProfession: null },
+  viewerSeeker: {
+    ...{ __typename: "Seeker", id: "1", hasResume: true, currentProfession: null },
+    settings: { __typename: "SeekerSettings", browsable: true, hidesContacts: true, updatedAt: EXAMPLE_JOB.createdAt },
+  },
   upcomingInterviews: [],
   jobAlerts: [],
 });

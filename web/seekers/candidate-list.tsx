@@ -62,7 +62,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
         >
           <SkillList skills={seeker.skills} max={SKILLS_IN_LISTS} />
           <AppliedTo of={seeker} />
-          <ResumeLink url={seeker.resumeUrl} name={seeker.name} />
+          <ResumeLink url={seeker.resumeUrl} name={seeker.name} exists={seeker.hasResume} />
         </PersonRow>
       )}
     </PagedCards>

@@ -6,6 +6,7 @@ import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { AppliedTo } from "./applied-to.tsx";
+import { ONCE_APPLIED } from "./people-texts.ts";
 import { SeekerSummary } from "./seeker-summary.tsx";
 
 /** A candidate in full beside the list; `candidateId` null closes it. */
@@ -31,7 +32,7 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
       {seeker ? (
         <>
           <AppliedTo of={seeker} />
-          <SeekerSummary seeker={seeker} />
+          <SeekerSummary seeker={seeker} hidden={ONCE_APPLIED} />
         </>
       ) : error ? (
         <ErrorState message={problemOf(error, "Failed to fetch profile").message} onRetry={() => void refetch()} />

@@ -22,9 +22,9 @@ export const schoolFactsOf = (seeker: SeekerProfile_SeekerFragment): Facts => [
   ["SSC", joined(seeker.tenthSchool, percent(seeker.tenthPercent), seeker.tenthPassout)],
 ];
 
-const factsOf = (seeker: SeekerProfile_SeekerFragment): Facts => [
-  ["Phone", seeker.phone ?? ""],
-  ["Email", seeker.email ?? ""],
+const factsOf = (seeker: SeekerProfile_SeekerFragment, hidden: string): Facts => [
+  ["Phone", seeker.phone ?? hidden],
+  ["Email", seeker.email ?? hidden],
   ["Location", seeker.location],
   ...schoolFactsOf(seeker),
 ];
@@ -43,8 +43,14 @@ export const FactList = ({ facts }: { facts: Facts }) => (
   </dl>
 );
 
+interface SeekerSummaryProps {
+  seeker: SeekerProfile_SeekerFragment;
+  /** Text shown in place of a contact detail that the reader may not see. */
+  hidden?: string;
+}
+
 /** A seeker's profile as shown to a recruiter beside a list. A pure view. */
-export function SeekerSummary({ seeker }: { seeker: SeekerProfile_SeekerFragment }) {
+export function SeekerSummary({ seeker, hidden = "" }: SeekerSummaryProps) {
   const { linkedin, github } = seeker;
   const links = [...(linkedin ? [["LinkedIn", linkedin]] : []), ...(github ? [["GitHub", github]] : [])];
   return (
@@ -58,7 +64,7 @@ export function SeekerSummary({ seeker }: { seeker: SeekerProfile_SeekerFragment
       </header>
       {seeker.about ? <p className={classes.text}>{seeker.about}</p> : null}
       <SkillList skills={seeker.skills} />
-      <FactList facts={factsOf(seeker)} />
+      <FactList facts={factsOf(seeker, hidden)} />
       <ExperienceList experiences={seeker.experiences} />
       {links.length > 0 ? (
         <p className={classes.links}>

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
-import type { HomeNewsQuery } from "../../generated/graphql.ts";
+import type { ChatListQuery, HomeNewsQuery } from "../../generated/graphql.ts";
 import { useChatListQuery } from "../../generated/messages/messages.ts";
 import { useHomeNewsQuery } from "../../generated/pages/seeker/home-news.ts";
 import { CHAT_LIST } from "../../messages/chat-list-options.ts";
@@ -14,6 +14,7 @@ import { useViewer } from "../../session/viewer.ts";
 import { browserChoice } from "../../ui/browser-choice.ts";
 import { timeOfDay, weekdayAndDay } from "../../ui/dates.ts";
 import { useHydrated } from "../../ui/media.ts";
+import { asksForContactChoice, ContactQuestion } from "./contact-question.tsx";
 import classes from "./home-news.module.css";
 
 const DAY_MS = 86_400_000;
@@ -45,15 +46,32 @@ export function HomeNews() {
   const [variables] = useState(homeNewsVariables);
   const { data, previousData, error } = useHomeNewsQuery({ variables, ...useListPolicy() });
   const { data: chats, loading: areChatsLoading } = useChatListQuery({ ...CHAT_LIST, fetchPolicy: "cache-first" });
-  const { follow } = useMarkRead();
   const news = data ?? previousData;
   // Where unread messages lead is known with the conversations: until then a press would open the wrong place.
   const isPending = news ? news.unreadCount > 0 && !chats && areChatsLoading : !error;
-  if (!news || isPending) return isPending ? <div className={classes.news} /> : null;
+  if (!news) return isPending ? <div className={classes.news} /> : null;
+  const { viewerSeeker } = news;
+  return (
+    <>
+      {isPending ? <div className={classes.news} /> : <News news={news} chats={chats} tomorrow={variables.tomorrow} />}
+      {asksForContactChoice(viewerSeeker) ? <ContactQuestion seeker={viewerSeeker} /> : null}
+    </>
+  );
+}
+
+interface NewsProps {
+  news: HomeNewsQuery;
+  chats: ChatListQuery | undefined;
+  tomorrow: string;
+}
+
+/** The strip with the news. */
+function News({ news, chats, tomorrow }: NewsProps) {
+  const { follow } = useMarkRead();
   const unread = news.notices.edges.flatMap(({ node }) => (node.isRead || COUNTED.includes(node.kind) ? [] : node));
   const isDecision = ({ kind }: { kind: string }) => kind === "DECISION";
   const shown = [...unread.filter(isDecision), ...unread.filter((notice) => !isDecision(notice))].slice(0, MAX_NOTICES);
-  const due = responsesDue(news.appliedJobs, variables.tomorrow);
+  const due = responsesDue(news.appliedJobs, tomorrow);
   const invitations = news.connectionInvitations.totalCount;
   const [interview] = news.upcomingInterviews;
   const items: ReactNode[] = interview ? [<NextInterview key={interview.id} interview={interview} />] : [];

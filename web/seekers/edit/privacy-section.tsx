@@ -16,7 +16,7 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
     <FormSection
       id="privacy"
       title="What others see"
-      hint="Recruiters who find you, or whose jobs you apply to, can see your contact details."
+      hint="Companies that you apply to see your contact details and your resume, whatever you choose here."
     >
       <div className={classes.grid}>
         <NativeSelect label="Phone number visible to" data={WHO} {...form.getInputProps("phoneVisibility")} />
@@ -25,6 +25,11 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
           className={classes.wide}
           label="Let recruiters find me before I apply"
           {...form.getInputProps("browsable", { type: "checkbox" })}
+        />
+        <Checkbox
+          className={classes.wide}
+          label="Hide my phone number, email and resume from companies until I apply"
+          {...form.getInputProps("hidesContacts", { type: "checkbox" })}
         />
       </div>
     </FormSection>

@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<keyof ProfileValues, string>> = {
   phoneVisibility: "Phone number visible to",
   emailVisibility: "Email visible to",
   browsable: "Let recruiters find me before I apply",
+  hidesContacts: "Hide my phone number, email and resume from companies until I apply",
 };
 
 const VISIBLE_TO = { SEEKERS: "All job seekers", CONNECTIONS: "My connections", NOBODY: "No job seekers" } as const;

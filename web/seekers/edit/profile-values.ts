@@ -55,6 +55,7 @@ export interface ProfileValues
   phoneVisibility: ContactVisibility;
   emailVisibility: ContactVisibility;
   browsable: boolean;
+  hidesContacts: boolean;
 }
 
 /** Returns the typed skills that are not in the list yet. */
@@ -101,6 +102,7 @@ export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
     phoneVisibility: seeker.settings?.phoneVisibility ?? "CONNECTIONS",
     emailVisibility: seeker.settings?.emailVisibility ?? "CONNECTIONS",
     browsable: seeker.settings?.browsable ?? true,
+    hidesContacts: seeker.settings?.hidesContacts ?? false,
     jobExperiences: entries("JOB"),
     internExperiences: entries("INTERNSHIP"),
     socialExperiences: entries("SOCIAL"),

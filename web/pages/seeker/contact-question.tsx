@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { problemOf, unsent } from "../../apollo/problem.ts";
+import type { HomeNewsQuery } from "../../generated/graphql.ts";
+import { useChooseContactsMutation } from "../../generated/pages/seeker/contact-question.ts";
+import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import classes from "./contact-question.module.css";
+
+type OwnSeeker = HomeNewsQuery["viewerSeeker"];
+
+/** Whether recruiters find the seeker, whose account is older than the choice and who has not made it yet. */
+export const asksForContactChoice = ({ settings }: OwnSeeker): boolean =>
+  settings?.browsable === true && settings.hidesContacts === null;
+
+/** Asks once whether companies that find the seeker see the contact details; gone at the press of either button. */
+export function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeker }) {
+  const [choose] = useChooseContactsMutation();
+  const answer = (hidesContacts: boolean, saved: string) => () => {
+    const chosen = settings && { ...settings, hidesContacts, __typename: "SeekerSettings" as const };
+    const seeker = { __typename: "Seeker" as const, id, settings: chosen };
+    const optimisticResponse = { updateSeekerProfile: { __typename: "SeekerPayload" as const, seeker } };
+    choose({ variables: { hidesContacts }, optimisticResponse })
+      .then(() => notify(`${saved} You can change this in your profile.`))
+      .catch((error: unknown) => notifyFailure(problemOf(error, unsent("Could not save your choice")).message));
+  };
+  return (
+    <section className={classes.question} aria-labelledby="contact-question">
+      <p id="contact-question">
+        Companies that browse talents can see your phone number, email and resume. Keep it that way, or hide them until
+        you apply?
+      </p>
+      <div className={classes.answers}>
+        <Button variant="default" onClick={answer(false, "Companies that find you can see your contact details.")}>
+          Keep showing them
+        </Button>
+        <Button variant="default" onClick={answer(true, "Companies see your contact details only once you apply.")}>
+          Hide them until I apply
+        </Button>
+      </div>
+    </section>
+  );
+}
