@@ -45,7 +45,8 @@ describe("a whole list", () => {
   });
 
   test("ends with its connection when it fails after it has begun, which is logged once", async () => {
-    for (let n = 0; n <= CONTACTS; n++) await app.build.seeker({ about: "Long words. ".repeat(500) });
+    for (let n = 0; n <= CONTACTS; n++)
+      await app.build.seeker({ about: "Long words. ".repeat(500), hidesContacts: false });
     const errors = vi.spyOn(app.app.platform.log, "error");
     const response = await fetch(`${app.url}/recruiter/getAllCandidates`, {
       // Uncompressed, the beginning is sent before the list fails.
