@@ -53,7 +53,7 @@ const SEEKERS = `
     coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'title', e.title, 'company', e.company,
         'from', e."from", 'to', e."to", 'responsibilities', e.responsibilities) order by e.kind, e.position)
       from experiences e where e.seeker_id = s.id), '[]') as experiences,
-    $3::uuid is not null and s.hides_contacts is true and not ${isApplicant("s.id", "$3", "$4")} as withheld,
+    s.hides_contacts is true and ($3::uuid is null or not ${isApplicant("s.id", "$3", "$4")}) as withheld,
     ${blockedBetween("s.id", "$1")}
       or (account.suspended_at is not null and s.id <> $1 and exists (select from seekers where id = $1))
       or (not s.email_verified and s.id is distinct from $1) as blocked
