@@ -20,7 +20,7 @@ import { deliveryLoader, historyOf } from "./messages/message.store.ts";
 import { packageRoot } from "./platform/package-root.ts";
 import { encodeCursor } from "./platform/search/cursor.ts";
 import { seekerParts } from "./privacy/seeker-export.store.ts";
-import { CANDIDATES, peersOf, searchSeekers } from "./seekers/seeker-search.store.ts";
+import { candidatesOf, peersOf, searchSeekers } from "./seekers/seeker-search.store.ts";
 import { fillWithJobs } from "./testing/many-jobs.ts";
 import { type RecordedRows, recordRows, rowsOtherThanDeclared } from "./testing/row-types.ts";
 import { sentDuring } from "./testing/statements.ts";
@@ -87,6 +87,7 @@ beforeAll(async () => {
     ...{ db, id, now, usedAfter: now, seekerId, jobId, ...key, sessionId, applicationId: application.id, appId, key },
     ...{ role: "SEEKER", email: "ada@example.com", token: "token", refreshToken: "token", which: { id } },
     ...{ interviewerId: null, by: "location", slug: "pune", limit: 1, most: 1, stage: null, member: key },
+    ...{ excluded: [{ companyId }, { domain: "acme.com" }] },
     ...{ day: "2026-11-30", action: "CHANGE_JOBS", companyIds: [companyId] },
   };
   const found = { operation: "LOG_IN", outcome: "REFUSED", address: "127.0.0.1", from: now, until: now };
@@ -325,7 +326,7 @@ const further: Record<string, () => Promise<unknown>> = {
     await list(encodeCursor("jobs", { at: now, id, ranked: { by: "for_you", rank: 1 } }));
   },
   "the search of seekers": async () => {
-    for (const list of [CANDIDATES, peersOf(id)]) {
+    for (const list of [candidatesOf(id), peersOf(id)]) {
       await searchSeekers(db, list, allOfSeekers, { first: 1 });
       const after = encodeCursor(list.name, { at: now, id, ranked: { by: "filled", rank: 1 } });
       await searchSeekers(db, list, allOfSeekers, { first: 1, after, counted: true });

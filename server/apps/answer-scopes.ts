@@ -61,6 +61,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   TimeInStage: dashboard,
   WeekOfApplications: dashboard,
 
+  CompanyExclusion: profile,
   CompanyMember: profile,
   "JobEdge.reason": profile,
   JobFit: profile,

@@ -62,6 +62,7 @@ import { OperatorResolver } from "../operators/operators.resolver.ts";
 import { ReportCaseResolver } from "../operators/reports/report-cases.resolver.ts";
 import { ReportQueueResolver } from "../operators/reports/report-queue.resolver.ts";
 import { JobTakedownResolver } from "../operators/takedowns/job-takedowns.resolver.ts";
+import { CompanyExclusionResolver } from "../privacy/company-exclusions.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
@@ -110,6 +111,7 @@ async function build(): Promise<GraphQLSchema> {
       AppealQueueResolver,
       JobResolver,
       HiddenListingResolver,
+      CompanyExclusionResolver,
       JobChangeResolver,
       SearchHelpResolver,
       RelatedJobResolver,

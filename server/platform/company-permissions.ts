@@ -123,13 +123,19 @@ export function requireMember(actor: MaybeActor, action: CompanyAction, refusal?
 /** The visible seekers: applicants to visible jobs and, if `browses`, those that all recruiters find. */
 export interface VisibleSeekers extends SeenJobs {
   readonly browses: boolean;
+  readonly accountId: string;
 }
 
 /** Returns the seekers visible to a recruiter; null: none. `holdsUnverified`: the operator's setting. */
 export function visibleSeekers(actor: Actor, holdsUnverified: boolean): VisibleSeekers | null {
   if (!actor.company) return null;
   const { companyId, interviewerId } = requireMember(actor, "SEE_JOBS");
-  return { companyId, interviewerId, browses: actionsOf(actor.company, holdsUnverified).includes("BROWSE_TALENTS") };
+  return {
+    accountId: actor.accountId,
+    companyId,
+    interviewerId,
+    browses: actionsOf(actor.company, holdsUnverified).includes("BROWSE_TALENTS"),
+  };
 }
 
 /** Returns the acting member if they may find seekers who have not applied. @throws UNAUTHENTICATED, FORBIDDEN */

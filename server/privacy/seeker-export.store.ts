@@ -74,6 +74,12 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),
       ),
+    "excluded-companies.json": () =>
+      prisma.companyExclusion.findMany({
+        where: { seekerId },
+        orderBy: { createdAt: "asc" },
+        include: { company: { select: { name: true } } },
+      }),
     "hidden-jobs-and-companies.json": () =>
       prisma.hiddenListing.findMany({
         where: { seekerId },

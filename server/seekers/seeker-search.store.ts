@@ -1,3 +1,4 @@
+import { seekersExcluding } from "../platform/company-exclusions.sql.ts";
 import type { Database } from "../platform/database/database.ts";
 import { decodeCursor } from "../platform/search/cursor.ts";
 import { comesAfter, pageOf } from "../platform/search/keyset.ts";
@@ -27,8 +28,15 @@ const RANKED_BY = "filled";
 
 const SHOWN = ["email_verified", `id <> all(${SUSPENDED})`];
 
-/** The seekers whom recruiters may browse. */
-export const CANDIDATES: SeekerList = { name: "candidates", conditions: () => ["browsable", ...SHOWN] };
+/** The seekers whom a recruiter may browse. */
+export const candidatesOf = (viewerId: string): SeekerList => ({
+  name: "candidates",
+  conditions: (placeholders) => [
+    "browsable",
+    ...SHOWN,
+    `id not in ${seekersExcluding(placeholders.add(viewerId, "uuid"))}`,
+  ],
+});
 
 /** Everyone except the viewer, those with a block in either direction, and suspended and unverified accounts. */
 export const peersOf = (viewerId: string): SeekerList => ({

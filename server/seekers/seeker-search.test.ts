@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { endCursor } from "../platform/search/page.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
-import { CANDIDATES, searchSeekers } from "./seeker-search.store.ts";
+import { candidatesOf, searchSeekers } from "./seeker-search.store.ts";
 
 const db = testDatabase();
+const candidates = candidatesOf(crypto.randomUUID());
 
 async function names(search: SeekerSearch): Promise<string[]> {
-  const { nodes } = await searchSeekers(db, CANDIDATES, search, { first: 50 });
+  const { nodes } = await searchSeekers(db, candidates, search, { first: 50 });
   const seekers = await db.prisma.seeker.findMany({ where: { id: { in: [...nodes] } }, select: { name: true } });
   return seekers.map(({ name }) => name).sort();
 }
@@ -124,9 +125,9 @@ test("every search agrees with the definition in docs/specification.md 5.8, page
       const result = await db.pool.query<{ id: string }>(plain, [...values, age?.[0] ?? null, age?.[1] ?? null]);
       const expected = result.rows.map(({ id }) => id);
       const wanted = { ...texts, ageRange: age?.join("-") ?? null };
-      const page = await searchSeekers(db, CANDIDATES, wanted, { first });
+      const page = await searchSeekers(db, candidates, wanted, { first });
       expect(page.nodes).toEqual(expected.slice(0, first));
-      const next = await searchSeekers(db, CANDIDATES, wanted, { first, after: endCursor(page) });
+      const next = await searchSeekers(db, candidates, wanted, { first, after: endCursor(page) });
       if (page.nodes.length > 0) expect(next.nodes).toEqual(expected.slice(first, 2 * first));
       expect(await page.total?.()).toEqual({ count: Math.min(expected.length, 1000), capped: expected.length > 1000 });
     }),

@@ -8,7 +8,7 @@ import type { Platform } from "../platform/platform.ts";
 import { checkPage, mapPage, type Page, type PageInput } from "../platform/search/page.ts";
 import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
-import { CANDIDATES, peersOf, searchSeekers } from "./seeker-search.store.ts";
+import { candidatesOf, peersOf, searchSeekers } from "./seeker-search.store.ts";
 import { nameAlone, toSeekerView, withoutContacts } from "./seeker-view.ts";
 import { canReachSeeker, isVisibleToCompany, readSeekers } from "./seekers.store.ts";
 import type { Seeker } from "./seekers.types.ts";
@@ -87,8 +87,8 @@ export class SeekerService {
     page: PageInput,
     { withContacts } = WITH_CONTACTS,
   ): Promise<Page<Seeker>> {
-    requireBrowsing(actor, this.platform.holdsUnverified);
-    const found = await searchSeekers(this.platform.db, CANDIDATES, search, checkPage(page));
+    const { accountId } = requireBrowsing(actor, this.platform.holdsUnverified);
+    const found = await searchSeekers(this.platform.db, candidatesOf(accountId), search, checkPage(page));
     const candidates = await this.viewsOf(actor, found);
     if (!withContacts) return mapPage(candidates, withoutContacts);
     await this.access.seeContacts(actor, withShownContacts(candidates.nodes));

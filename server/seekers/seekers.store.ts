@@ -1,5 +1,6 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
 import type { MaybeActor } from "../platform/actor.ts";
+import { seekersExcluding } from "../platform/company-exclusions.sql.ts";
 import { jobsSeenBy, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { isApplicant } from "../platform/known-applications.sql.ts";
@@ -102,18 +103,19 @@ export async function canReachSeeker(
 }
 
 /**
- * Whether a company's member can find the seeker: browsable, or known to the member as an
- * applicant to one of the jobs that they may see.
+ * Whether a company's member can find the seeker: browsable and not excluding the company, or
+ * known to the member as an applicant to one of the jobs that they may see.
  */
 export async function isVisibleToCompany(
   { pool }: Pick<Database, "pool">,
-  { companyId, interviewerId, browses }: VisibleSeekers,
+  { accountId, companyId, interviewerId, browses }: VisibleSeekers,
   seekerId: string,
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `select from seekers s where s.id = $4 and ((s.browsable and s.email_verified and $3::boolean and s.id <> all(${SUSPENDED}))
+    `select from seekers s where s.id = $4 and ((s.browsable and s.email_verified and $3::boolean and s.id <> all(${SUSPENDED})
+         and s.id not in ${seekersExcluding("$5::uuid")})
        or ${isApplicant("s.id", "$1", "$2")})`,
-    [companyId, interviewerId, browses, seekerId],
+    [companyId, interviewerId, browses, seekerId, accountId],
   );
   return rows.length > 0;
 }

@@ -85,6 +85,7 @@ import { QueryBudget } from "../platform/rate-limits/query-budget.ts";
 import type { ServerSecrets } from "../platform/secrets/server-secrets.ts";
 import { AccountRemovalService } from "../privacy/account-removal.service.ts";
 import { BlockService } from "../privacy/blocks.service.ts";
+import { CompanyExclusionService } from "../privacy/company-exclusions.service.ts";
 import { DataExportService } from "../privacy/data-export.service.ts";
 import { ReportService } from "../privacy/reports.service.ts";
 import { RecruiterService } from "../recruiters/recruiters.service.ts";
@@ -225,6 +226,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     dashboard: new DashboardService(platform, postedJobs, applicants),
     savedJobs,
     hiddenListings,
+    companyExclusions: new CompanyExclusionService(platform),
     ownApplications,
     ownApplicationExport: new OwnApplicationExportService(platform, ownApplications),
     ...createAssistant(platform, config.assistant, {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SeekerSearch } from "../seekers/seeker.search-conditions.ts";
-import { CANDIDATES, peersOf, seekerCountStatement, seekerSearchStatement } from "../seekers/seeker-search.store.ts";
+import { candidatesOf, peersOf, seekerCountStatement, seekerSearchStatement } from "../seekers/seeker-search.store.ts";
 import { buffersOf, explain, scansWhole } from "./explain.ts";
 import { fillWithSeekers } from "./many-seekers.ts";
 import { testDatabase } from "./test-database.ts";
@@ -29,7 +29,7 @@ export const testSeekerSearchPlans = (seekers: number) =>
     beforeAll(() => fillWithSeekers(db.pool, seekers), 600_000);
 
     test.each(CLASSES)("%s", async (_name, search) => {
-      for (const list of [CANDIDATES, peersOf(crypto.randomUUID())]) {
+      for (const list of [candidatesOf(crypto.randomUUID()), peersOf(crypto.randomUUID())]) {
         const page = await explain(db, seekerSearchStatement(list, search, { first: 20 }));
         expect(scansWhole(page, "seekers")).toBe(false);
         expect(buffersOf(page)).toBeLessThan(900);

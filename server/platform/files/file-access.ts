@@ -1,6 +1,7 @@
 import type { File } from "../../generated/prisma/client.ts";
 import type { FileKind } from "../../generated/prisma/enums.ts";
 import type { Actor } from "../actor.ts";
+import { seekersExcluding } from "../company-exclusions.sql.ts";
 import { seenJobs, visibleSeekers } from "../company-permissions.ts";
 import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
@@ -32,13 +33,13 @@ const sentWith = (table: "application_answers" | "offers") => `
   where w.file_id = f.id and ${isKnownTo("a", "j", "$2", "$3")}`;
 
 /**
- * SQL: for each kind that members of companies open, a row if the member ($2, $3, $4) may open `f`. A resume: who sees
+ * SQL: for each kind that members of companies open, a row if the member ($2, $3, $4, $5) may open `f`. A resume: who sees
  * the contact details of the seeker whose profile has it, or the application it was sent with.
  */
 const SHOWN: { readonly [Kind in FileKind]?: string } = {
   RESUME: `
   select from seekers s where s.resume_file_id = f.id and (
-    (s.browsable and $4::boolean and s.hides_contacts is not true) or ${isApplicant("s.id", "$2", "$3")})
+    (s.browsable and $4::boolean and s.hides_contacts is not true and s.id not in ${seekersExcluding("$5::uuid")}) or ${isApplicant("s.id", "$2", "$3")})
   union all
   select from applications a join jobs j on j.id = a.job_id
   where a.resume_file_id = f.id and ${isKnownTo("a", "j", "$2", "$3")}`,
@@ -102,7 +103,7 @@ export async function openFiles(
   const { rows } = await db.pool.query<ServedFile>({
     name: "files-shown-to-member",
     text: `${SERVED} and f.storage_key = any($1) and (${SHOWN_TO_MEMBER.join(" or ")})`,
-    values: [keys.filter(isStorageKey), visible.companyId, visible.interviewerId, visible.browses],
+    values: [keys.filter(isStorageKey), visible.companyId, visible.interviewerId, visible.browses, visible.accountId],
   });
   return new Map(rows.map((file) => [file.storageKey, file]));
 }

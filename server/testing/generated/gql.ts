@@ -244,6 +244,10 @@ type Documents = {
     "query CandidateContacts { candidates(first: 50) { nodes { id phone email resumeUrl } } }": typeof types.CandidateContactsDocument,
     "query CandidateContact($id: ID!) { seeker(id: $id) { id phone email resumeUrl } }": typeof types.CandidateContactDocument,
     "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": typeof types.ApplicantContactsDocument,
+    "query ExclusionsForTest { companyExclusions { id companyName domain } }": typeof types.ExclusionsForTestDocument,
+    "mutation ExcludeForTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { companyName domain } } }": typeof types.ExcludeForTestDocument,
+    "mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }": typeof types.IncludeForTestDocument,
+    "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": typeof types.FindForTestDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": typeof types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": typeof types.SaveCompanyDocument,
@@ -533,6 +537,10 @@ const documents: Documents = {
     "query CandidateContacts { candidates(first: 50) { nodes { id phone email resumeUrl } } }": types.CandidateContactsDocument,
     "query CandidateContact($id: ID!) { seeker(id: $id) { id phone email resumeUrl } }": types.CandidateContactDocument,
     "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }": types.ApplicantContactsDocument,
+    "query ExclusionsForTest { companyExclusions { id companyName domain } }": types.ExclusionsForTestDocument,
+    "mutation ExcludeForTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { companyName domain } } }": types.ExcludeForTestDocument,
+    "mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }": types.IncludeForTestDocument,
+    "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": types.FindForTestDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": types.SaveCompanyDocument,
@@ -1526,6 +1534,22 @@ export function graphql(source: "query CandidateContact($id: ID!) { seeker(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }"): (typeof documents)["query ApplicantContacts($jobId: ID!) { applicants(jobId: $jobId) { nodes { seeker { phone email } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExclusionsForTest { companyExclusions { id companyName domain } }"): (typeof documents)["query ExclusionsForTest { companyExclusions { id companyName domain } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExcludeForTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { companyName domain } } }"): (typeof documents)["mutation ExcludeForTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { companyName domain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }"): (typeof documents)["mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }"): (typeof documents)["query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

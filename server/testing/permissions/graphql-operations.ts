@@ -88,6 +88,7 @@ const SPECIAL: Readonly<Record<string, Variables>> = {
   editJobAlert: ({ jobAlertId }) => ({ input: { alertId: jobAlertId, paused: true } }),
   finishLogIn: () => ({ input: { challenge: "no-such-challenge", code: "123456" } }),
   handOverJob: toCompany,
+  excludeCompany: () => ({ input: { company: "acme.com" } }),
   hideListing: ({ jobId }) => ({ input: { jobId } }),
   job: byJob,
   jobAlternatives: () => ({ filter: { keyword: "welder", workModes: ["REMOTE"] } }),

@@ -1,0 +1,19 @@
+/**
+ * SQL: the ids of the seekers who never want to be found by one of the account's companies, or by one at a domain: its
+ * verified one, that of a member's email address, or one that contains it. A list for `not in`, computed once per
+ * statement. Exclusions by a company that the account acts for apply to all that it acts for: the person is the same.
+ */
+export const seekersExcluding = (accountId: string): string => `(
+  with acting as materialized (select company_id as id from company_members where account_id = ${accountId}),
+    addressed as materialized (
+      select verification.domain from company_verifications verification
+      where verification.company_id in (select acting.id from acting)
+      union select split_part(member.email, '@', 2) from company_members membership
+      join accounts member on member.id = membership.account_id
+      where membership.company_id in (select acting.id from acting))
+  select excluding.seeker_id from company_exclusions excluding
+  where excluding.company_id in (select acting.id from acting)
+  union all select excluding.seeker_id from company_exclusions excluding
+  where excluding.domain in (
+    select array_to_string(parts[level:], '.')
+    from addressed, string_to_array(addressed.domain, '.') parts, generate_subscripts(parts, 1) level))`;
