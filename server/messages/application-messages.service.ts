@@ -2,7 +2,6 @@ import { z } from "zod";
 import { MAX_MESSAGE, MESSAGE_DELAY_SECONDS } from "../../shared/messages.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import { checkPlaceholders, fillPlaceholders } from "../applications/texts/message-text.ts";
-import type { File } from "../generated/prisma/client.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
 import type { Publisher } from "../platform/bus/events.ts";
@@ -106,7 +105,7 @@ export class ApplicationMessageService {
    * Stores a PDF to be sent with a message about an application within an hour. @throws FORBIDDEN, NOT_FOUND,
    * FILE_TOO_LARGE, UNSUPPORTED_FILE, RATE_LIMITED, CONFLICT while this side cannot write
    */
-  async uploadFile(actor: MaybeActor, applicationId: string, upload: Upload): Promise<File> {
+  async uploadFile(actor: MaybeActor, applicationId: string, upload: Upload): Promise<{ id: string; name: string }> {
     const side = sideOf(actor, "WRITE_TO_APPLICANTS");
     requireOpen(side, await this.#sides(side, applicationId));
     return receiveUpload(this.platform, side.accountId, "MESSAGE", upload);
