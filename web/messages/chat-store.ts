@@ -1,8 +1,8 @@
 import { applicationPeer } from "./application-peer.ts";
 import { CatchUp } from "./live/catch-up.ts";
-import type { ChatEvent, ChatMessage, ChatTransport } from "./live/chat-transport.ts";
+import type { ChatEvent, ChatMessage, ChatTransport, SentFile } from "./live/chat-transport.ts";
 import { Outbox } from "./sending/outbox.ts";
-import { PendingMessages, type SentFile } from "./sending/outbox-storage.ts";
+import { PendingMessages } from "./sending/outbox-storage.ts";
 import { receive, seenBy, type Thread } from "./thread.ts";
 import { Threads } from "./threads.ts";
 import { hasGap } from "./timeline.ts";

@@ -1,7 +1,11 @@
 import { type ApolloClient, CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { problemOf } from "../../apollo/problem.ts";
 import { serverMonitor } from "../../apollo/server-monitor.ts";
-import type { ChatEventsSubscription, ChatMessage_MessageFragment } from "../../generated/graphql.ts";
+import type {
+  ChatEventsSubscription,
+  ChatMessage_MessageFragment,
+  UploadMessageFileMutation,
+} from "../../generated/graphql.ts";
 import {
   ApplicationTalkDocument,
   ChatHistoryDocument,
@@ -12,12 +16,20 @@ import {
   SetTypingDocument,
 } from "../../generated/messages/messages.ts";
 import { applicationOf } from "../application-peer.ts";
-import type { WaitingMessage } from "../sending/outbox-storage.ts";
 
 export type ChatMessage = ChatMessage_MessageFragment;
 export type ChatEvent = ChatEventsSubscription["chatEvents"];
 
-type SentMessage = Pick<WaitingMessage, "clientId" | "content" | "file">;
+/** An uploaded file, to be sent with a message. */
+export type SentFile = UploadMessageFileMutation["uploadMessageFile"];
+
+/** What is sent to someone. */
+export interface SentMessage {
+  /** The same for every attempt, so that a retry is not stored twice. */
+  readonly clientId: string;
+  readonly content: string;
+  readonly file?: SentFile | null;
+}
 
 /** The reason why a message could not be sent. */
 export interface SendProblem {

@@ -1,17 +1,9 @@
-import type { UploadMessageFileMutation } from "../../generated/graphql.ts";
 import { savedTextPrefix } from "../../ui/saved-text.ts";
-
-/** An uploaded file, to be sent with a message. */
-export type SentFile = UploadMessageFileMutation["uploadMessageFile"];
+import type { SentFile, SentMessage } from "../live/chat-transport.ts";
 
 /** A message that the server has not stored yet. */
-export interface WaitingMessage {
-  /** The same for every attempt, so that a retry is not stored twice. */
-  readonly clientId: string;
+export interface WaitingMessage extends SentMessage {
   readonly peerId: string;
-  readonly content: string;
-  /** The uploaded file that is sent with it. */
-  readonly file?: SentFile | null;
   /** When it was written, in milliseconds; strictly increasing, so that it orders the messages. */
   readonly writtenAt: number;
   /** The reason for the server's refusal, as shown to the person; empty without one. */

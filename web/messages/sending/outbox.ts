@@ -1,7 +1,13 @@
-import { type ChatMessage, type ChatTransport, SendFailure, type SendProblem } from "../live/chat-transport.ts";
+import {
+  type ChatMessage,
+  type ChatTransport,
+  SendFailure,
+  type SendProblem,
+  type SentFile,
+} from "../live/chat-transport.ts";
 import type { Threads } from "../threads.ts";
 import type { Timers } from "../timers.ts";
-import type { PendingMessages, SentFile } from "./outbox-storage.ts";
+import type { PendingMessages } from "./outbox-storage.ts";
 import type { Pending } from "./pending.ts";
 
 /** Milliseconds until the next attempt, unless the server is back before. */

@@ -3,7 +3,7 @@ import { MESSAGE_UPLOAD } from "../../../shared/files.ts";
 import { isRefusedFile, problemOf, unsent } from "../../apollo/problem.ts";
 import { useUploadMessageFileMutation } from "../../generated/messages/messages.ts";
 import { fileProblem } from "../../ui/forms/file-rules.ts";
-import type { SentFile } from "./outbox-storage.ts";
+import type { SentFile } from "../live/chat-transport.ts";
 
 const RULES = { ...MESSAGE_UPLOAD, endings: MESSAGE_UPLOAD.accept.split(",") };
 
