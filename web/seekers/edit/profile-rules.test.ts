@@ -78,7 +78,12 @@ describe("the profile form", () => {
   });
 
   test("shows the stored values", () => {
-    const hidden = { phoneVisibility: "NOBODY", emailVisibility: "SEEKERS", browsable: false, hidesContacts: true } as const;
+    const hidden = {
+      phoneVisibility: "NOBODY",
+      emailVisibility: "SEEKERS",
+      browsable: false,
+      hidesContacts: true,
+    } as const;
     const settings = { ...hidden, updatedAt: "2026-01-02T00:00:00.000Z" };
     const job = { id: "e", kind: "JOB", title: "A", company: "B", from: "2020-01-01", to: null } as const;
     const experiences = [{ ...job, responsibilities: "" }];
