@@ -22,6 +22,7 @@ export const DECISIONS_ON = {
   PERSON: ["DISMISS", "WARN", "SUSPEND"],
   MESSAGE: ["DISMISS", "WARN", "REMOVE", "SUSPEND"],
   JOB: ["DISMISS", "WARN", "REMOVE"],
+  OFFER: ["DISMISS", "WARN", "REMOVE", "SUSPEND"],
 } as const satisfies Record<string, readonly (typeof REPORT_DECISIONS)[number]["value"][]>;
 
 /** Kinds of objects that can be reported. */
@@ -29,6 +30,7 @@ export const REPORT_KINDS = [
   { value: "PERSON", label: "Person" },
   { value: "MESSAGE", label: "Message" },
   { value: "JOB", label: "Job" },
+  { value: "OFFER", label: "Offer" },
 ] as const satisfies readonly Option<string>[];
 
 /** Outcomes of a report. */
@@ -44,6 +46,7 @@ export const MEASURE_KINDS = [
   { value: "WARNING", label: "Warning" },
   { value: "MESSAGE_REMOVED", label: "Message taken down" },
   { value: "JOB_TAKEN_DOWN", label: "Job taken down" },
+  { value: "OFFER_WITHDRAWN", label: "Offer withdrawn" },
   { value: "SUSPENSION", label: "Account suspended" },
 ] as const satisfies readonly Option<string>[];
 

@@ -138,20 +138,32 @@ export interface EndedOffer {
   readonly companyId: string;
 }
 
-const ENDED = `select o.id as "offerId", ${STATUS} as status, a.id as "applicationId", a.seeker_id as "seekerId",
+const OPEN = `select o.id as "offerId", ${STATUS} as status, a.id as "applicationId", a.seeker_id as "seekerId",
     j.company_id as "companyId"
   from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
-  where o.status = 'OFFERED' and (o.expires_at <= now() or ${HAS_ENDED})`;
+  where o.status = 'OFFERED'`;
+const ENDED = `${OPEN} and (o.expires_at <= now() or ${HAS_ENDED})`;
 
 /** Lists open offers that have ended, each with its application. */
 export async function listEnded({ pool }: Pick<Database, "pool">): Promise<EndedOffer[]> {
   return (await pool.query<EndedOffer>(`${ENDED} limit 1000`)).rows;
 }
 
+const lockApplicationOf = (tx: Transaction, offerId: string) =>
+  tx.$executeRaw`
+    select from applications where id = (select application_id from offers where id = ${offerId}::uuid) for no key update`;
+
 /** Locks the application of an offer, and returns the offer if it is still open and has ended. */
 export async function lockEnded(tx: Transaction, offerId: string): Promise<EndedOffer | undefined> {
-  await tx.$executeRaw`
-    select from applications where id = (select application_id from offers where id = ${offerId}::uuid) for no key update`;
+  await lockApplicationOf(tx, offerId);
   const [ended] = await tx.$queryRawUnsafe<EndedOffer[]>(`${ENDED} and o.id = $1::uuid`, offerId);
   return ended;
+}
+
+/** Locks the application of an offer, and returns its open version. */
+export async function lockOpen(tx: Transaction, offerId: string): Promise<Omit<EndedOffer, "status"> | undefined> {
+  await lockApplicationOf(tx, offerId);
+  const sameOffer = "o.application_id = (select application_id from offers where id = $1::uuid)";
+  const [open] = await tx.$queryRawUnsafe<EndedOffer[]>(`${OPEN} and ${sameOffer}`, offerId);
+  return open;
 }

@@ -7,6 +7,7 @@ registerEnum("MeasureKind", MeasureKind, "The kind of a moderation decision.", {
   WARNING: "The people responsible were warned.",
   MESSAGE_REMOVED: "A chat message was taken down.",
   JOB_TAKEN_DOWN: "A job was taken down.",
+  OFFER_WITHDRAWN: "An offer was withdrawn.",
   SUSPENSION: "The account was suspended.",
 });
 registerEnum("AppealOutcome", AppealOutcome, "The outcome of an appeal.", {

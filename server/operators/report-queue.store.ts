@@ -168,11 +168,16 @@ export const findAddressees = (tx: Transaction, accountIds: readonly string[]): 
     from accounts a left join seekers s on s.id = a.id where a.id = any(${accountIds}::uuid[]) order by a.id`;
 
 /**
- * Returns the people responsible for a reported thing: the seeker, or the owners of the job's company and its poster.
+ * Returns the people responsible for a reported thing: the seeker, who sent the message or the offer, or the owners of
+ * the job's company and its poster.
  * Empty when it no longer exists.
  */
 export async function findResponsible(tx: Transaction, { kind, targetId: id }: ReportedThing): Promise<string[]> {
   if (kind === "PERSON") return [id];
+  if (kind === "OFFER") {
+    const offer = await tx.offer.findUnique({ where: { id }, select: { sentById: true } });
+    return offer?.sentById ? [offer.sentById] : [];
+  }
   if (kind === "MESSAGE") {
     const message = await tx.message.findUnique({ where: { id }, select: { senderId: true, authorId: true } });
     const writer = message?.senderId ?? message?.authorId;
@@ -191,7 +196,8 @@ export async function findResponsible(tx: Transaction, { kind, targetId: id }: R
 }
 
 /**
- * Returns the account, or the company with the job's title, that a decision concerns; null when it no longer exists.
+ * Returns the account, or the company, that a decision concerns, with the title of the job, also of an offer; null when
+ * it no longer exists.
  */
 export async function findConcerned(
   tx: Transaction,
@@ -200,7 +206,15 @@ export async function findConcerned(
   if (kind !== "JOB") {
     const [accountId] = await findResponsible(tx, { kind, targetId: id });
     const account = accountId && (await tx.account.findUnique({ where: { id: accountId }, select: { id: true } }));
-    return account ? { accountId: account.id, title: "" } : null;
+    return account ? { accountId: account.id, title: kind === "OFFER" ? await titleOfOffer(tx, id) : "" } : null;
   }
   return tx.job.findUnique({ where: { id }, select: { companyId: true, title: true } });
 }
+
+const titleOfOffer = async (tx: Transaction, id: string): Promise<string> =>
+  (
+    await tx.offer.findUnique({
+      where: { id },
+      select: { application: { select: { job: { select: { title: true } } } } },
+    })
+  )?.application.job.title ?? "";

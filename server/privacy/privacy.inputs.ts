@@ -12,7 +12,7 @@ export class ReportInput {
   @Field(() => ReportKind, { description: "The kind of item to report." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The id of the reported seeker, message or job." })
+  @Field(() => ID, { description: "The id of the reported seeker, message, job or version of an offer." })
   id!: string;
 
   @Field(() => ReportReason, { description: "Why the item is reported." })

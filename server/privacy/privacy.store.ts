@@ -1,3 +1,5 @@
+import { payLabel } from "../../shared/pay.ts";
+import { longDay } from "../../shared/text/long-day.ts";
 import type { Prisma, Report } from "../generated/prisma/client.ts";
 import {
   clientOf,
@@ -73,11 +75,36 @@ export async function readEvidence(
       aboutId: message?.senderId ?? null,
     };
   }
+  if (kind === "OFFER") return { evidence: lines(...(await describeOffer(tx, id))), aboutId: null };
   const job = await tx.job.findUnique({ where: { id } });
   const evidence = job
     ? lines(job.title, job.companyName, job.location, job.salaryLabel, job.requirements, job.description)
     : "";
   return { evidence, aboutId: null };
+}
+
+/** A reported offer, with the versions before it: what was changed tells of fraud, too. */
+async function describeOffer(tx: Transaction, id: string): Promise<string[]> {
+  const offer = await tx.offer.findUnique({
+    where: { id },
+    select: {
+      application: {
+        select: {
+          job: { select: { title: true, companyName: true } },
+          offers: { orderBy: { version: "desc" }, include: { file: { select: { name: true } } } },
+        },
+      },
+    },
+  });
+  if (!offer) return [];
+  const { job, offers } = offer.application;
+  const versions = offers.map(({ version, status, text, file, startsOn, expiresOn, place, payMin, payMax, ...pay }) => {
+    const label = payLabel({ ...pay, payMin: payMin.toNumber(), payMax: payMax?.toNumber() ?? null });
+    const terms = `Pay: ${label}. Location: ${place}. Starts on ${longDay(startsOn)}, open until ${longDay(expiresOn)}.`;
+    const parts = [`Version ${version}, ${status.toLowerCase()}`, terms, text, file && `Document: ${file.name}`];
+    return parts.filter(Boolean).join("\n");
+  });
+  return [`${job.title}, ${job.companyName}`, ...versions];
 }
 
 /** Lists pending reports, oldest first. */
@@ -97,9 +124,17 @@ export async function closeReports(tx: Transaction, id: string, data: Pick<Repor
 export async function describeReported({ prisma }: Stored, { kind, targetId: id }: Report): Promise<string | null> {
   if (kind === "PERSON") return (await prisma.seeker.findUnique({ where: { id } }))?.name ?? null;
   if (kind === "MESSAGE") return (await prisma.message.findUnique({ where: { id } }))?.content ?? null;
-  const job = await prisma.job.findUnique({ where: { id } });
-  return job && `${job.title} (${job.companyName})`;
+  const offer = { application: { select: { job: true } } };
+  const job =
+    kind === "OFFER"
+      ? (await prisma.offer.findUnique({ where: { id }, select: offer }))?.application.job
+      : await prisma.job.findUnique({ where: { id } });
+  return job ? `${job.title} (${job.companyName})` : null;
 }
+
+/** Whether an offer is one to this seeker. */
+export const receivesOffer = async ({ prisma }: Stored, seekerId: string, id: string): Promise<boolean> =>
+  (await prisma.offer.count({ where: { id, application: { seekerId } } })) > 0;
 
 /** Returns the author of a message in one of the seeker's conversations; null when there is no such message. */
 export async function findSender({ prisma }: Stored, seekerId: string, id: string): Promise<string | null> {

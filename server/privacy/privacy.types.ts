@@ -7,6 +7,7 @@ registerEnum("ReportKind", ReportKind, "The kind of item that was reported.", {
   JOB: "A job.",
   PERSON: "A seeker.",
   MESSAGE: "A chat message.",
+  OFFER: "An offer of a job.",
 });
 registerEnum("ReportReason", ReportReason, "Why an item was reported.", {
   SPAM: "The item is spam or advertising.",

@@ -5,6 +5,7 @@ import type { ReportKind } from "../generated/prisma/enums.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { findMessageOfApplication, setMessagesBlocked } from "../messages/application-conversation.store.ts";
 import { sideOf } from "../messages/application-messages.service.ts";
+import { withdrawReported } from "../offers/end-ended.ts";
 import { type Actor, type MaybeActor, requireAccount } from "../platform/actor.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -22,6 +23,7 @@ import {
   listWaitingReports,
   type Report,
   readEvidence,
+  receivesOffer,
   replaceMessage,
 } from "./privacy.store.ts";
 
@@ -57,7 +59,7 @@ export class ReportService {
   ) {}
 
   /**
-   * Reports a person, a message or a job; repeating it while the report is pending changes nothing. An applicant who
+   * Reports a person, a message, a job or an offer; repeating it while the report is pending changes nothing. An applicant who
    * reports a company's message blocks its further messages about the application.
    * @throws NOT_FOUND for what the actor cannot see, BAD_USER_INPUT for oneself and one's own messages, RATE_LIMITED
    */
@@ -103,6 +105,7 @@ export class ReportService {
       await this.auditLog.record(tx, [commandActionEvent(operation, operator, id)]);
       if (verdict === "dismiss") return;
       if (kind === "MESSAGE") await replaceMessage(tx, id, REMOVED_MESSAGE);
+      if (kind === "OFFER") await withdrawReported(tx, id);
       if (kind === "JOB") await this.takedowns.takeDownWith(tx, id, TAKEN_DOWN_BY_COMMAND);
     });
   }
@@ -115,10 +118,11 @@ export class ReportService {
     return message?.applicationId ?? null;
   }
 
-  /** People can report only what they can see: messages only from their own conversations. */
+  /** People can report only what they can see: messages only from their own conversations, offers only to themselves. */
   async #canSee(reporter: Actor, kind: ReportKind, id: string): Promise<boolean> {
     if (kind === "PERSON" && id === reporter.accountId) throw invalid({ id: OWN });
     if (kind === "PERSON") return this.seekers.canReach(reporter, id);
+    if (kind === "OFFER") return receivesOffer(this.platform.db, reporter.accountId, id);
     if (kind === "JOB") return (await this.jobs.get(reporter, id)).deletedAt === null;
     const sender = await findSender(this.platform.db, reporter.accountId, id);
     if (sender === reporter.accountId) throw invalid({ id: OWN });

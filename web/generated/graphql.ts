@@ -1207,6 +1207,8 @@ export type MeasureKind =
   | 'JOB_TAKEN_DOWN'
   /** A chat message was taken down. */
   | 'MESSAGE_REMOVED'
+  /** An offer was withdrawn. */
+  | 'OFFER_WITHDRAWN'
   /** The account was suspended. */
   | 'SUSPENSION'
   /** The people responsible were warned. */
@@ -1528,7 +1530,7 @@ export type ReportIdInput = {
 
 /** A report to the operators. */
 export type ReportInput = {
-  /** The id of the reported seeker, message or job. */
+  /** The id of the reported seeker, message, job or version of an offer. */
   id: string | number;
   /** The kind of item to report. */
   kind: ReportKind;
@@ -1544,6 +1546,8 @@ export type ReportKind =
   | 'JOB'
   /** A chat message. */
   | 'MESSAGE'
+  /** An offer of a job. */
+  | 'OFFER'
   /** A seeker. */
   | 'PERSON';
 

@@ -5,6 +5,7 @@ import { dayEnd } from "../../shared/text/day-end.ts";
 import type { Offer_OfferFragment } from "../generated/graphql.ts";
 import { useAcceptOfferMutation, useDeclineOfferMutation, useOffersQuery } from "../generated/offers/offers.ts";
 import classes from "../interviews/interviews.module.css";
+import { ReportButton } from "../privacy/report-button.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { longDate } from "../ui/dates.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
@@ -60,6 +61,7 @@ export function OwnOffer({ applicationId }: { applicationId: string }) {
         />
       ) : null}
       <EarlierOffers offers={earlier} />
+      <ReportButton subject={{ kind: "OFFER", id, text: "this offer" }} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ interface ReportValues {
 /** The reported object. */
 export interface ReportSubject {
   readonly kind: ReportKind;
-  /** The id of the seeker, message or job. */
+  /** The id of the seeker, message, job or version of an offer. */
   readonly id: string;
   /** Its name on the panel: "Ada Lovelace", "this message". */
   readonly text: string;

@@ -11,11 +11,13 @@ interface MeasureSummary {
   readonly title?: string;
 }
 
-/** The reported or affected thing, in its owner's words. */
-export const THING = { PERSON: "profile", MESSAGE: "message", JOB: "job" } as const satisfies Record<
-  ReportKind,
-  string
->;
+/** The reported thing. */
+export const THING = {
+  PERSON: "a profile",
+  MESSAGE: "a message",
+  JOB: "a job",
+  OFFER: "an offer",
+} as const satisfies Record<ReportKind, string>;
 
 /** Returns an operator's reason as paragraphs of a mail. */
 export const reasonOf = (explanation: string): string[] =>
@@ -25,6 +27,7 @@ const SUBJECTS: Record<MeasureKind, (about: ReportKind) => string> = {
   WARNING: () => "A warning from Worklane",
   MESSAGE_REMOVED: () => "We took down one of your messages",
   JOB_TAKEN_DOWN: () => "We took down one of your jobs",
+  OFFER_WITHDRAWN: () => "We withdrew one of your offers",
   SUSPENSION: () => "Your account is suspended",
 };
 
@@ -33,6 +36,7 @@ function sentenceOf({ kind, about, title }: MeasureSummary, wasReported: boolean
     PERSON: "your profile, or what you do on Worklane,",
     MESSAGE: "one of your messages",
     JOB: `your job ${title}`,
+    OFFER: `your offer for ${title}`,
   }[about];
   const found = wasReported ? `Someone reported ${thing} to us, and we` : "We";
   const it = wasReported ? "it" : thing;
@@ -40,6 +44,7 @@ function sentenceOf({ kind, about, title }: MeasureSummary, wasReported: boolean
     WARNING: `${found} found that ${it} breaks our rules. It remains for now. Please fix it.`,
     MESSAGE_REMOVED: `${found} took ${it} down.`,
     JOB_TAKEN_DOWN: `${found} took ${it} down: it is hidden and closed to applications. Applicants are notified.`,
+    OFFER_WITHDRAWN: `${found} withdrew ${it}: it can no longer be accepted. The applicant is notified.`,
     SUSPENSION:
       "We have suspended your account: no one can log in to it, and the keys of its apps have expired. Nothing in it is deleted.",
   }[kind];
@@ -86,6 +91,7 @@ const TAKEN_BACK: Record<MeasureKind, string> = {
   WARNING: "We have withdrawn the warning.",
   MESSAGE_REMOVED: "The message has been restored.",
   JOB_TAKEN_DOWN: "The job is restored, and its applicants are notified.",
+  OFFER_WITHDRAWN: "The offer stays withdrawn, because the applicant was notified. You can send it again.",
   SUSPENSION: "Your account has been restored. You can log in; create new keys for your apps.",
 };
 
@@ -93,6 +99,7 @@ const SUBJECT_BACK: Record<MeasureKind, string> = {
   WARNING: "We have withdrawn our warning",
   MESSAGE_REMOVED: "One of your messages has been restored",
   JOB_TAKEN_DOWN: "One of your jobs has been restored",
+  OFFER_WITHDRAWN: "You can send your offer again",
   SUSPENSION: "Your account has been restored",
 };
 
@@ -152,7 +159,7 @@ export function reporterOfGrantedMail(
     ...renderMail({
       title: `Hello ${to.name}`,
       paragraphs: [
-        `You reported a ${THING[about]}. The person concerned appealed, and we reversed our decision.`,
+        `You reported ${THING[about]}. The person concerned appealed, and we reversed our decision.`,
         ...reasonOf(explanation),
       ],
       footer: "You received this email because you reported something on Worklane.",

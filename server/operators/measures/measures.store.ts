@@ -102,6 +102,8 @@ export async function isInvolved(
       or exists (select from jobs j where j.id = ${targetId}::uuid and j.posted_by_id = ${operatorId}::uuid)
       or exists (select from company_members mine where mine.account_id = ${operatorId}::uuid and (
         mine.company_id in (select company_id from jobs where id = ${targetId}::uuid)
+        or mine.company_id in (select j.company_id from offers o join applications a on a.id = o.application_id
+          join jobs j on j.id = a.job_id where o.id = ${targetId}::uuid)
         or mine.company_id in (select company_id from company_members where account_id = ${targetId}::uuid))) as involved`;
   return row?.involved ?? false;
 }

@@ -63,8 +63,9 @@ const inCase = (other: string, state: ReportState) =>
 const hasReason = (reason: string, state: ReportState) =>
   `exists (select from reports o where ${inCase("o", state)} and o.reason = ${reason})`;
 
-/** SQL: the job, or the person, that the report `r` is about. */
-const THING = `left join jobs j on r.kind = 'JOB' and j.id = r.target_id
+/** SQL: the job, also that of an offer, or the person, that the report `r` is about. */
+const THING = `left join jobs j on j.id = case r.kind when 'JOB' then r.target_id when 'OFFER' then (
+    select a.job_id from offers o join applications a on a.id = o.application_id where o.id = r.target_id) end
   left join seekers s on s.id = case r.kind when 'PERSON' then r.target_id when 'MESSAGE' then r.about_id end`;
 
 /** SQL: the latest assignment `held` of the case of the report `r`; a report may come in after it. */

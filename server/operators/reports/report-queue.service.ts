@@ -2,6 +2,7 @@ import { DECISIONS_ON } from "../../../shared/operators.options.ts";
 import { REPORT_ASSIGNMENT_MINUTES } from "../../../shared/operators.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";
 import type { ReportKind, ReportOutcome } from "../../generated/prisma/enums.ts";
+import { withdrawReported } from "../../offers/end-ended.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
@@ -157,12 +158,14 @@ export class ReportQueueService {
     const { explanation } = words;
     const by = { decidedById: operator.accountId, wasReported: true };
     if (decision === "REMOVE" && about === "JOB") return this.takedowns.takeDownWith(tx, targetId, { ...words, ...by });
+    if (about === "OFFER" && decision !== "WARN") await withdrawReported(tx, targetId);
     const concerned = await findConcerned(tx, thing);
     if (!concerned) return null;
     if (decision === "SUSPEND" && "accountId" in concerned)
       return this.suspensions.suspendWith(tx, operator, concerned.accountId, explanation, { about, wasReported: true });
-    const kind = decision === "REMOVE" ? "MESSAGE_REMOVED" : "WARNING";
-    const removedText = decision === "REMOVE" ? await replaceMessage(tx, targetId, REMOVED_MESSAGE) : null;
+    const removal = about === "OFFER" ? "OFFER_WITHDRAWN" : "MESSAGE_REMOVED";
+    const kind = decision === "REMOVE" ? removal : "WARNING";
+    const removedText = kind === "MESSAGE_REMOVED" ? await replaceMessage(tx, targetId, REMOVED_MESSAGE) : null;
     const measure = { kind, about, targetId, explanation, removedText, ...by } as const;
     const addressees = await findResponsible(tx, thing);
     return impose(this.platform, tx, { ...measure, title: concerned.title, concerned: whoseOf(concerned), addressees });

@@ -132,3 +132,31 @@ test("deleting the reported account deletes the evidence, and the report stays",
   await app.perform("deleteAccount", { input: { password: FACTORY_PASSWORD } }, other);
   expect(await queueOf(support, other.id)).toMatchObject([{ evidence: null }]);
 });
+
+test("a false offer is reported by its applicant only, with its versions, and withdrawn with the account of who sent it", async () => {
+  const [operator, reporter] = [await app.signedInOperator("MODERATOR"), await app.signedInSeeker()];
+  const company = await app.signedInRecruiter({ name: "Acme" });
+  const { id: jobId } = await app.build.job({ companyId: company.id, title: "Welder" });
+  for (const decision of ["WARN", "REMOVE", "SUSPEND"] as const) {
+    const applicant = decision === "SUSPEND" ? reporter : await app.signedInSeeker();
+    const { id: applicationId } = await app.build.application({ jobId, seekerId: applicant.id });
+    const about = { applicationId, sentById: company.id };
+    await app.build.offer({ ...about, status: "REPLACED", endedAt: new Date(), text: "Pay a deposit." });
+    const { id } = await app.build.offer({ ...about, version: 2, text: "Pay us later." });
+    for (const other of [company, await app.signedInSeeker()])
+      expect(await app.outcomeOf("report", { input: { kind: "OFFER", id, reason: "FRAUD" } }, other)).toBe("NOT_FOUND");
+    await report(applicant, "OFFER", id);
+    const [{ id: reportId, evidence } = { id: "", evidence: "" }] = await queueOf(operator, id);
+    expect(evidence).toMatch(
+      /^Welder, Acme\s+Version 2, offered\n(.|\n)+Pay us later\.\s+Version 1, replaced\n(.|\n)+Pay a deposit\.$/,
+    );
+    await take(operator, reportId);
+    await app.perform("decideReport", { input: { reportId, decision, explanation } }, operator);
+    const { status } = await app.db.prisma.offer.findUniqueOrThrow({ where: { id } });
+    expect(status).toBe(decision === "WARN" ? "OFFERED" : "WITHDRAWN");
+    expect((await app.mailsTo(applicant))[0]?.text).toContain("You reported an offer.");
+  }
+  expect((await app.mailsTo(company)).map(({ subject }) => subject)).toEqual([
+    ...["A warning from Worklane", "We withdrew one of your offers", "Your account is suspended"],
+  ]);
+});

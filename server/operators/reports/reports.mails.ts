@@ -28,7 +28,7 @@ export function reporterMail({ decision, kind, explanation, reportId, to }: Deci
     subject: "The outcome of your report",
     ...renderMail({
       title: `Hello ${to.name}`,
-      paragraphs: [`You reported a ${THING[kind]}. ${DONE[decision]}`, ...reasonOf(explanation)],
+      paragraphs: [`You reported ${THING[kind]}. ${DONE[decision]}`, ...reasonOf(explanation)],
       footer: "You received this email because you reported something on Worklane.",
     }),
   };

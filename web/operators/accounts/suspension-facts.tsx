@@ -6,7 +6,12 @@ import classes from "../console.module.css";
 
 type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "suspendedAt" | "suspension">;
 
-const REPORTED = { PERSON: "a report of the person", MESSAGE: "a report of a message", JOB: "a report of a job" };
+const REPORTED = {
+  PERSON: "a report of the person",
+  MESSAGE: "a report of a message",
+  JOB: "a report of a job",
+  OFFER: "a report of an offer",
+};
 
 /** Since when an account is suspended, by whom, why and because of which report. */
 export function SuspensionFacts({ account: { suspendedAt, suspension } }: { account: DeskAccount }) {

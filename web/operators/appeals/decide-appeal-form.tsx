@@ -18,6 +18,7 @@ const GRANTED: Record<MeasureKind, string> = {
   WARNING: "Grant it: the warning is withdrawn",
   MESSAGE_REMOVED: "Grant it: the message is restored",
   JOB_TAKEN_DOWN: "Grant it: the job is restored",
+  OFFER_WITHDRAWN: "Grant it: the offer can be sent again",
   SUSPENSION: "Grant it: the account is restored",
 };
 
