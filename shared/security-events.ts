@@ -29,7 +29,7 @@ export const SECURITY_EVENTS = [
   { value: "ACCOUNT_SUSPENDED", label: "Suspension by operators" },
   { value: "SUSPENSION_LIFTED", label: "Suspension lifted" },
   { value: "SESSIONS_ENDED", label: "Logged out everywhere by operators" },
-  { value: "APPLICANTS_DOWNLOADED", label: "Download of applicants" },
+  { value: "APPLICANTS_DOWNLOADED", label: "Applicant data download" },
 ] as const satisfies readonly Option<string>[];
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]["value"];
 export const SECURITY_EVENT_KINDS: readonly SecurityEventKind[] = SECURITY_EVENTS.map(({ value }) => value);

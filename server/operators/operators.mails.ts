@@ -22,14 +22,14 @@ interface OperatorChange {
  */
 export function operatorChangedMail(to: Addressee, { publicUrl, whose, before, role }: OperatorChange): MailDraft {
   const isOwn = to.accountId === whose.accountId;
-  const [who, is] = isOwn
-    ? ["You", "are"]
-    : [whose.name === whose.email ? whose.email : `${whose.name} (${whose.email})`, "is"];
+  const [who, has, is] = isOwn
+    ? ["You", "have", "are"]
+    : [whose.name === whose.email ? whose.email : `${whose.name} (${whose.email})`, "has", "is"];
   const title = isOwn ? "Your role in the operator console" : "A role in the operator console";
-  const was = before ? `, and ${isOwn ? "were" : "was"} ${labelOf(OPERATOR_ROLES, before).toLowerCase()} before` : "";
+  const was = before ? ` The previous role was “${labelOf(OPERATOR_ROLES, before)}”.` : "";
   const now = role
-    ? `${who} ${is} now in Worklane's operator console, as ${labelOf(OPERATOR_ROLES, role).toLowerCase()}${was}.`
-    : `${who} ${is} no longer an operator of Worklane${was}.`;
+    ? `${who} now ${has} the role “${labelOf(OPERATOR_ROLES, role)}” in Worklane's operator console.${was}`
+    : `${who} ${is} no longer an operator of Worklane.${was}`;
   return {
     cause: `operator-changed:${randomUUID()}`,
     to: to.email,

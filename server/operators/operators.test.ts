@@ -137,13 +137,13 @@ test("the person added, changed or removed is mailed, and so are the administrat
   await remove(administrator, id);
   const [raised, lowered, removed, ...more] = await textsTo(email);
   expect(more).toEqual([]);
-  expect(raised).toContain("You are now in Worklane's operator console, as administrator, and were support before.");
-  expect(lowered).toContain("as moderator, and were administrator before.");
-  expect(removed).toContain("You are no longer an operator of Worklane, and were moderator before.");
+  expect(raised).toContain("“Administrator” in Worklane's operator console. The previous role was “Support”.");
+  expect(lowered).toContain("“Moderator” in Worklane's operator console. The previous role was “Administrator”.");
+  expect(removed).toContain("You are no longer an operator of Worklane. The previous role was “Moderator”.");
   for (const to of [administrator.email, other.email]) {
     const texts = await textsTo(to);
     expect(texts).toHaveLength(3);
-    for (const text of texts) expect(text.replaceAll("\u200b", "")).toContain(`(${email}) is `);
+    for (const text of texts) expect(text.replaceAll("\u200b", "")).toContain(`(${email}) `);
   }
 });
 

@@ -70,13 +70,13 @@ it("the health page shows the queue and is updated automatically; support cannot
     "select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs where task_identifier = 'made-up-work'))",
   );
   const rowOn = (operatorConsole: Page) => operatorConsole.getByRole("article").filter({ hasText: "made-up-work" });
-  await rowOn(page).getByText("0 waiting, 0 failing, 1 given up").waitFor({ timeout: 15_000 });
+  await rowOn(page).getByText("0 waiting, 0 failing, 1 abandoned").waitFor({ timeout: 15_000 });
   expect(await page.getByRole("button", { name: "Try again: made-up-work" }).count()).toBe(0);
   const administrator = await openConsole("ADMINISTRATOR", "/operators/health");
   await administrator.getByRole("button", { name: "Try again: made-up-work" }).click();
   await administrator.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
   await administrator.getByText("Retrying it.").waitFor();
-  await rowOn(administrator).getByText("0 given up").waitFor();
+  await rowOn(administrator).getByText("0 abandoned").waitFor();
 });
 
 it("a company with a claimed domain is verified, and the verification revoked", async () => {

@@ -35,7 +35,7 @@ export function WorkList({ work }: { work: readonly Work[] }) {
               <h3>{one.kind}</h3>
               {one.dueSince ? <p className={classes.quiet}>{`Due since ${exactTime(one.dueSince)}`}</p> : null}
             </div>
-            <p>{`${one.waiting} waiting, ${one.failing} failing, ${one.failed} given up`}</p>
+            <p>{`${one.waiting} waiting, ${one.failing} failing, ${one.failed} abandoned`}</p>
             {mayRetry && one.failed > 0 ? (
               <Button variant="default" aria-label={`Try again: ${one.kind}`} onClick={() => void ask(one)}>
                 Try again

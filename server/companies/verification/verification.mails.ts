@@ -14,7 +14,7 @@ interface VerificationMail {
 
 const REASONS: Record<VerificationMethod, (domain: string) => string> = {
   DNS: (domain) => `the DNS record that we asked for is no longer at ${domain}`,
-  OPERATOR: (domain) => `it is no longer confirmed as the company of ${domain}`,
+  OPERATOR: (domain) => `it is no longer confirmed as the company behind ${domain}`,
   MAIL: (domain) => `no owner still has a verified address at ${domain}`,
 };
 

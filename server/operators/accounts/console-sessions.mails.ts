@@ -9,7 +9,7 @@ export function sessionsEndedMail(
   to: Addressee,
   { keys, explanation }: { readonly keys: boolean; readonly explanation: string },
 ): MailDraft {
-  const ended = keys ? "on all devices, and ended the keys of your apps" : "on all devices";
+  const ended = keys ? "on all devices, and revoked the keys of your apps" : "on all devices";
   return {
     cause: `sessions-ended:${randomUUID()}`,
     to: to.email,

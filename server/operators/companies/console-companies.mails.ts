@@ -21,7 +21,7 @@ export function verificationDecidedMail({
   explanation,
 }: VerificationMail): MailDraft {
   const sentence = isVerified
-    ? `We have confirmed that ${companyName} is the company of ${domain}. It is shown as verified on Worklane.`
+    ? `We have confirmed that ${companyName} is the company behind ${domain}. It is shown as verified on Worklane.`
     : `We have revoked the verification of ${companyName}. It is shown as not verified, and cannot be verified again until we confirm it.`;
   return {
     cause: `verification-decided:${randomUUID()}`,

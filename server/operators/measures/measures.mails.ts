@@ -33,7 +33,7 @@ const SUBJECTS: Record<MeasureKind, (about: ReportKind) => string> = {
 
 function sentenceOf({ kind, about, title }: MeasureSummary, wasReported: boolean): string {
   const thing = {
-    PERSON: "your profile, or what you do on Worklane,",
+    PERSON: "your profile or your activity on Worklane",
     MESSAGE: "one of your messages",
     JOB: `your job ${title}`,
     OFFER: `your offer for ${title}`,
@@ -90,9 +90,9 @@ export function measureMail({
 const TAKEN_BACK: Record<MeasureKind, string> = {
   WARNING: "We have withdrawn the warning.",
   MESSAGE_REMOVED: "The message has been restored.",
-  JOB_TAKEN_DOWN: "The job is restored, and its applicants are notified.",
+  JOB_TAKEN_DOWN: "The job has been restored, and its applicants are notified.",
   OFFER_WITHDRAWN: "The offer stays withdrawn, because the applicant was notified. You can send it again.",
-  SUSPENSION: "Your account has been restored. You can log in; create new keys for your apps.",
+  SUSPENSION: "Your account has been restored. You can log in again. Create new keys for your apps.",
 };
 
 const SUBJECT_BACK: Record<MeasureKind, string> = {
@@ -115,14 +115,15 @@ export function withdrawnMail(
   }: MeasureSummary & { readonly measureId: string; readonly explanation: string; readonly wasAppealed?: boolean },
 ): MailDraft {
   const granted = wasAppealed ? " This also grants your appeal." : "";
-  const which = kind === "JOB_TAKEN_DOWN" ? `We have restored your job ${title}. ` : "";
+  const done =
+    kind === "JOB_TAKEN_DOWN" ? `We have restored your job ${title}. Its applicants are notified.` : TAKEN_BACK[kind];
   return {
     cause: `measure-ended:${measureId}:${to.accountId}`,
     to: to.email,
     subject: SUBJECT_BACK[kind],
     ...renderMail({
       title: `Hello ${to.name}`,
-      paragraphs: [`${which}${TAKEN_BACK[kind]}${granted}`, ...reasonOf(explanation)],
+      paragraphs: [`${done}${granted}`, ...reasonOf(explanation)],
     }),
   };
 }

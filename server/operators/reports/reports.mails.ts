@@ -15,9 +15,9 @@ interface DecisionMail {
 
 const DONE = {
   DISMISS: "We found no reason to act on it.",
-  WARN: "We warned its author.",
+  WARN: "We warned the person responsible.",
   REMOVE: "We took it down.",
-  SUSPEND: "We suspended the account of its author.",
+  SUSPEND: "We suspended the account of the person responsible.",
 } as const satisfies Record<DeskDecision, string>;
 
 /** Returns the mail about a report's outcome to its reporter. */

@@ -12,7 +12,7 @@ export function EndSessionsForm({ accountId, onDone }: { accountId: string; onDo
     <ReasonForm
       label="End sessions"
       words="It is logged out on all devices immediately. Its owner can log in again."
-      reader="Sent to its owner."
+      reader="Sent to the owner of the account."
       button="End all sessions"
       danger
       failed={unsent("Could not end the sessions")}

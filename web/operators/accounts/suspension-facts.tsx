@@ -7,10 +7,10 @@ import classes from "../console.module.css";
 type DeskAccount = Pick<OperatorAccountsQuery["operatorAccounts"][number], "suspendedAt" | "suspension">;
 
 const REPORTED = {
-  PERSON: "a report of the person",
-  MESSAGE: "a report of a message",
-  JOB: "a report of a job",
-  OFFER: "a report of an offer",
+  PERSON: "report about the person",
+  MESSAGE: "report about a message",
+  JOB: "report about a job",
+  OFFER: "report about an offer",
 };
 
 /** Since when an account is suspended, by whom, why and because of which report. */
@@ -24,7 +24,7 @@ export function SuspensionFacts({ account: { suspendedAt, suspension } }: { acco
       <p className={classes.quiet}>
         {reportedThing ? (
           <>
-            After <Link to={`${OPERATORS.home}/reports/${reportedThing.id}`}>{REPORTED[reportedThing.kind]}</Link>
+            After a <Link to={`${OPERATORS.home}/reports/${reportedThing.id}`}>{REPORTED[reportedThing.kind]}</Link>
           </>
         ) : (
           "Without a report"

@@ -15,8 +15,8 @@ type DeskAccount = Pick<
 
 /** The consequences of a suspension. */
 const SUSPENDED = {
-  SEEKER: "Its sessions and keys end immediately,",
-  RECRUITER: "Its sessions and keys end immediately, its open jobs close,",
+  SEEKER: "Its sessions end immediately, its keys are revoked,",
+  RECRUITER: "Its sessions end immediately, its keys are revoked, its open jobs close,",
 } as const;
 
 const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true };
@@ -34,9 +34,9 @@ export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDo
       words={
         isSuspended
           ? "Its owner can log in again."
-          : `${SUSPENDED[account.role]} and no one can log in to it until this is lifted. Its owner can appeal.`
+          : `${SUSPENDED[account.role]} and no one can log in to it until the suspension is lifted. Its owner can appeal.`
       }
-      reader="Sent to its owner."
+      reader="Sent to the owner of the account."
       button={isSuspended ? "Lift suspension" : "Suspend"}
       danger={!isSuspended}
       failed={unsent("Could not change the account")}

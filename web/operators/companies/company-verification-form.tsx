@@ -23,7 +23,7 @@ export function CompanyVerificationForm({ company, onDone }: { company: ConsoleC
           ? "It is shown as not verified immediately, and cannot verify itself until operators confirm it."
           : "It is shown as verified, and no other company can take its name."
       }
-      reader="Sent to its owners."
+      reader="Sent to the owners of the company."
       button={isVerified ? "Revoke" : "Confirm"}
       danger={isVerified}
       failed={unsent("Could not change the verification")}

@@ -36,12 +36,12 @@ interface DecisionValues {
 const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; confirm: string }>> = {
   REMOVE: {
     title: "Take it down?",
-    body: "It is no longer shown. Both sides receive your reason, and its author can appeal.",
+    body: "It is no longer shown. Both sides receive your reason, and the person responsible can appeal.",
     confirm: "Take it down",
   },
   SUSPEND: {
     title: "Suspend the account?",
-    body: "Its sessions end immediately, and no one can log in to it until that is lifted. Your reason is sent to both sides, and its owner can appeal.",
+    body: "Its sessions end immediately, and no one can log in to it until the suspension is lifted. Your reason is sent to both sides, and its owner can appeal.",
     confirm: "Suspend",
   },
 };
@@ -86,7 +86,7 @@ export function DecideForm({ shown: { id, kind, reports }, takesFocus, onDecided
       <h2 id="decide" ref={heading} tabIndex={-1}>
         Decide
       </h2>
-      <p>{`This closes ${reports === 1 ? "its report" : `all ${reports} reports of it`}. Your reason is sent to both sides.`}</p>
+      <p>{`This closes ${reports === 1 ? "the report" : `all ${reports} reports about it`}. Your reason is sent to both sides.`}</p>
       <form className={sections.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-labelledby="decide">
         <FormMessage tone="no">{problem}</FormMessage>
         <RadioGroup label="Decision" {...form.getInputProps("decision")}>
@@ -97,7 +97,7 @@ export function DecideForm({ shown: { id, kind, reports }, takesFocus, onDecided
         <TextArea
           className={classes.reason}
           label="Reason"
-          description="Shown to the reporters and the author."
+          description="Shown to the reporters and the person responsible."
           minRows={3}
           maxRows={12}
           aria-required

@@ -36,7 +36,7 @@ export function RelatedReports({ shown: { kind, targetId } }: { shown: ReportCas
           <ButtonLink
             to={`${OPERATORS.home}/reports/${node.targetId}`}
             variant="default"
-            aria-label={`Open the report of ${exactTime(node.createdAt)}`}
+            aria-label={`Open the report from ${exactTime(node.createdAt)}`}
           >
             Open
           </ButtonLink>

@@ -28,7 +28,7 @@ export function JobList({ jobs }: { jobs: readonly ConsoleJobFragment[] }) {
                 {job.reports > 0 ? (
                   <Link
                     to={`${OPERATORS.home}/reports/${job.id}`}
-                    aria-label={`${counted(job.reports)} of ${job.title}`}
+                    aria-label={`${counted(job.reports)} about ${job.title}`}
                   >
                     {counted(job.reports)}
                   </Link>
@@ -37,7 +37,7 @@ export function JobList({ jobs }: { jobs: readonly ConsoleJobFragment[] }) {
               {mayTakeDown && (job.takenDownAt || !job.isDeleted) ? (
                 <Button
                   variant="default"
-                  aria-label={`${job.takenDownAt ? "Restore" : "Take down"} ${job.title} of ${job.companyName}`}
+                  aria-label={`${job.takenDownAt ? "Restore" : "Take down"} ${job.title} at ${job.companyName}`}
                   onClick={() => open(job.id)}
                 >
                   {job.takenDownAt ? "Restore" : "Take down"}

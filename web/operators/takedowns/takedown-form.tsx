@@ -20,7 +20,7 @@ export function TakedownForm({ job, onDone }: { job: ConsoleJobFragment; onDone:
           ? "It is restored as it was. Applicants are notified."
           : "It is hidden and closed to applications. Applicants are notified, and the company can appeal."
       }
-      reader="Sent to its company."
+      reader="Sent to the company."
       button={isTakenDown ? "Restore it" : "Take it down"}
       danger={!isTakenDown}
       notifiesApplicants={!isTakenDown}

@@ -35,7 +35,7 @@ export function Component() {
       isHeading
       drawing={<SearchDrawing />}
       title="Appeal not found"
-      action={<ButtonLink to={`${OPERATORS.home}/appeals`}>To the appeals</ButtonLink>}
+      action={<ButtonLink to={`${OPERATORS.home}/appeals`}>See all appeals</ButtonLink>}
     />
   );
 }

@@ -30,7 +30,7 @@ export function Component() {
       <PageHeader
         title="Health"
         subtitle={
-          health ? `As of ${exactTime(health.at)}; it updates by itself.` : "The state of the server and its work."
+          health ? `As of ${exactTime(health.at)}. Updates automatically.` : "The state of the server and its work."
         }
       />
       {error ? <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} /> : null}
@@ -57,12 +57,12 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
           />
           <Fact
             name="Workers"
-            value={workers === 0 ? "None running: nothing is being sent" : `${workers} running, two in each process`}
+            value={workers === 0 ? "None running: nothing is being sent" : `${workers} running, 2 in each process`}
           />
-          <Fact name="Emails" value={`${queued(mails)}, ${mails.failing} failing, ${mails.failed} given up`} />
+          <Fact name="Emails" value={`${queued(mails)}, ${mails.failing} failing, ${mails.failed} abandoned`} />
           <Fact
             name="Webhooks"
-            value={`${queued(webhooks)}; endpoints: ${webhooks.endpoints}, of which ${webhooks.failing} failing and ${webhooks.disabled} turned off`}
+            value={`${queued(webhooks)}. Endpoints: ${webhooks.endpoints} (${webhooks.failing} failing, ${webhooks.disabled} turned off)`}
           />
         </dl>
       </section>

@@ -28,7 +28,7 @@ export function Component() {
   });
   return (
     <div className={classes.page}>
-      <PageHeader title="Reports" subtitle="What people reported. One decision closes all reports of an item." />
+      <PageHeader title="Reports" subtitle="What people reported. One decision closes all reports about an item." />
       <ConsoleSearch
         key={words}
         name="Search reports"
