@@ -133,7 +133,7 @@ export class AccountResolver {
   ): Promise<MessagePayload> {
     const { browser } = await ctx.services.passwordChange.change(ctx.client, ctx.actor, input);
     ctx.sendBrowserToken(browser);
-    return { message: "Your password is changed. Your other devices are logged out." };
+    return { message: "Your password has been changed. Your other devices are logged out." };
   }
 
   @Mutation(() => ViewerPayload, { description: "Changes the caller's display name, which colleagues see." })

@@ -30,7 +30,7 @@ describe("notifications of an interview", () => {
       "Your interview with Acme was cancelled",
     ]);
     const mails = await app.mailsTo(seeker, "notice:");
-    expect(mails.at(-1)?.text).toMatch(/First interview for .+\n+It was planned for .+ at 11:00 /);
+    expect(mails.at(-1)?.text).toMatch(/First interview for .+\n+It was scheduled for .+ at 11:00 /);
     const files = mails.flatMap(({ calendars }) => calendars);
     expect(files.map((file) => lineOf(file, "METHOD"))).toEqual(["REQUEST", "CANCEL"]);
     expect(files.map((file) => lineOf(file, "STATUS"))).toEqual(["CONFIRMED", "CANCELLED"]);
@@ -56,7 +56,7 @@ describe("notifications of an interview", () => {
     }
     const subjects = (await app.mailsTo(priya, "notice:")).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith("No time"))).toEqual([
-      "No time is left for the interview with Ben",
+      "No times are left for the interview with Ben",
     ]);
     const [scheduled] = (await app.mailsTo(scene.seeker, "notice:")).slice(-1);
     expect(scheduled?.text).toContain("First interview for Engineer");

@@ -142,7 +142,7 @@ export class InterviewService {
     };
     return this.#inTransaction(member, { applicationId }, work, async ({ times }) => {
       if (times.length === 0)
-        throw invalid({ ranges: "No time is left in these ranges: the participants have other interviews then." });
+        throw invalid({ ranges: "No times are left in these ranges: the participants have other interviews then." });
       await this.platform.limits.take(INTERVIEW_OFFERS, applicationId);
     });
   }

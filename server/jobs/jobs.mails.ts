@@ -25,11 +25,11 @@ export interface JobDeletedMail {
 export function jobDeletedMail(about: JobDeletedMail): MailDraft {
   const { publicUrl, applicationId, jobId, to, seekerName, jobTitle, companyName, by, told, measureId } = about;
   const who = by === "OPERATOR" ? "Worklane" : companyName;
-  const job = by === "OPERATOR" ? `the job ${jobTitle} of ${companyName}` : `the job ${jobTitle}`;
+  const job = by === "OPERATOR" ? `the job ${jobTitle} at ${companyName}` : `the job ${jobTitle}`;
   return {
     cause: `job-deleted:${applicationId}${measureId ? `:${measureId}` : ""}`,
     to,
-    subject: `${who} has taken a job down`,
+    subject: `${who} has taken down a job you applied to`,
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [
@@ -60,7 +60,7 @@ export function jobRestoredMail({
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [
-        `Worklane had taken down the job ${jobTitle} of ${companyName}, and has restored it. Your application is unchanged.`,
+        `Worklane had taken down the job ${jobTitle} at ${companyName}, and has restored it. Your application is unchanged.`,
       ],
       action: { label: "See your application", url: publicUrl + applicationPath(jobId) },
     }),

@@ -117,7 +117,7 @@ test("a key that expires within a week is announced once, to its creator and the
   await buildKey({ accountId: ada }, 1, { endedAt: clock.now });
   await buildKey({ accountId: ada }, 6, { createdAt: clock.now });
   await pass(0);
-  const title = expect.stringMatching(/^A key of A program expires on \d+ \w+$/);
+  const title = expect.stringMatching(/^A key for A program expires on \d+ \w+$/);
   for (const accountId of [owner.id, creator, ada]) {
     expect([await titles(accountId), await subjects(accountId)]).toEqual([[title], [title]]);
   }

@@ -15,13 +15,13 @@ export function accountDeletedMail(
     ...renderMail({
       title: `Your account has been deleted, ${name}`,
       paragraphs: [
-        "Someone who was logged in and knows the password deleted it with everything in it. It cannot be restored.",
+        "Someone who was logged in and knew the password deleted it, with everything in it. It cannot be restored.",
         ...(isOld
           ? [
               "The link to undo the change of your email address no longer works. You can sign up with this address again.",
             ]
           : []),
-        "If it was you, no action is needed. If it was not, someone knows your password: change it wherever else you use it, and for your mailbox.",
+        "If it was you, no action is needed. If it was not, someone knows your password: change it wherever else you use it, especially for your mailbox.",
       ],
       footer: isOld
         ? "You received this email because the account had this address until recently."

@@ -66,8 +66,8 @@ test.each<[who: string, name: string, remove: (scene: Scene) => Promise<unknown>
   expect(mails.map(({ cause }) => cause.split(":")[1]).sort()).toEqual([waiting.id, accepted.id].sort());
   expect(mails.find(({ cause }) => cause.includes(waiting.id))).toMatchObject({
     to: await app.emailOf({ id: waiting.seekerId }),
-    subject: `${name} has taken a job down`,
-    text: expect.stringContaining(name === "Acme" ? "Welder" : "Worklane has taken down the job Welder of Acme"),
+    subject: `${name} has taken down a job you applied to`,
+    text: expect.stringContaining(name === "Acme" ? "Welder" : "Worklane has taken down the job Welder at Acme"),
   });
 });
 test("the earlier deletions of a company that deletes its account keep their dates, and are mailed to no one", async () => {

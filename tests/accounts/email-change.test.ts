@@ -56,8 +56,8 @@ describe("the email address", () => {
     await elsewhere.getByText(second).waitFor();
     await expectAccessible(elsewhere);
     await press(elsewhere, "Undo the change");
-    await elsewhere.getByRole("heading", { level: 1, name: "Your previous address is restored" }).waitFor();
-    expect(await focused(elsewhere)).toBe("Your previous address is restored");
+    await elsewhere.getByRole("heading", { level: 1, name: "Your previous address has been restored" }).waitFor();
+    expect(await focused(elsewhere)).toBe("Your previous address has been restored");
     expect(await emailOf(id)).toBe(first);
     await elsewhere.reload();
     await elsewhere.getByText("This change was undone").waitFor();

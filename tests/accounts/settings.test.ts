@@ -59,7 +59,7 @@ it("changes the password, with errors beside their fields", async () => {
   await expectAccessible(page);
   await current.fill(FACTORY_PASSWORD);
   await change.click();
-  await page.getByText("Your password is changed. Your other devices are logged out.").waitFor();
+  await page.getByText("Your password has been changed. Your other devices are logged out.").waitFor();
   expect([await current.inputValue(), await next.inputValue()]).toEqual(["", ""]);
   const activity = page.getByRole("region", { name: "Security activity" });
   await activity.getByText("Password change", { exact: true }).waitFor();

@@ -20,7 +20,7 @@ export function JoinRequests() {
     <section className={sections.section} aria-labelledby="asking">
       <h2 id="asking">Asking to join</h2>
       <p>
-        Their verified email address has the same domain as an owner's. They cannot see anything of the company yet.
+        Their verified email address has the same domain as an owner's. They cannot see any of the company's data yet.
       </p>
       <FocusKeeper stops="li" className={sections.list}>
         <ul className={sections.rows} aria-labelledby="asking">

@@ -12,7 +12,7 @@ export function OfferFacts({ offer }: { offer: Offer_OfferFragment }) {
     <div className={classes.facts}>
       <p className={classes.when}>{payLabel(offer)}</p>
       <p>
-        From {longDate(startsOn)}, {place}
+        Starts on {longDate(startsOn)}. Location: {place}
       </p>
       {text ? <RenderedText html={textHtml} /> : null}
       {fileUrl ? (

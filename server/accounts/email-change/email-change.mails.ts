@@ -63,7 +63,7 @@ export function changedMail({ publicUrl, account, change }: EmailChangeNotice, u
   return {
     cause: `email-change:changed:${change.id}`,
     to: change.newEmail,
-    subject: "Your email address is changed",
+    subject: "Your email address has been changed",
     ...renderMail({
       title: saidTo(ownName(account), "This is your email address now"),
       paragraphs: ["Use it from now on. Your other devices are logged out."],
@@ -105,9 +105,9 @@ export function restoredMail({ publicUrl, account, change }: EmailChangeNotice, 
   return {
     cause: `email-change:restored:${change.id}`,
     to: change.oldEmail,
-    subject: "Your email address is restored",
+    subject: "Your email address has been restored",
     ...renderMail({
-      title: saidTo(ownName(account), "Your email address is restored"),
+      title: saidTo(ownName(account), "Your email address has been restored"),
       paragraphs: [
         "This is the address of your account again. Every device is logged out, and the password no longer works. Set a new one.",
         "Passkeys, authenticator apps, keys and webhooks added since the change was requested have been deleted. Check your settings for anything else that is not yours.",

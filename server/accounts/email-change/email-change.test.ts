@@ -80,7 +80,7 @@ test.each(["SEEKER", "RECRUITER"] as const)(
     expect(await app.db.prisma.account.count({ where: { role: twin, email: ada.email } })).toBe(1);
     expect([await seenBy(ada.cookie), await seenBy(other.cookie)]).toEqual([email, undefined]);
     expect(await waitingOf(ada)).toBeNull();
-    expect(await changeMails(email)).toEqual(["Confirm your new email address", "Your email address is changed"]);
+    expect(await changeMails(email)).toEqual(["Confirm your new email address", "Your email address has been changed"]);
     expect(await changeMails(ada.email)).toEqual([
       "Your email address is about to change",
       "Your email address was changed",
@@ -259,7 +259,7 @@ describe("an attacker who takes an account over by its address", () => {
 
     // The owner continues: the mail has the link for a new password, and her own passkey is still required.
     const restored = (await changeMailsTo(first)).at(-1);
-    expect(restored?.subject).toBe("Your email address is restored");
+    expect(restored?.subject).toBe("Your email address has been restored");
     const token = /reset-paasword\/([\w-]+)/.exec(restored?.text ?? "")?.[1] ?? "";
     expect(await reset(token, "ada's own again")).toBe("yes");
     expect(await logIn("SEEKER", first, "ada's own again")).toBe("SECOND_FACTOR_REQUIRED");

@@ -15,7 +15,7 @@ const dayWords = (day: Date) => day.toLocaleDateString("en-GB", { day: "numeric"
 
 /** Returns the mail that informs a member of their company's second-factor requirement, and what to do. */
 export function requirementMail({ publicUrl, to, company, hasSecondFactor, from, isDue }: RequirementMail): MailDraft {
-  const when = isDue ? "from now on" : `from ${dayWords(from)} on`;
+  const when = isDue ? "from now on" : `from ${dayWords(from)}`;
   return {
     cause: `factor-requirement:${company.id}:${from.toISOString()}:${to}`,
     to,
@@ -27,11 +27,11 @@ export function requirementMail({ publicUrl, to, company, hasSecondFactor, from,
         ...(hasSecondFactor
           ? [
               "You already have one. On devices where you logged in before you added it, you will be asked for it once.",
-              "API keys that you created before you had it will stop working then. Create new ones.",
+              "API keys that you created before you had it will then stop working. Create new ones.",
             ]
           : [
-              `Add one in your settings; it takes a minute. Without it you see nothing of ${company.name} then, and what you did stays as it is.`,
-              "Your API keys will stop working then. Create new ones once you have a second factor.",
+              `Add one in your settings. It takes a minute. Without one, you will not be able to see anything at ${company.name}, but no work is lost.`,
+              "Your API keys will then stop working. Create new ones once you have a second factor.",
             ]),
       ],
       action: hasSecondFactor

@@ -22,7 +22,7 @@ export function joinRequestMail({ publicUrl, to, person, accountId, company, now
     ...renderMail({
       title: "Someone has asked to join your company",
       paragraphs: [
-        `${person} has a verified address at the same domain as yours and has asked to join ${company.name}. They cannot see anything of the company until an owner approves the request.`,
+        `${person} has a verified address at the same domain as yours and has asked to join ${company.name}. They cannot see any of the company's data until an owner approves the request.`,
       ],
       action: { label: "Respond", url: `${publicUrl}/main-recruiter/people` },
       footer: "If you do not know this person, decline: we notify them, and they cannot ask again for 30 days.",

@@ -17,7 +17,7 @@ export const connectionAccepted = noticeKind({
         accountId: requesterId,
         cause: `connection-accepted:${pair.id}`,
         title: `${pair.addresseeName} accepted your request`,
-        body: "You are connected and can write to each other.",
+        body: "You are connected and can message each other.",
         path: `/main/usersprofile/${addresseeId}`,
         aboutId: addresseeId,
       },

@@ -90,7 +90,7 @@ function Done({ link: { kind, role }, message }: Pick<LinkProps, "link"> & { mes
   useEffect(focusPage, []);
   const isUndo = kind === "UNDO";
   return (
-    <AccountFrame title={isUndo ? "Your previous address is restored" : "Your address has been changed"}>
+    <AccountFrame title={isUndo ? "Your previous address has been restored" : "Your address has been changed"}>
       <div className={classes.stack}>
         <FormMessage tone="accent">{message}</FormMessage>
         {isUndo ? (

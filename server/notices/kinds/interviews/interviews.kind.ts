@@ -27,7 +27,7 @@ const forApplicant: Words = (interview, cause, timeZone) => {
   const at = interview.startsAt
     ? [`${about}: ${when(interview.startsAt)}, ${minutes} minutes.`, `Location: ${place}`]
     : [about];
-  const was = "was" in cause && cause.was ? [`It was planned for ${when(cause.was)}.`] : [];
+  const was = "was" in cause && cause.was ? [`It was scheduled for ${when(cause.was)}.`] : [];
   const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]] | null> = {
     OFFERED: [
       `${companyName} ${was.length > 0 ? "offered new times for your interview" : "invited you to an interview"}`,
@@ -62,7 +62,7 @@ const forCompany: Words = (interview, cause, timeZone) => {
   const at = interview.startsAt
     ? [`${about}: ${when(interview.startsAt)}, ${minutes} minutes.`, `Location: ${place}`]
     : [about];
-  const was = "was" in cause && cause.was ? [`It was planned for ${when(cause.was)}.`] : [];
+  const was = "was" in cause && cause.was ? [`It was scheduled for ${when(cause.was)}.`] : [];
   const deleted = applicant ? [] : ["The applicant deleted their account."];
   const words: Record<InterviewCause["news"], readonly [title: string, ...paragraphs: string[]] | null> = {
     OFFERED: was.length > 0 ? [`New times were offered for the interview with ${who}`, about, ...was] : null,
@@ -79,7 +79,7 @@ const forCompany: Words = (interview, cause, timeZone) => {
       "Its former participants can no longer see this job. Offer new times with other people, or cancel the interview.",
     ],
     FULL: [
-      `No time is left for the interview with ${who}`,
+      `No times are left for the interview with ${who}`,
       about,
       "The participants have other interviews at the offered times. Offer new times.",
     ],

@@ -19,7 +19,7 @@ const keyExpiring = (role: Role) =>
       return (await findExpiringKey(tx, keyId, now)).map(({ accountId, companyId, appName, day }) => ({
         accountId,
         cause: `key-expiring:${keyId}`,
-        title: `A key of ${appName} expires on ${dayAndMonth(day)}`,
+        title: `A key for ${appName} expires on ${dayAndMonth(day)}`,
         body: "Create a new key and give it to the program before then.",
         path: APPS_PATH[role],
         ...(companyId && { companyId }),

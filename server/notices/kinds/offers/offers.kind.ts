@@ -15,7 +15,7 @@ import { lockOffer, type NotifiedOffer } from "./offers.store.ts";
 type Words = (offer: NotifiedOffer) => Readonly<Record<OfferNews, readonly [string, ...string[]] | null>>;
 
 const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
-  const what = `${jobTitle}, ${payLabel(offer)}, from ${longDay(offer.startsOn)}.`;
+  const what = `${jobTitle}, ${payLabel(offer)}, starting on ${longDay(offer.startsOn)}.`;
   const terms = [what, `Location: ${offer.place}`, `Respond by ${dayEnd(offer.expiresOn, offer.timeZone)}.`] as const;
   return {
     SENT: [`${companyName} sent you an offer`, ...terms],
