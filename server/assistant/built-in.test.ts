@@ -249,7 +249,7 @@ test("what the seeker has hidden is left out, and the answers say so", async () 
   const answerTo = async (question: string) => (await made.answerTo(question)).text;
   for (const question of ["Show me jobs at Harbour Care", "How well do I fit Clinic Nurse?"])
     expect(await answerTo(question)).toMatch(/you have hidden the jobs or companies.*settings#hidden-jobs/);
-  expect(await answerTo("Which companies have I hidden?")).toContain("all jobs of Harbour Care");
+  expect(await answerTo("Which companies have I hidden?")).toContain("all jobs at Harbour Care");
   await app.db.prisma.hiddenListing.delete({ where: { id: listing.id } });
   expect(await answerTo("How well do I fit Clinic Nurse?")).toContain("asks for 2 skills or qualifications");
   made.close();

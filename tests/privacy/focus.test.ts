@@ -39,7 +39,7 @@ it("Escape closes a menu, a dialog or a report in a panel and leaves the panel; 
     await question.waitFor({ state: "hidden" });
     await expectFocus(page, "button More actions for Arjun Rao");
   }
-  await chat.getByRole("button", { name: /^More actions for the message of/ }).click();
+  await chat.getByRole("button", { name: /^More actions for the message from/ }).click();
   await chat.getByRole("menuitem", { name: "Report this message" }).click();
   const form = page.getByRole("dialog", { name: "Report this message" });
   await form.getByLabel("Spam or advertising").check();
@@ -71,13 +71,13 @@ describe("the focus returns", () => {
     await panel.getByRole("button", { name: "Close" }).click();
 
     const message = page.getByRole("dialog", { name: "Report this message" });
-    await page.getByRole("button", { name: /^More actions for the message of/ }).click();
+    await page.getByRole("button", { name: /^More actions for the message from/ }).click();
     await page.getByRole("menuitem", { name: "Report this message" }).click();
     await message.getByLabel("Spam or advertising").check();
     await message.getByRole("button", { name: "Send report" }).click();
     await expectFocus(page, "button Done");
     await page.keyboard.press("Enter");
-    await expectFocus(page, /^button More actions for the message of/);
+    await expectFocus(page, /^button More actions for the message from/);
     const { id } = await app.db.prisma.message.findFirstOrThrow({ where: { senderId: friends.arjun.id } });
     const reported = await app.app.services.reports.waiting();
     expect(reported).toContainEqual(expect.objectContaining({ kind: "MESSAGE", targetId: id, reason: "SPAM" }));

@@ -51,7 +51,7 @@ describe("an owner", () => {
     await owner.reload();
     await owner.getByRole("combobox", { name: "helper@forge.example's role" }).selectOption("Recruiter");
     await owner.getByText("helper@forge.example is now a recruiter.").waitFor();
-    await helper.getByText("You are now a recruiter of Forge.").waitFor();
+    await helper.getByText("You are now a recruiter at Forge.").waitFor();
     await helper.getByRole("link", { name: "Create Job" }).waitFor();
 
     await owner.getByRole("button", { name: "Remove helper@forge.example" }).click();

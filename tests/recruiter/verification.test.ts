@@ -24,11 +24,11 @@ it("verifies a company by DNS, and seekers see the verification", async () => {
   await section.getByText("This record was not found at acme.com.").waitFor();
   dns.records.set("acme.com", [record]);
   await section.getByRole("button", { name: "Check now" }).click();
-  await section.getByText(/^Verified on .+: the company controls acme.com/).waitFor();
+  await section.getByText(/^Verified, last checked on .+: the company controls acme.com/).waitFor();
 
   for (const address of [`/companies/${slug}`, `/jobs/welder-${job.id}`]) {
     await page.goto(address);
-    await page.getByText(/^Verified on .+: the company controls acme.com/).waitFor();
+    await page.getByText(/^Verified, last checked on .+: the company controls acme.com/).waitFor();
   }
   await page.goto("/jobs");
   expect(await page.getByTitle("Verified: acme.com").count()).toBe(1);

@@ -32,7 +32,7 @@ export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKe
           <h2 id={app.id}>{app.name}</h2>
           <p>Permissions: {app.scopes.map((scope) => scopeWords(scope, role)).join(", ")}</p>
           {app.keys.length > 0 ? (
-            <ul className={sections.rows} aria-label={`Keys of ${app.name}`}>
+            <ul className={sections.rows} aria-label={`Keys for ${app.name}`}>
               {app.keys.map((key) => (
                 <KeyRow key={key.id} app={app} of={key} />
               ))}
@@ -59,7 +59,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
   async function ask() {
     const sure = await confirm({
       title: `Revoke the key ${of.hint}?`,
-      body: `${app.name} loses access with it immediately.`,
+      body: `${app.name} can no longer use it, effective immediately.`,
       confirm: "Revoke",
       danger: true,
     });
@@ -83,7 +83,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
           </p>
         ) : null}
       </div>
-      <Button variant="default" onClick={() => void ask()} aria-label={`Revoke ${of.hint} of ${app.name}`}>
+      <Button variant="default" onClick={() => void ask()} aria-label={`Revoke ${of.hint} for ${app.name}`}>
         Revoke
       </Button>
     </li>
@@ -112,7 +112,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
   async function askToDelete() {
     const sure = await confirm({
       title: `Delete ${name}?`,
-      body: "Its keys expire immediately.",
+      body: "Its keys and any webhooks stop working immediately.",
       confirm: "Delete",
       danger: true,
     });
@@ -138,7 +138,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
           variant="default"
           aria-expanded={opened === "uses"}
           onClick={() => open("uses")}
-          aria-label={`Recent requests of ${name}`}
+          aria-label={`Recent requests from ${name}`}
         >
           Recent requests
         </Button>
@@ -146,7 +146,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
           variant="default"
           aria-expanded={opened === "ended"}
           onClick={() => open("ended")}
-          aria-label={`Past keys of ${name}`}
+          aria-label={`Past keys for ${name}`}
         >
           Past keys
         </Button>

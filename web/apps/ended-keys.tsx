@@ -32,7 +32,7 @@ export function EndedKeys({ app }: { app: OwnAppFragment }) {
     return <p className={classes.log}>No keys have expired or been revoked in the last 90 days.</p>;
   return (
     <div className={classes.log}>
-      <ul className={sections.rows} aria-label={`Past keys of ${app.name}`}>
+      <ul className={sections.rows} aria-label={`Past keys for ${app.name}`}>
         {list.edges.map(({ node }) => (
           <EndedKeyRow key={node.id} of={node} />
         ))}

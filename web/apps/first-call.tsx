@@ -15,11 +15,11 @@ export function FirstCall() {
       </pre>
       <CopyButton text={call} />
       <p>
-        The same key works for the{" "}
+        The same key works with the{" "}
         <span className={classes.playground}>
           <a href="/playground">GraphQL playground</a>, the{" "}
         </span>
-        <a href="/api-docs">REST paths</a> and the sockets. <a href="/developers">The guide</a> covers the rest: errors,
+        <a href="/api-docs">REST paths</a> and WebSockets. <a href="/developers">The guide</a> covers the rest: errors,
         webhooks, feeds and uploads.
       </p>
     </section>

@@ -26,7 +26,7 @@ export function KeyUses({ app }: { app: OwnAppFragment }) {
   if (list.edges.length === 0) return <p className={classes.log}>Its keys have not been used yet.</p>;
   return (
     <div className={classes.log}>
-      <ul className={sections.rows} aria-label={`Recent requests of ${app.name}`}>
+      <ul className={sections.rows} aria-label={`Recent requests from ${app.name}`}>
         {list.edges.map(({ node }) => (
           <UseRow key={node.id} use={node} />
         ))}

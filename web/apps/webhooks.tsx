@@ -37,7 +37,7 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
       {data ? (
         <FocusKeeper stops="[data-webhook]" afterLast="heading" className={sections.list}>
           {data.webhookEndpoints.length > 0 ? (
-            <ul className={sections.rows} aria-label={`Webhooks of ${app.name}`}>
+            <ul className={sections.rows} aria-label={`Webhooks for ${app.name}`}>
               {data.webhookEndpoints.map((webhook) => (
                 <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />
               ))}

@@ -27,7 +27,7 @@ export function CompanyChanges() {
     if (company.role === known?.role && asksTheSame) return;
     await revalidate();
     if (company.role === known?.role) return void (await client.refetchQueries({ include: "active" }).catch(() => {}));
-    notify(`You are now ${roleWords(company.role).phrase} of ${name}. ${roleWords(company.role).may}`);
+    notify(`You are now ${roleWords(company.role).phrase} at ${name}. ${roleWords(company.role).may}`);
     await client.refetchQueries({ include: "active" }).catch(() => {});
   });
   useEffect(() => withReconnect("RECRUITER", { query: ViewerChangedDocument }, (data) => void onChange(data)), []);

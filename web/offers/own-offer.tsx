@@ -104,7 +104,7 @@ function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) 
     return (
       <ReplyForm
         {...form}
-        description={`${companyName} is notified by email. You can no longer accept this offer then.`}
+        description={`We notify ${companyName} by email, and you will no longer be able to accept this offer.`}
         submit="Decline offer"
         keep="Keep offer"
         danger
@@ -116,7 +116,7 @@ function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) 
     return (
       <ReplyForm
         {...form}
-        description={`${companyName} is notified by email. The offer is final then.`}
+        description={`We notify ${companyName} by email, and your acceptance is final.`}
         submit="Accept offer"
         keep="Not yet"
         onSend={(reply) =>

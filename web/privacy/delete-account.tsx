@@ -12,7 +12,7 @@ const STAYS: Record<Role, string> = {
   SEEKER:
     "Your profile, files, applications, connections and conversations are deleted immediately, and every device is logged out.",
   RECRUITER:
-    "Your account is deleted immediately, and every device is logged out. If you are the only owner of a company, the company is deleted too, with its logo, description and jobs. Only jobs with applicants stay: they are closed, and remain under its name as the applicants' record. If there are other owners, your work stays with the company.",
+    "Your account is deleted immediately, and every device is logged out. If you are the only owner of a company, the company is deleted too, with its logo, description and jobs. Only jobs with applicants stay: they are closed and remain under its name, so that applicants keep a record. If there are other owners, your work stays with the company.",
 };
 
 /** Deletes the account after the password and a confirmation. */

@@ -24,7 +24,7 @@ export function Verification({ verification, day }: VerificationProps) {
     <p className={classes.line} data-verified="">
       <IconRosetteDiscountCheck size={18} stroke={1.75} aria-hidden="true" />
       <span>
-        <strong>Verified</strong> on {day(verification.checkedAt)}: {verificationLabel(verification)}
+        <strong>Verified</strong>, last checked on {day(verification.checkedAt)}: {verificationLabel(verification)}
       </span>
     </p>
   );

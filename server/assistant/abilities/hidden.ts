@@ -11,7 +11,7 @@ const settings = ({ link }: AbilityContext) => link("Hidden jobs and companies",
 export const hidden: Ability = async (context) => {
   const { actor, data } = context;
   const lines = (await data.hiddenListings(actor, SHOWN)).map(({ jobTitle, companyName }) =>
-    jobTitle ? `${plainText(jobTitle)} at ${plainText(companyName)}` : `all jobs of ${plainText(companyName)}`,
+    jobTitle ? `${plainText(jobTitle)} at ${plainText(companyName)}` : `all jobs at ${plainText(companyName)}`,
   );
   if (await data.hidesReposts(actor)) lines.unshift("all jobs that were posted more than once");
   return paragraphs(

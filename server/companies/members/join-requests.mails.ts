@@ -53,7 +53,7 @@ export function answerMail({ publicUrl, to, companyName, accountId, companyId, r
   }
   const title = `You are now a member of ${companyName}`;
   const paragraphs = [
-    `An owner of ${companyName} approved your request: you are now ${roleWords(role).phrase} of the company.`,
+    `An owner of ${companyName} approved your request: you are now ${roleWords(role).phrase} at the company.`,
   ];
   return { cause, to, subject: title, ...renderMail({ title, paragraphs, action, footer }) };
 }

@@ -75,7 +75,7 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
                   <strong>{count.toLocaleString("en-GB")}</strong> in {stage} for {jobTitle}
                 </PageLink>
                 <span className={classes.quiet}>
-                  {count > 1 ? "longest-waiting applicant: " : ""}moved here <RelativeDate date={since} />
+                  {count > 1 ? "longest-waiting applicant: " : ""}moved to this stage <RelativeDate date={since} />
                 </span>
               </li>
             ))}

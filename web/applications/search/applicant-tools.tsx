@@ -49,7 +49,7 @@ export const ApplicantTools = memo(function ApplicantTools({
             defaultValue={resumeSearch ?? ""}
             placeholder="Search resumes"
             aria-label="Search resumes"
-            title="Finds resumes with all the words. You can also use “quoted phrases”, or, and -word to exclude a word."
+            title="Finds resumes that contain all the words. You can also use “quoted phrases”, “or” between words, and -word to exclude a word."
             maxLength={MAX_SEARCH_KEYWORD}
             onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
           />

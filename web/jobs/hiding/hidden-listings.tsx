@@ -15,7 +15,7 @@ const REPOSTS: Listing = { id: "reposts", jobId: null, companyId: null, jobTitle
 
 const nameOf = ({ id, jobTitle, companyName }: Listing) => {
   if (id === REPOSTS.id) return "Jobs posted more than once";
-  return jobTitle ? `${jobTitle} at ${companyName}` : `All jobs of ${companyName}`;
+  return jobTitle ? `${jobTitle} at ${companyName}` : `All jobs at ${companyName}`;
 };
 
 /** The jobs and companies that the seeker has hidden, with a way to show them again. */
@@ -39,7 +39,7 @@ export function HiddenListings() {
     <SectionList
       id="hidden-jobs"
       heading="Hidden jobs and companies"
-      text="They are left out of your searches, similar jobs, the assistant and job alerts, but not of your saved and applied jobs. No one is notified."
+      text="They do not appear in your searches, similar jobs, the assistant or job alerts. Your saved and applied jobs still show them. No one is notified."
       list={list}
       error={error}
       failed="Could not load what you have hidden. Please check your internet connection."

@@ -18,7 +18,7 @@ export function useHide() {
   };
   return {
     hideJob: ({ id, title }: Hideable) => hide({ jobId: id }, `${title} is hidden.`),
-    hideCompany: ({ company: { id, name } }: Hideable) => hide({ companyId: id }, `Jobs of ${name} are hidden.`),
+    hideCompany: ({ company: { id, name } }: Hideable) => hide({ companyId: id }, `Jobs at ${name} are hidden.`),
     hideReposts: () => hide({ reposts: true }, "Jobs that were posted more than once are hidden."),
   };
 }

@@ -25,7 +25,7 @@ export function MessageMenu({ className, sentAt, onReport }: MessageMenuProps) {
           ref={target}
           className={className}
           color="gray"
-          aria-label={`More actions for the message of ${exactTime(sentAt)}`}
+          aria-label={`More actions for the message from ${exactTime(sentAt)}`}
         >
           <IconDots size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>

@@ -94,7 +94,7 @@ export function Component() {
   return (
     <AccountFrame
       title={`Join ${companyName}`}
-      subtitle={`${invitedBy} invites you to be ${roleWords(role).phrase} of ${companyName}, as ${email}.`}
+      subtitle={`${invitedBy} invites you to join ${companyName} as ${roleWords(role).phrase}, with ${email}.`}
     >
       {requiresSecondFactor ? (
         <p>
