@@ -98,7 +98,7 @@ export class Viewer {
   company!: ViewerCompany | null;
 }
 
-@ObjectType({ description: "The result of a sign-up." })
+@ObjectType({ description: "The result of a signup." })
 export class SignUpPayload {
   @Field(() => ID, { description: "The new account's id." })
   accountId!: string;

@@ -85,7 +85,7 @@ export class Applicant {
 
   @Field(() => DateTimeScalar, {
     description:
-      "Until when the seeker can undo the application as if it had never been sent. Notifications and webhooks " +
+      "The time until which the seeker can undo the application as if it had never been sent. Notifications and webhooks " +
       "report the application only after this time, and apps that copy applications should also wait for it.",
   })
   undoableUntil!: Date;

@@ -66,7 +66,7 @@ export class OwnApplicationResolver {
   @ForKeys("applications:write")
   @Mutation(() => JobPayload, {
     description:
-      "Applies to a job with the resume of the caller's profile. The application can be undone with " +
+      "Applies to a job with the resume in the caller's profile. The application can be undone with " +
       "`undoApplication` for 10 seconds. Seekers only.",
   })
   async applyToJob(

@@ -14,8 +14,8 @@ type Context = ResolverContext<{ apps: AppService }>;
 export class AppResolver {
   @Query(() => [App], {
     description:
-      "Lists the caller's apps, or those of a recruiter's company, newest first; at most 20. Of a " +
-      "company, only for owners and recruiters. Not available with an API key.",
+      "Lists the caller's apps, or those of a recruiter's company, newest first; at most 20. " +
+      "A company's apps are only for owners and recruiters. Not available with an API key.",
   })
   apps(@Ctx() { actor, services }: Context): Promise<App[]> {
     return services.apps.list(actor);

@@ -138,7 +138,7 @@ export class AssistantResolver {
   @ForKeys("assistant:read")
   @Subscription(() => AssistantAnswerChunk, {
     description:
-      "Streams an answer of the career assistant from a position to its end: first the existing text, then each " +
+      "Streams an answer from the career assistant from a position to its end: first the existing text, then each " +
       "new piece. After a disconnection, resubscribe with the last `position`. Seekers only.",
     subscribe: ({ args, context }: { args: FollowArgs; context: Context }) =>
       context.services.assistant.follow(context.actor, args.answerId, args.position),

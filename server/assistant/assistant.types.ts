@@ -10,7 +10,7 @@ registerEnum("AssistantAuthor", AssistantAuthor, "The author of a message in a c
   SEEKER: "The job seeker wrote the message.",
   ASSISTANT: "The assistant wrote the message.",
 });
-registerEnum("AssistantAnswerState", AssistantAnswerState, "The state of an answer of the career assistant.", {
+registerEnum("AssistantAnswerState", AssistantAnswerState, "The state of an answer from the career assistant.", {
   RUNNING: "The answer is being written.",
   DONE: "The answer is complete.",
   STOPPED: "The job seeker stopped the answer. The text written so far is saved.",
@@ -142,7 +142,7 @@ export class AssistantConversation {
 
 export const AssistantConversationConnection = connectionOf(() => AssistantConversation, "AssistantConversation");
 
-@ObjectType({ description: "Why an answer of the career assistant failed." })
+@ObjectType({ description: "Why an answer from the career assistant failed." })
 export class AssistantAnswerError {
   @Field(() => String, { description: "The error code, a value of `ErrorCode`." })
   code!: string;

@@ -103,7 +103,7 @@ export class Interview {
   })
   times!: readonly Date[];
 
-  @Field(() => DateTimeScalar, { description: "Until when the applicant can pick a time." })
+  @Field(() => DateTimeScalar, { description: "The deadline for the applicant to pick a time." })
   answerBy!: Date;
 
   @Field(() => DateTimeScalar, {
@@ -179,7 +179,7 @@ export class OfferInterviewInput {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "Until when the applicant can pick a time; if absent, until the end of the last range.",
+    description: "The deadline for the applicant to pick a time; if absent, the end of the last range.",
   })
   answerBy?: Date | null;
 

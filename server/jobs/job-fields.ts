@@ -60,7 +60,7 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
     description: "The location of the job, as free text",
     view: "; null if not stated",
     nullable: true,
-    post: "; at most 200 characters. If absent, it is made of `city`, `region` and `country`",
+    post: "; at most 200 characters. If absent, it is composed of `city`, `region` and `country`",
     edit: "; at most 200 characters",
   },
   jobType: {

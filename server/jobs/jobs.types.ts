@@ -77,8 +77,8 @@ registerEnum("JobOrder", JobOrder, "The sort order of a list of jobs.", {
   DEADLINE: "Jobs with the earliest application deadline first. Jobs without a deadline come last.",
   FOR_YOU:
     "Only jobs that have a skill or the profession of the caller's profile, and that the caller has not " +
-    "applied to. Those with most of its skills, profession, location and experience come first, and newer " +
-    "jobs first among equals. Seekers only.",
+    "applied to. Those that match its skills, profession, location and experience best come first, and " +
+    "newer jobs first among equal matches. Seekers only.",
 });
 
 @ObjectType({

@@ -67,7 +67,7 @@ export class SetTypingInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Instead of `recipientId`: the id of the application whose other side to notify.",
+    description: "Instead of `recipientId`: the id of an application, to notify the other side of its conversation.",
   })
   applicationId?: string | null;
 

@@ -44,13 +44,13 @@ export abstract class MeasureFacts {
 
   @Field(() => AppealOutcome, {
     nullable: true,
-    description: "The outcome of the appeal; null without an appeal, and while it is pending.",
+    description: "The outcome of the appeal; null if there was no appeal, or while it is pending.",
   })
   outcome!: AppealOutcome | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: "When the appeal was decided; null without an appeal, and while it is pending.",
+    description: "When the appeal was decided; null if there was no appeal, or while it is pending.",
   })
   answeredAt!: Date | null;
 }

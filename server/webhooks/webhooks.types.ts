@@ -28,7 +28,7 @@ export class WebhookEndpoint {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      "Until when webhooks are also signed with the previous secret; null if the secret was never rotated. Once " +
+      "The time until which webhooks are also signed with the previous secret; null if the secret was never rotated. Once " +
       "this time has passed, only the current secret signs.",
   })
   previousSecretUntil!: Date | null;

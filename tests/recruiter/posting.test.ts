@@ -155,7 +155,7 @@ it("suggests improvements next to a field until they are made, without blocking 
 
   await page.getByLabel("Job description").fill("Unmarried girls only.");
   await page.getByText("“Unmarried”: this concerns people's private lives.").waitFor();
-  await page.getByText("“girls only”: this turns people away by gender.").waitFor();
+  await page.getByText("“girls only”: this excludes people by gender.").waitFor();
   await page.getByText("Most people look at the pay first.").waitFor();
   await page
     .getByRole("status")

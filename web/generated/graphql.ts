@@ -209,7 +209,7 @@ export type AskAssistantInput = {
   useProfileResume?: boolean | null | undefined;
 };
 
-/** The state of an answer of the career assistant. */
+/** The state of an answer from the career assistant. */
 export type AssistantAnswerState =
   /** The answer is complete. */
   | 'DONE'
@@ -984,7 +984,7 @@ export type JobInput = {
   isDraft?: boolean | null | undefined;
   /** The type of employment: full-time, part-time or an internship. */
   jobType: JobType;
-  /** The location of the job, as free text; at most 200 characters. If absent, it is made of `city`, `region` and `country`. */
+  /** The location of the job, as free text; at most 200 characters. If absent, it is composed of `city`, `region` and `country`. */
   location?: string | null | undefined;
   /** When the job opens automatically: a time within the next 365 days. Until then, only the company can see the job. Overrides `isDraft`. */
   opensAt?: string | null | undefined;
@@ -1033,7 +1033,7 @@ export type JobOrder =
   | 'BEST_MATCH'
   /** Jobs with the earliest application deadline first. Jobs without a deadline come last. */
   | 'DEADLINE'
-  /** Only jobs that have a skill or the profession of the caller's profile, and that the caller has not applied to. Those with most of its skills, profession, location and experience come first, and newer jobs first among equals. Seekers only. */
+  /** Only jobs that have a skill or the profession of the caller's profile, and that the caller has not applied to. Those that match its skills, profession, location and experience best come first, and newer jobs first among equal matches. Seekers only. */
   | 'FOR_YOU'
   /** Most recently posted jobs first. */
   | 'NEWEST'
@@ -1057,7 +1057,7 @@ export type JobPart =
 export type JobPostingHintCode =
   /** A text discourages people because of their age. */
   | 'AGE'
-  /** A text asks for a clean criminal record, or for a check of it. */
+  /** A text asks for a clean criminal record, or for a criminal record check. */
   | 'CRIMINAL_RECORD'
   /** The application deadline is more than half a year away. */
   | 'DEADLINE_FAR'
@@ -1309,7 +1309,7 @@ export type NoticePreferencesInput = {
 
 /** An interview to offer to an applicant. */
 export type OfferInterviewInput = {
-  /** Until when the applicant can pick a time; if absent, until the end of the last range. */
+  /** The deadline for the applicant to pick a time; if absent, the end of the last range. */
   answerBy?: string | null | undefined;
   /** The application's id. */
   applicationId: string | number;
@@ -1932,7 +1932,7 @@ export type SetScorecardQuestionsInput = {
 
 /** A typing signal, which is not stored. */
 export type SetTypingInput = {
-  /** Instead of `recipientId`: the id of the application whose other side to notify. */
+  /** Instead of `recipientId`: the id of an application, to notify the other side of its conversation. */
   applicationId?: string | number | null | undefined;
   /** True if the caller is typing, false if they have stopped. */
   isTyping: boolean;

@@ -50,7 +50,7 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the passkey that the browser created. From now on, the password alone is not enough to log in. " +
+      "Adds the passkey that the browser created. From then on, the password alone is not enough to log in. " +
       "The caller is notified by email. Requires a recent login.",
   })
   finishAddingPasskey(
@@ -91,7 +91,7 @@ export class FactorResolver {
 
   @Mutation(() => AddFactorPayload, {
     description:
-      "Adds the authenticator app that shows this code. From now on, the password alone is not enough to " +
+      "Adds the authenticator app that shows this code. From then on, the password alone is not enough to " +
       "log in. The caller is notified by email. Requires a recent login.",
   })
   confirmAuthenticatorApp(

@@ -19,7 +19,7 @@ export class JobAlert {
   id!: string;
 
   @Field(() => String, {
-    description: "The alert's name, which is made of the conditions of its search; at most 300 characters.",
+    description: "The alert's name, which is composed of its search conditions; at most 300 characters.",
   })
   name!: string;
 

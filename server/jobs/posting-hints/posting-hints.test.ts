@@ -177,7 +177,7 @@ describe("discouraging words", () => {
     const [hint, ...others] = hintsOf({ requirements: "Males only. MALES ONLY. Female candidates." }, "india");
     expect(others).toEqual([]);
     expect(hint).toMatchObject({ field: "requirements", words: ["Males only", "Female candidates"] });
-    expect(hint?.message).toMatch(/^“Males only”, “Female candidates”: this turns people away by gender\./);
+    expect(hint?.message).toMatch(/^“Males only”, “Female candidates”: this excludes people by gender\./);
   });
 
   test("titles for one gender, where the law requires neutral ones", () => {

@@ -24,7 +24,7 @@ export const HINT_MEANINGS = {
   DISABILITY: "A text discourages people with disabilities.",
   PHOTO: "A text asks applicants for a photo.",
   PAY_HISTORY: "A text asks applicants for their previous pay.",
-  CRIMINAL_RECORD: "A text asks for a clean criminal record, or for a check of it.",
+  CRIMINAL_RECORD: "A text asks for a clean criminal record, or for a criminal record check.",
   UNEMPLOYMENT: "A text discourages people who are unemployed.",
 } as const satisfies Record<string, string>;
 
@@ -57,16 +57,16 @@ const SHORT_WORDS = 30;
 
 /** The advice that follows the words found on each ground. */
 const ADVICE: Readonly<Record<Ground, string>> = {
-  AGE: "this can turn people away by their age. Say what the work requires instead.",
-  GENDER: "this turns people away by gender. Without it, everyone suitable can apply.",
+  AGE: "this can put people off because of their age. Say what the work requires instead.",
+  GENDER: "this excludes people by gender. Without it, anyone suitable can apply.",
   FAMILY: "this concerns people's private lives. Say what the work requires, such as travel or shifts.",
-  RELIGION_OR_CASTE: "this turns people away by religion or caste. It is better to leave it out.",
-  ORIGIN: "this can turn people away by where they come from. Name the level of the language, or the permit, instead.",
-  DISABILITY: "this turns people with disabilities away. Say what the work requires, such as lifting 20 kg.",
+  RELIGION_OR_CASTE: "this excludes people by religion or caste. It is better to leave it out.",
+  ORIGIN: "this can put people off because of where they come from. State the language level or the permit instead.",
+  DISABILITY: "this excludes people with disabilities. Say what the work requires, such as lifting 20 kg.",
   PHOTO: "a photo says nothing about the work, and much that must not count. It is better to leave it out.",
   PAY_HISTORY: "no one should have to disclose what they earned. Ask what they expect instead.",
   CRIMINAL_RECORD: "you can only ask about a record after an offer. It is better to leave it out here.",
-  UNEMPLOYMENT: "this turns people without work away. It is better to leave it out.",
+  UNEMPLOYMENT: "this excludes people without work. It is better to leave it out.",
 };
 
 /** Quotes words for a sentence: “one”, “another”. */
@@ -129,7 +129,7 @@ function deadlineHints({ applicationDeadline }: HintedPost, today: Date): Postin
   if (days > FAR_DAYS)
     return hint(
       "DEADLINE_FAR",
-      "This is more than half a year away. People put off what has no hurry; choose a nearer day.",
+      "This is more than half a year away. People put off what is not urgent. Choose an earlier date.",
     );
   return [];
 }

@@ -12,7 +12,7 @@ export class Measure extends MeasureFacts {
   endedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
-    description: "Until when the decision can be appealed: 30 days after it was made. A decision can be appealed once.",
+    description: "The deadline for an appeal: 30 days after the decision was made. A decision can be appealed once.",
   })
   appealUntil!: Date;
 
@@ -27,7 +27,7 @@ export class Measure extends MeasureFacts {
 
   @Field(() => String, {
     nullable: true,
-    description: "The reason for the outcome of the appeal; null without an appeal, and while it is pending.",
+    description: "The reason for the outcome of the appeal; null if there was no appeal, or while it is pending.",
   })
   answer!: string | null;
 }

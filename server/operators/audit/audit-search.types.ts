@@ -34,7 +34,7 @@ export class OperatorAuditEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      "The name or email address of the account that performed the operation; null without an account, and if it no " +
+      "The name or email address of the account that performed the operation; null if there was none, or if it no " +
       "longer exists.",
   })
   accountName!: string | null;

@@ -11,7 +11,7 @@ type Context = ResolverContext<{ reportCases: ReportCaseService }>;
 export class ReportCaseResolver {
   @Query(() => OperatorReportCaseConnection, {
     description:
-      "Lists cases, each with all reports of one item: pending ones in the given order, or decided ones most " +
+      "Lists cases, each with all reports about one item: pending ones in the given order, or decided ones most " +
       "recently decided first. Operators only.",
   })
   async operatorReportCases(

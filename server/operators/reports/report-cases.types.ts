@@ -20,7 +20,7 @@ registerEnum("CaseOrder", CaseOrder, "The order of pending cases.", {
   MOST_REPORTS: "Cases with the most reports come first.",
 });
 
-@ObjectType({ description: "How often a reason was given in the reports of a case." })
+@ObjectType({ description: "How often a reason was given in the reports in a case." })
 export class ReasonCount {
   @Field(() => ReportReason, { description: "The reason." })
   reason!: ReportReason;

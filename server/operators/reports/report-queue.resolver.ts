@@ -38,17 +38,17 @@ export class ReportQueueResolver {
   async operatorReports(
     @Arg("state", () => ReportState, { nullable: true, description: "The state of the reports; null for all." })
     state: ReportStateValue | null,
-    @Arg("kind", () => ReportKind, { nullable: true, description: "Only reports of this kind of item." })
+    @Arg("kind", () => ReportKind, { nullable: true, description: "Only reports about this kind of item." })
     kind: ReportKind | null,
     @Arg("targetId", () => ID, {
       nullable: true,
-      description: "Only reports of the seeker, message or job with this id.",
+      description: "Only reports about the seeker, message or job with this id.",
     })
     targetId: string | null,
     @Arg("relatedTo", () => ID, {
       nullable: true,
       description:
-        "Only reports of related items: other items of the same seeker, or other jobs of the same company, as " +
+        "Only reports about related items: other items of the same seeker, or other jobs of the same company, as " +
         "the seeker, message or job with this id.",
     })
     relatedTo: string | null,
@@ -62,7 +62,7 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Assigns all pending reports of the same item to the caller. For an hour, no other operator can be " +
+      "Assigns all pending reports about the same item to the caller. For an hour, no other operator can be " +
       "assigned to them. Moderators and administrators.",
   })
   async assignReport(
@@ -86,7 +86,7 @@ export class ReportQueueResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Decides all pending reports of the same item, which must be assigned to the caller. The reason " +
+      "Decides all pending reports about the same item, which must be assigned to the caller. The reason " +
       "is emailed to the reporters and the people responsible. Moderators and administrators.",
   })
   async decideReport(

@@ -60,7 +60,7 @@ export class OperatorReport {
   })
   reporterName!: string | null;
 
-  @Field(() => Int, { description: "Number of other reports of the same item, including decided ones." })
+  @Field(() => Int, { description: "Number of other reports about the same item, including decided ones." })
   otherReports!: number;
 
   @Field(() => String, {

@@ -43,7 +43,7 @@ export class OperatorJob {
   })
   messageToApplicants!: string | null;
 
-  @Field(() => Int, { description: "Number of reports of the job, including decided ones." })
+  @Field(() => Int, { description: "Number of reports about the job, including decided ones." })
   reports!: number;
 }
 

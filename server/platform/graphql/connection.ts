@@ -109,7 +109,7 @@ export function connectionOf<Node extends object>(
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} (Relay connection).` })
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} objects (Relay connection).` })
   class Connection extends fields {
     @Field(() => [Edge], { description: "The page's edges, with cursors." })
     edges!: Edge[];

@@ -731,7 +731,7 @@ export type JobInput = {
   isDraft?: boolean | null | undefined;
   /** The type of employment: full-time, part-time or an internship. */
   jobType: JobType;
-  /** The location of the job, as free text; at most 200 characters. If absent, it is made of `city`, `region` and `country`. */
+  /** The location of the job, as free text; at most 200 characters. If absent, it is composed of `city`, `region` and `country`. */
   location?: string | null | undefined;
   /** When the job opens automatically: a time within the next 365 days. Until then, only the company can see the job. Overrides `isDraft`. */
   opensAt?: string | null | undefined;
@@ -776,7 +776,7 @@ export type JobPart =
 export type JobPostingHintCode =
   /** A text discourages people because of their age. */
   | 'AGE'
-  /** A text asks for a clean criminal record, or for a check of it. */
+  /** A text asks for a clean criminal record, or for a criminal record check. */
   | 'CRIMINAL_RECORD'
   /** The application deadline is more than half a year away. */
   | 'DEADLINE_FAR'
@@ -1000,7 +1000,7 @@ export type NoticePreferencesInput = {
 
 /** An interview to offer to an applicant. */
 export type OfferInterviewInput = {
-  /** Until when the applicant can pick a time; if absent, until the end of the last range. */
+  /** The deadline for the applicant to pick a time; if absent, the end of the last range. */
   answerBy?: string | null | undefined;
   /** The application's id. */
   applicationId: string | number;
@@ -1407,7 +1407,7 @@ export type UpsertJobInput = {
   industry?: Industry | null | undefined;
   /** The type of employment: full-time, part-time or an internship. Required. */
   jobType?: JobType | null | undefined;
-  /** The location of the job, as free text; at most 200 characters. If absent, it is made of `city`, `region` and `country`. */
+  /** The location of the job, as free text; at most 200 characters. If absent, it is composed of `city`, `region` and `country`. */
   location?: string | null | undefined;
   /** The currency of the numeric pay, as an ISO 4217 code such as `INR`; required with `payMin`. */
   payCurrency?: string | null | undefined;
