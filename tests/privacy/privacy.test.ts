@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
@@ -101,4 +102,32 @@ it("who opened my resume names the company and the day, even of a deleted compan
     "A deleted company Opened your resume 1 March 2026",
     "Tidewater Systems Opened a file from your answers 27 February 2026",
   ]);
+});
+
+it("adds companies that never find one, and removes them", async () => {
+  await app.build.recruiter({ name: "Forge & Sons" });
+  const { id } = await app.build.seeker();
+  const page = await visit("/main/privacy", { as: { id } });
+  const section = page.getByRole("region", { name: "Companies that never find you" });
+  await section.getByText("You have not excluded any companies.").waitFor();
+  const field = section.getByLabel("Company or domain");
+  const add = () => section.getByRole("button", { name: "Add company" }).click();
+  await field.fill("Forge and Sons");
+  await add();
+  await section.getByText("No company has this name.").waitFor();
+  expect(await field.inputValue()).toBe("Forge and Sons");
+  await field.fill("forge & sons");
+  await add();
+  const rows = section.getByRole("listitem");
+  await rows.getByText("Forge & Sons").waitFor();
+  expect(await field.inputValue()).toBe("");
+  await field.fill("forge-group.com");
+  await field.press("Enter");
+  await rows.getByText("forge-group.com").waitFor();
+  await expectAccessible(page);
+  await section.getByRole("button", { name: "Remove Forge & Sons" }).click();
+  await page.getByText("Forge & Sons can find you again.").waitFor();
+  await page.reload();
+  await rows.getByText("forge-group.com").waitFor();
+  expect(await rows.count()).toBe(1);
 });

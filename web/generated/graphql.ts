@@ -4026,6 +4026,27 @@ export type MayDownloadDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MayDownloadDataQuery = { viewerIsConfirmed: boolean, viewerLogInFactors: { passkeys: Array<{ id: string }> } };
 
+export type ExclusionFragment = { id: string, companyName: string | null, domain: string | null };
+
+export type CompanyExclusionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyExclusionsQuery = { companyExclusions: Array<ExclusionFragment> };
+
+export type ExcludeCompanyMutationVariables = Exact<{
+  company: string;
+}>;
+
+
+export type ExcludeCompanyMutation = { excludeCompany: { exclusions: Array<ExclusionFragment> } };
+
+export type RemoveCompanyExclusionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveCompanyExclusionMutation = { removeCompanyExclusion: { exclusions: Array<ExclusionFragment> } };
+
 export type BlockedPeopleQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;

@@ -23,6 +23,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ChatPeer: "2b212fb35fe17c62c92fc7f8da6bb41db2bdb835fb6c28607a9b82bb08b33285",
   CitySuggestions: "ccfc3b1daa0c55cf2927b18f121bcc6d4a2c58e52155b1ba30937ed1f58a8297",
   CompanyActivity: "7a0c733aefdea8f01f0f7de6e0523345c5b35c154e9bcfd7709a7dce72b2e067",
+  CompanyExclusions: "9c8eaf37a23bbaac9452d7bf8114db0f2b5115d2701e42ba98e46371ed261c2b",
   CompanyInvitation: "3290cee7aa45f6cb319f7f1640b2bc2f925214630ed5f2b228ebfae1e02904a6",
   CompanyVerification: "452c7a4dcf9798ff9db00cdff2a4fc0befff735580c2453783030f909975498d",
   ConversationWith: "b9ce1af542e277c6335edfbd8979d365e6d246d47e97679e94abe301a4f39eeb",

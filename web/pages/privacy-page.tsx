@@ -3,6 +3,7 @@ import { BlockedPeople } from "../privacy/blocked-people.tsx";
 import { Choices } from "../privacy/choices.tsx";
 import { DeleteAccount } from "../privacy/delete-account.tsx";
 import { DownloadData } from "../privacy/download-data.tsx";
+import { ExcludedCompanies } from "../privacy/excluded-companies.tsx";
 import { ProfileAccesses } from "../privacy/profile-accesses.tsx";
 import { usePrivacyLoaded } from "../privacy/use-privacy-loaded.ts";
 import { useViewer } from "../session/viewer.ts";
@@ -25,6 +26,7 @@ export function Component() {
         {isSeeker ? <Choices /> : null}
         {isSeeker ? <ConsentChoice className={classes.section} /> : null}
         {isSeeker ? <ProfileAccesses /> : null}
+        {isSeeker ? <ExcludedCompanies /> : null}
         {isSeeker ? <BlockedPeople /> : null}
         <DownloadData role={role} />
         <DeleteAccount role={role} />

@@ -1,4 +1,5 @@
 import { useAssistantStatusQuery } from "../generated/assistant/assistant.ts";
+import { useCompanyExclusionsQuery } from "../generated/privacy/excluded-companies.ts";
 import { useBlockedPeopleQuery, usePrivacyChoicesQuery } from "../generated/privacy/privacy.ts";
 import { useProfileAccessesQuery } from "../generated/privacy/profile-accesses.ts";
 import { BLOCKED_OPTIONS } from "./blocked-people.tsx";
@@ -14,6 +15,7 @@ export function usePrivacyLoaded(isSeeker: boolean): boolean {
     usePrivacyChoicesQuery(options),
     useAssistantStatusQuery(options),
     useProfileAccessesQuery({ ...ACCESSES_OPTIONS, ...options }),
+    useCompanyExclusionsQuery(options),
     useBlockedPeopleQuery({ ...BLOCKED_OPTIONS, ...options }),
   ];
   return !isSeeker || loads.every(({ data, error }) => data !== undefined || error !== undefined);

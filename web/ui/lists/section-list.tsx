@@ -13,6 +13,8 @@ interface SectionListProps<Node extends { id: string }> {
   id: string;
   heading: string;
   text: string;
+  /** A form that adds to the list. */
+  form?: ReactNode;
   /** The loaded part; undefined until there is any. */
   list:
     | {
@@ -33,12 +35,13 @@ interface SectionListProps<Node extends { id: string }> {
 
 /** A section of a settings page with a list from which things are removed, in all its states. */
 export function SectionList<Node extends { id: string }>(props: SectionListProps<Node>) {
-  const { id, heading, text, list, error, failed, empty, onRetry, fetchAfter, children } = props;
+  const { id, heading, text, form, list, error, failed, empty, onRetry, fetchAfter, children } = props;
   const more = useMore(() => fetchAfter(list?.pageInfo.endCursor));
   return (
     <section className={sections.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p>{text}</p>
+      {form}
       {list ? (
         // A row, not its button: a second press must not remove the next one.
         <FocusKeeper stops="li" afterLast="heading" className={sections.list}>
