@@ -45,22 +45,22 @@ const inTurn = turns({
 /**
  * Extracts the text of a resume in a process of its own, with limits of time and memory, so that a file that unpacks
  * endlessly or hangs its parser takes nothing from the server; one at a time. `reader`: a program like
- * `read-resume.worker.ts`. @throws OVERLOADED when too many are queued
+ * `read-resume.worker.ts`, whose answer is returned. @throws OVERLOADED when too many are queued
  */
-export const readResumeApart = (
+export const readResumeApart = <Read extends object = ResumeText>(
   bytes: Buffer,
   mediaType: string,
   reader: URL = PLAIN_READER,
-): Promise<ResumeText | ResumeProblem> => inTurn(() => readInProcess({ bytes, mediaType }, reader));
+): Promise<Read | ResumeProblem> => inTurn(() => readInProcess<Read>({ bytes, mediaType }, reader));
 
-async function readInProcess(file: FileToRead, reader: URL): Promise<ResumeText | ResumeProblem> {
+async function readInProcess<Read extends object>(file: FileToRead, reader: URL): Promise<Read | ResumeProblem> {
   const child = startReader(reader, await reservedAtStart());
   const ended = once(child, "exit");
   let timer: NodeJS.Timeout | undefined;
   try {
     return await Promise.race([
-      new Promise<ResumeText | ResumeProblem>((resolve, reject) => {
-        child.once("message", (answer: { text?: ResumeText; problem?: ResumeProblem }) =>
+      new Promise<Read | ResumeProblem>((resolve, reject) => {
+        child.once("message", (answer: { text?: Read; problem?: ResumeProblem }) =>
           resolve(answer.text ?? answer.problem ?? "DAMAGED"),
         );
         child.once("error", reject);

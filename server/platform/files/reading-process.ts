@@ -1,4 +1,4 @@
-import { type ResumeText, UnreadableResume } from "./resume-text.ts";
+import { UnreadableResume } from "./resume-text.ts";
 
 /** The file that a reading process gets. */
 export interface FileToRead {
@@ -6,8 +6,8 @@ export interface FileToRead {
   readonly mediaType: string;
 }
 
-/** Reads the one file that the parent process sends, answers with its text or its problem, and lets the process end. */
-export function readOnce(read: (file: FileToRead) => Promise<ResumeText>): void {
+/** Reads the one file that the parent process sends, answers with the result or its problem, and lets the process end. */
+export function readOnce(read: (file: FileToRead) => Promise<object>): void {
   // Service managers signal all processes of a service, while the server still waits for this one.
   process.on("SIGTERM", () => undefined);
   process.once("disconnect", () => process.exit());
