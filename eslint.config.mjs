@@ -96,7 +96,7 @@ export default [
                 "ParsedJobFilter",
                 "ParsedJobSearch",
               ],
-              ...["RelatedJobs", "ResponseRecord"],
+              ...["RelatedJobs", "ResponseRecord", "ProfileProposal", "ProposedField", "ProposedExperience"],
               // The outcome for a submitted item, identified by the client's id.
               "UpsertedJob",
               // Identified by its job: `jobId`.

@@ -91,6 +91,7 @@ async function watchServer(env) {
         input: [
           "server/main.ts",
           "server/assistant/read-masked-resume.worker.ts",
+          "server/profile-import/read-profile-file.worker.ts",
           "server/platform/files/read-resume.worker.ts",
         ],
         // The schema's types are named after their classes.

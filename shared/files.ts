@@ -18,6 +18,13 @@ export const RESUME_UPLOAD: UploadLimit = {
   accept: ".pdf,.doc,.docx",
   tooLarge: "Resume must be at most 5 MB.",
 };
+/** A file from which a profile is filled in. */
+export const PROFILE_FILE_UPLOAD: UploadLimit = {
+  label: "The file",
+  maxBytes: 5 * MEGABYTE,
+  accept: ".pdf,.doc,.docx,.json,.zip",
+  tooLarge: "The file must be at most 5 MB.",
+};
 /** A file that answers a job's question. */
 export const ANSWER_UPLOAD: UploadLimit = {
   label: "The file",

@@ -45,3 +45,6 @@ export const isQualified = (has: readonly Degree[], asked: readonly Degree[]): b
           (degree.any === true || degree.level <= SCHOOL)),
     ),
   );
+
+/** Returns the levels of the qualifications that a text names, from the tenth class (1) to a doctorate (6). */
+export const levelsIn = (text: string): number[] => degreesIn(text).degrees.flatMap(({ level }) => level ?? []);

@@ -8,7 +8,8 @@ export interface Span {
   readonly text: string;
 }
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** The first three letters of each month. */
+export const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = String.raw`(?:(?:(?<M>${MONTHS.join("|")})[a-z]*\.?,?|(?<N>0?[1-9]|1[0-2])[/.])\s*['’]?)?`;
 const YEAR = String.raw`(?<Y>(?:19|20)\d\d)`;
 const NOW = `present|now|current(?:ly)?|today|till date|to date|ongoing`;

@@ -64,6 +64,7 @@ import { ReportQueueResolver } from "../operators/reports/report-queue.resolver.
 import { JobTakedownResolver } from "../operators/takedowns/job-takedowns.resolver.ts";
 import { CompanyExclusionResolver } from "../privacy/company-exclusions.resolver.ts";
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
+import { ProfileImportResolver } from "../profile-import/profile-import.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
@@ -118,6 +119,7 @@ async function build(): Promise<GraphQLSchema> {
       JobFitResolver,
       PostingHintResolver,
       OwnApplicationResolver,
+      ProfileImportResolver,
       SeekerResolver,
       ConnectionResolver,
       ApplicationMessageResolver,

@@ -88,6 +88,7 @@ import { BlockService } from "../privacy/blocks.service.ts";
 import { CompanyExclusionService } from "../privacy/company-exclusions.service.ts";
 import { DataExportService } from "../privacy/data-export.service.ts";
 import { ReportService } from "../privacy/reports.service.ts";
+import { ProfileImportService } from "../profile-import/profile-import.service.ts";
 import { RecruiterService } from "../recruiters/recruiters.service.ts";
 import { SeekerProfileService } from "../seekers/seeker-profile.service.ts";
 import { SeekerService } from "../seekers/seekers.service.ts";
@@ -189,6 +190,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     resumeCheck,
     jobFit,
     seekers,
+    profileImport: new ProfileImportService(platform),
     seekerProfile: new SeekerProfileService(platform, seekers),
     connections,
     messages: new MessageService(platform, connections),

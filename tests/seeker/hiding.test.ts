@@ -37,7 +37,7 @@ it.each([
 
   await page.getByRole("button", { name: "Details of Nurse" }).click();
   await page.getByRole("button", { name: "Hide Nurse or its company" }).click();
-  await page.getByRole("menuitem", { name: "Hide all jobs of Acme" }).click();
+  await page.getByRole("menuitem", { name: "Hide all jobs at Acme" }).click();
   await expect.poll(titles).toEqual(["Baker"]);
   await page.getByRole("dialog", { name: "Job details" }).waitFor({ state: "detached" });
   await expect.poll(hiddenOnServer).toBe(1);
@@ -47,7 +47,7 @@ it.each([
   await page.goto("/main?q=Welder");
   await page.getByText("Jobs and companies that you have hidden are left out.").waitFor();
   await page.getByRole("link", { name: "See what you have hidden" }).click();
-  await page.getByRole("button", { name: "Show All jobs of Acme again" }).click();
+  await page.getByRole("button", { name: "Show All jobs at Acme again" }).click();
   await page.getByText("You have not hidden any jobs or companies.").waitFor();
   await page.goto("/main");
   await expect.poll(titles).toEqual(["Baker", "Nurse", "Welder"]);

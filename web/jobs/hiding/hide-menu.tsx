@@ -27,7 +27,7 @@ export function HideMenu({ job, onHidden }: HideMenuProps) {
           Hide this job
         </Menu.Item>
         <Menu.Item mih={44} onClick={then(hideCompany)}>
-          Hide all jobs of {job.company.name}
+          Hide all jobs at {job.company.name}
         </Menu.Item>
         {(job.timesPosted ?? 1) > 1 ? (
           <Menu.Item mih={44} onClick={then(hideReposts)}>

@@ -1,0 +1,72 @@
+import { buffer } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { DamagedZip, readZipEntries, unpacked } from "../platform/files/read-zip.ts";
+import { readDay } from "./dates.ts";
+import { NamedValues, type ProfileFormat, proposeNamedValues } from "./named-values.ts";
+import type { ProposalDraft } from "./proposal.ts";
+
+/** The tables of an export that describe the person; it has others, such as messages, which are not read. */
+const TABLES = [
+  ...["Profile", "Email Addresses", "PhoneNumbers", "Positions", "Education", "Skills", "Volunteering"],
+  ...["Certifications", "Languages", "Projects", "Honors", "Courses", "Publications"],
+];
+
+const FORMAT: ProfileFormat = {
+  fields: [
+    ["name", " ", "Profile.0.First Name", "Profile.0.Last Name"],
+    ["phone", "", "PhoneNumbers.0.Number"],
+    ["email", "", "Email Addresses.0.Email Address"],
+    ["currentProfession", "", "Profile.0.Headline"],
+    ["about", "", "Profile.0.Summary"],
+    ["location", "", "Profile.0.Geo Location"],
+  ],
+  histories: [
+    {
+      ...{ list: "Positions", kind: "JOB", title: "Title", company: "Company Name" },
+      ...{ from: "Started On", to: "Finished On", responsibilities: ["Description"] },
+    },
+    {
+      ...{ list: "Volunteering", kind: "SOCIAL", title: "Role", company: "Company Name" },
+      ...{ from: "Started On", to: "Finished On", responsibilities: ["Description"] },
+    },
+  ],
+  education: {
+    ...{ list: "Education", qualification: "Degree Name", college: "School Name" },
+    ...{ end: "End Date", marks: "Notes" },
+  },
+  skills: { list: "Skills", names: ["Name"] },
+};
+
+const MAX_ENTRIES = 2000;
+/** Maximum size of a table, unpacked, in bytes. */
+const MAX_TABLE = 2 * 1024 * 1024;
+const MAX_ROWS = 200;
+
+const tableOf = (path: string) => /(?:^|\/)([^/]+)\.csv$/i.exec(path)?.[1];
+
+/** Whether an archive is an export of a LinkedIn profile. @throws DamagedZip */
+export const isLinkedInExport = (bytes: Buffer): boolean =>
+  readZipEntries(bytes).some(({ name }) => tableOf(name) === "Profile");
+
+/** Reads an export of a LinkedIn profile. @throws DamagedZip */
+export async function readLinkedIn(bytes: Buffer, draft: ProposalDraft): Promise<void> {
+  const values = new NamedValues(draft);
+  const entries = readZipEntries(bytes);
+  if (entries.length > MAX_ENTRIES) throw new DamagedZip("There are too many files.");
+  for (const table of TABLES) {
+    const entry = entries.find(({ name }) => tableOf(name) === table);
+    if (!entry) continue;
+    if (entry.size > MAX_TABLE) throw new DamagedZip(`The table ${table} is too long.`);
+    const options = { columns: true, bom: true, relax_quotes: true, relax_column_count: true, to: MAX_ROWS } as const;
+    const rows: Record<string, string>[] = parse(await buffer(unpacked(entry)), options);
+    for (const [index, row] of rows.entries())
+      for (const [column, value] of Object.entries(row)) values.set(`${table}.${index}.${column}`, value);
+  }
+  const [born] = values.at("Profile.0.Birth Date");
+  const birth = born && readDay(born.text);
+  if (born && birth && !birth.lacksDay) draft.propose("dob", birth.day, born.line);
+  const [sites] = values.at("Profile.0.Websites");
+  const site = /https?:\/\/[^\],\s]+/.exec(sites?.text ?? "");
+  if (sites && site) draft.propose("github", site[0], sites.line);
+  proposeNamedValues(values, FORMAT);
+}

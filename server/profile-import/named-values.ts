@@ -1,0 +1,106 @@
+import type { ExperienceKind } from "../generated/prisma/enums.ts";
+import { NOW, readDay } from "./dates.ts";
+import { type Education, proposeEducation } from "./education.ts";
+import type { Found, ProposalDraft, ProposedName } from "./proposal.ts";
+import { proposeSkills } from "./skills.ts";
+
+/** The values of a structured file by their path, such as `work.0.position`; each is a line of the proposal. */
+export class NamedValues {
+  readonly #values = new Map<string, Found>();
+
+  constructor(readonly draft: ProposalDraft) {}
+
+  /** Adds a value, unless it is blank or the proposal is full. */
+  set(path: string, value: string): void {
+    const text = value.trim();
+    if (text && !this.draft.isFull)
+      this.#values.set(path, { text, line: this.draft.add(`${path}: ${text.replaceAll(/\s*\n\s*/g, " ")}`) });
+  }
+
+  /** Returns the values at these paths and below them. */
+  at(...paths: readonly string[]): Found[] {
+    return paths.flatMap((path) => {
+      const exact = this.#values.get(path);
+      if (exact) return [exact];
+      return [...this.#values].flatMap(([name, value]) => (name.startsWith(`${path}.`) ? [value] : []));
+    });
+  }
+
+  /** Returns the paths of a list's entries. */
+  entries(list: string): string[] {
+    const within = [...this.#values.keys()].filter((path) => path.startsWith(`${list}.`));
+    const indexes = within.map((path) => path.slice(list.length + 1).split(".")[0]);
+    return [...new Set(indexes)].map((index) => `${list}.${index}`);
+  }
+}
+
+/** Where a format has what the profile knows: the paths of fields, and the names of an entry's parts. */
+export interface ProfileFormat {
+  readonly fields: readonly (readonly [field: ProposedName, between: string, ...paths: string[]])[];
+  readonly histories: readonly {
+    readonly list: string;
+    readonly kind: ExperienceKind;
+    readonly title: string;
+    readonly company: string;
+    readonly from: string;
+    readonly to: string;
+    readonly responsibilities: readonly string[];
+  }[];
+  readonly education: {
+    readonly list: string;
+    readonly qualification: string;
+    readonly course?: string;
+    readonly college: string;
+    readonly end: string;
+    readonly marks: string;
+  };
+  /** `names`: of a skill, or of a group that lists some; the first one that an entry has. */
+  readonly skills: { readonly list: string; readonly names: readonly string[] };
+}
+
+const textOf = (found: readonly Found[], between: string) => found.map(({ text }) => text).join(between);
+const linesOf = (...found: readonly (readonly Found[])[]) => found.flat().map(({ line }) => line);
+
+/** Proposes what a structured file says, by the paths of its format. */
+export function proposeNamedValues(values: NamedValues, { fields, histories, education, skills }: ProfileFormat): void {
+  const { draft } = values;
+  for (const [field, between, ...paths] of fields) {
+    const found = values.at(...paths);
+    draft.propose(field, textOf(found, between), ...linesOf(found));
+  }
+  for (const { list, kind, responsibilities, ...names } of histories)
+    for (const entry of values.entries(list)) {
+      const [title, company] = [values.at(`${entry}.${names.title}`), values.at(`${entry}.${names.company}`)];
+      const [from, to] = [values.at(`${entry}.${names.from}`), values.at(`${entry}.${names.to}`)];
+      const tasks = values.at(...responsibilities.map((name) => `${entry}.${name}`));
+      const [first, last] = [readDay(textOf(from, "")), readDay(textOf(to, ""))];
+      draft.proposeExperience({
+        kind,
+        title: textOf(title, " "),
+        company: textOf(company, " "),
+        from: first?.day ?? null,
+        to: last?.day ?? null,
+        isOngoing: to.every(({ text }) => NOW.test(text)),
+        lacksMonth: [first, last].some((day) => day?.lacksMonth),
+        responsibilities: textOf(tasks, "\n"),
+        foundIn: linesOf(title, company, first ? from : [], last ? to : [], tasks),
+      });
+    }
+  const studies = values.entries(education.list).map((entry): Education => {
+    const part = (name: string) => values.at(`${entry}.${name}`)[0];
+    const year = part(education.end);
+    return {
+      qualification: part(education.qualification),
+      course: education.course ? part(education.course) : undefined,
+      college: part(education.college),
+      year: year && { ...year, text: /\d{4}/.exec(year.text)?.[0] ?? "" },
+      marks: part(education.marks),
+    };
+  });
+  proposeEducation(draft, studies);
+  const named = values.entries(skills.list).flatMap((entry) => {
+    const alternatives = skills.names.map((name) => values.at(`${entry}.${name}`));
+    return alternatives.find((found) => found.length > 0) ?? [];
+  });
+  proposeSkills(draft, named);
+}

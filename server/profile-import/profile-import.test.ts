@@ -1,0 +1,152 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { graphql } from "../testing/generated/gql.ts";
+import { documentBomb, pdf } from "../testing/sample-files.ts";
+import { forEachTest, testApp } from "../testing/test-app.ts";
+import { upload } from "../testing/upload.ts";
+
+const app = testApp();
+const READ = graphql(`mutation ReadProfileFile_Test($file: Upload!) {
+  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }
+    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }
+}`);
+const seeker = forEachTest(() => app.signedInSeeker());
+
+const send = (bytes: Buffer, name: string) => upload(app, READ, { bytes, name }, seeker);
+async function read(bytes: Buffer, name: string) {
+  const { data, errors } = await send(bytes, name);
+  expect(errors).toBeUndefined();
+  const proposal = data?.readProfileFile.proposal;
+  if (!proposal) throw new Error("There is no proposal.");
+  const { text, leftOver, experiences } = proposal;
+  return {
+    fields: Object.fromEntries(proposal.fields.map(({ field, value }) => [field, value])),
+    experiences: experiences.map(({ foundIn: _, ...entry }) => entry),
+    leftOver: leftOver.map((line) => text[line - 1]),
+    foundIn: (field: string) => proposal.fields.find((one) => one.field === field)?.foundIn.map((n) => text[n - 1]),
+  };
+}
+
+const RESUME = {
+  basics: {
+    ...{ name: "Asha Rao", label: "Accountant", email: "asha@example.com", phone: "+91 98200-12345" },
+    ...{ summary: "I close books.\nOn time.", location: { city: "Pune", region: "Maharashtra" } },
+    profiles: [
+      { network: "LinkedIn", username: "asharao" },
+      { network: "GitHub", url: "https://github.com/asharao" },
+    ],
+  },
+  work: [
+    { position: "Senior Accountant", name: "Infosys", startDate: "2021-07-05", highlights: ["GST", "Audit"] },
+    { position: "Accountant", name: "Wipro", startDate: "2019-06", endDate: "2021", summary: "Ledgers" },
+  ],
+  volunteer: [{ position: "Teacher", organization: "Pratham", startDate: "2018-01", endDate: "2018-12" }],
+  education: [
+    { institution: "DAV School", studyType: "HSC", endDate: "2015", score: "88.4%" },
+    { institution: "Pune University", studyType: "M.Com", area: "Finance", endDate: "2019-05", score: "8.1/10" },
+    { institution: "Fergusson College", studyType: "B.Com", endDate: "2017", score: "3.6/4" },
+  ],
+  skills: [{ name: "Tax", keywords: ["GST", "TDS"] }, { name: "Tally" }],
+  languages: [{ language: "Marathi" }],
+};
+
+describe("a JSON Resume", () => {
+  test("fills every field that the profile knows, and leaves the rest over", async () => {
+    const { fields, experiences, leftOver, foundIn } = await read(Buffer.from(JSON.stringify(RESUME)), "resume.json");
+    expect(fields).toEqual({
+      ...{ name: "Asha Rao", phone: "9820012345", email: "asha@example.com", currentProfession: "Accountant" },
+      ...{ about: "I close books.\nOn time.", location: "Pune, Maharashtra", skills: "GST, TDS, Tally" },
+      ...{ linkedin: "https://www.linkedin.com/in/asharao", github: "https://github.com/asharao" },
+      ...{ qualification: "M.Com", course: "Finance", college: "Pune University", cgpa: "8.1", graduationYear: "2019" },
+      ...{ twelfthSchool: "DAV School", twelfthPercent: "88.4", twelfthPassout: "2015" },
+    });
+    expect(foundIn("location")).toEqual(["basics.location.city: Pune", "basics.location.region: Maharashtra"]);
+    const job = { kind: "JOB", isOngoing: false, lacksMonth: false };
+    expect(experiences).toEqual([
+      {
+        ...{ ...job, title: "Senior Accountant", company: "Infosys", from: "2021-07-05", to: null, isOngoing: true },
+        responsibilities: "GST\nAudit",
+      },
+      {
+        ...{ ...job, title: "Accountant", company: "Wipro", from: "2019-06-01", to: "2021-01-01", lacksMonth: true },
+        responsibilities: "Ledgers",
+      },
+      {
+        ...{ ...job, kind: "SOCIAL", title: "Teacher", company: "Pratham", from: "2018-01-01", to: "2018-12-01" },
+        responsibilities: null,
+      },
+    ]);
+    expect(leftOver).toContain("languages.0.language: Marathi");
+    expect(leftOver).toContain("education.2.score: 3.6/4");
+  });
+
+  test("with values that the profile's rules refuse leaves them over", async () => {
+    const basics = { name: "www.spam.example", phone: "+1 555 0100", label: "x".repeat(161) };
+    const { fields, leftOver } = await read(Buffer.from(JSON.stringify({ basics })), "resume.json");
+    expect(fields).toEqual({});
+    expect(leftOver).toHaveLength(3);
+  });
+});
+
+const linkedIn = (tables: Record<string, string>) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, strToU8(text)]))));
+
+describe("a LinkedIn export", () => {
+  test("is read table by table", async () => {
+    const { fields, experiences, leftOver } = await read(
+      linkedIn({
+        "Profile.csv": `First Name,Last Name,Birth Date,Headline,Summary,Geo Location,Websites
+Asha,Rao,"Aug 5, 1996",Accountant,"Closes books,
+on time",Pune,[PORTFOLIO:https://asha.example.com]`,
+        "Positions.csv": `Company Name,Title,Description,Location,Started On,Finished On
+Infosys,Senior Accountant,GST,Pune,Jul 2021,
+Wipro,Accountant,,Pune,Jun 2019,Jul 2021`,
+        "Education.csv": `School Name,Start Date,End Date,Notes,Degree Name,Activities
+Pune University,2017,2019,,"M.Com, Finance",Chess`,
+        "Skills.csv": "Name\nGST\nTally\n",
+        "messages.csv": "FROM,CONTENT\nX,secret",
+      }),
+      "Basic_LinkedInDataExport.zip",
+    );
+    expect(fields).toEqual({
+      ...{ name: "Asha Rao", dob: "1996-08-05", currentProfession: "Accountant", about: "Closes books,\non time" },
+      ...{ location: "Pune", github: "https://asha.example.com", skills: "GST, Tally" },
+      ...{ qualification: "M.Com, Finance", college: "Pune University", graduationYear: "2019" },
+    });
+    expect(experiences).toMatchObject([
+      { title: "Senior Accountant", from: "2021-07-01", to: null, isOngoing: true },
+      { title: "Accountant", from: "2019-06-01", to: "2021-07-01", isOngoing: false },
+    ]);
+    expect(leftOver).toContain("Education.0.Activities: Chess");
+    expect(leftOver.join()).not.toContain("secret");
+  });
+
+  test("whose table unpacks to megabytes is refused", async () => {
+    const { errors } = await send(linkedIn({ "Profile.csv": "Name\n".repeat(1_000_000) }), "export.zip");
+    expect(errors).toMatchObject([{ extensions: { code: "UNSUPPORTED_FILE" } }]);
+  });
+});
+
+test.each([
+  ["a picture of another kind", () => Buffer.from("GIF89a"), "a picture"],
+  ["an archive", () => linkedIn({ "a.txt": "a" }), "an archive"],
+  ["a document that unpacks to megabytes", () => documentBomb(5), "damaged"],
+  ["broken JSON", () => Buffer.from('{"basics": '), "cannot be read"],
+  ["endless nesting", () => Buffer.from(`{"work":${"[".repeat(1_000_000)}`), "cannot be read"],
+])("%s is refused with the reason", async (_what, bytes, reason) => {
+  const { errors } = await send(bytes(), "resume");
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining(reason), extensions: { code: "UNSUPPORTED_FILE" } },
+  ]);
+});
+
+test("neither the file nor what it says is stored", async () => {
+  const stored = async () => ({
+    profile: await app.db.prisma.seeker.findUniqueOrThrow({ where: { id: seeker.id }, include: { experiences: true } }),
+    files: await app.db.prisma.file.count(),
+  });
+  const before = await stored();
+  await read(await pdf(), "cv.pdf");
+  await read(Buffer.from(JSON.stringify(RESUME)), "resume.json");
+  expect(await stored()).toEqual(before);
+});
