@@ -1,12 +1,8 @@
 import { useRef, useState } from "react";
 import { RESUME_UPLOAD } from "../../shared/files.ts";
-import { fileProblem } from "../ui/forms/file-rules.ts";
+import { fileProblem, rulesOf } from "../ui/forms/file-rules.ts";
 
-const RULES = {
-  endings: RESUME_UPLOAD.accept.split(","),
-  maxBytes: RESUME_UPLOAD.maxBytes,
-  tooLarge: RESUME_UPLOAD.tooLarge,
-};
+const RULES = rulesOf(RESUME_UPLOAD);
 
 /** The resume to send with the next question: a file, or the profile's. */
 export function useResumeChoice(profileResumeName: string | null) {

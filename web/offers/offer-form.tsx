@@ -15,12 +15,13 @@ import { payOf, payProblems } from "../jobs/job-form/typed-pay.ts";
 import { useViewer } from "../session/viewer.ts";
 import { localDay } from "../ui/dates.ts";
 import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
+import { rulesOf } from "../ui/forms/file-rules.ts";
 import { focusFirstError } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { useFormDraft } from "../ui/forms/use-form-draft.ts";
 import { notify } from "../ui/notices/notify.ts";
 
-const RULES = { ...OFFER_UPLOAD, endings: OFFER_UPLOAD.accept.split(",") };
+const RULES = rulesOf(OFFER_UPLOAD);
 
 const LABELS = {
   payMin: "Minimum pay",

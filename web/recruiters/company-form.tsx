@@ -25,6 +25,7 @@ import { MarkdownField } from "../jobs/job-form/markdown-field.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
+import { rulesOf } from "../ui/forms/file-rules.ts";
 import { focusRefused, showProblem } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { changedFields } from "../ui/forms/merge-changes.ts";
@@ -36,11 +37,7 @@ import { confirm } from "../ui/overlays/confirm.ts";
 import { baseOf, companyCollisions, inputOf, LABELS } from "./company-values.ts";
 
 const PROFILE = "/main-recruiter/recruiterprofile";
-const LOGO_RULES = {
-  endings: LOGO_UPLOAD.accept.split(","),
-  maxBytes: LOGO_UPLOAD.maxBytes,
-  tooLarge: LOGO_UPLOAD.tooLarge,
-};
+const LOGO_RULES = rulesOf(LOGO_UPLOAD);
 
 const notBlank = (message: string) => (value: string) => (value.trim() === "" ? message : null);
 

@@ -250,6 +250,7 @@ type Documents = {
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": typeof types.FindForTestDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": typeof types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
+    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": typeof types.ReadProfileFile_TestDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": typeof types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": typeof types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": typeof types.OwnCompanyDocument,
@@ -257,7 +258,6 @@ type Documents = {
     "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": typeof types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": typeof types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": typeof types.PeersAsSeenDocument,
-    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": typeof types.ReadProfileFile_TestDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}": typeof types.SaveProfileDocument,
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": typeof types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
@@ -544,6 +544,7 @@ const documents: Documents = {
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": types.FindForTestDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
+    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": types.ReadProfileFile_TestDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": types.OwnCompanyDocument,
@@ -551,7 +552,6 @@ const documents: Documents = {
     "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": types.PeersAsSeenDocument,
-    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": types.ReadProfileFile_TestDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }\n}": types.SaveProfileDocument,
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }\n}": types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
@@ -1563,6 +1563,10 @@ export function graphql(source: "query TitlesOfAppliedJobs { appliedJobs { nodes
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}"): (typeof documents)["mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}"): (typeof documents)["mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1588,10 +1592,6 @@ export function graphql(source: "mutation RemoveLogo { removeCompanyLogo { recru
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }"): (typeof documents)["query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}"): (typeof documents)["mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,7 @@ import {
   YES_OR_NO,
 } from "../../../shared/job-questions.ts";
 import { FileControl } from "../../ui/forms/file-control.tsx";
+import { rulesOf } from "../../ui/forms/file-rules.ts";
 import { RadioGroup } from "../../ui/forms/radio-group.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import classes from "./apply-sheet.module.css";
@@ -52,11 +53,7 @@ export function AnswerField({ question, text, file, problem, progress, onText, o
           required={required}
           description={`PDF, DOC or DOCX, at most 5 MB.${required ? "" : " Optional."}`}
           kind="document"
-          rules={{
-            endings: ANSWER_UPLOAD.accept.split(","),
-            maxBytes: ANSWER_UPLOAD.maxBytes,
-            tooLarge: ANSWER_UPLOAD.tooLarge,
-          }}
+          rules={rulesOf(ANSWER_UPLOAD)}
           value={file}
           onChange={onFile}
           progress={file ? progress : null}

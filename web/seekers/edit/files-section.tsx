@@ -1,15 +1,9 @@
-import { PHOTO_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
+import { PHOTO_UPLOAD, RESUME_UPLOAD } from "../../../shared/files.ts";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import { FileControl } from "../../ui/forms/file-control.tsx";
-import type { FileRules } from "../../ui/forms/file-rules.ts";
+import { rulesOf } from "../../ui/forms/file-rules.ts";
 import { FormSection } from "./form-section.tsx";
 import type { FileChange, FileChanges, FileName } from "./use-profile-save.ts";
-
-const rulesOf = (limit: UploadLimit): FileRules => ({
-  endings: limit.accept.split(","),
-  maxBytes: limit.maxBytes,
-  tooLarge: limit.tooLarge,
-});
 
 interface FilesSectionProps {
   seeker: Pick<OwnProfile_SeekerFragment, "photoUrl" | "resumeUrl" | "resumeName">;

@@ -3,7 +3,7 @@ import { collisionProblem } from "../../ui/forms/collision-problem.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** The labels of the form's fields. */
-const LABELS: Readonly<Record<keyof ProfileValues, string>> = {
+export const PROFILE_LABELS: Readonly<Record<keyof ProfileValues, string>> = {
   name: "Name",
   phone: "Phone",
   dob: "Date of birth",
@@ -47,4 +47,9 @@ function shown(name: keyof ProfileValues, values: ProfileValues): string {
 
 /** Returns the error for fields that were changed elsewhere, too. `theirs`: what is stored now. */
 export const profileCollisions = (theirs: ProfileValues, names: readonly (keyof ProfileValues)[]): ServerProblem =>
-  collisionProblem({ names, labels: LABELS, shown: (name) => shown(name, theirs), who: "Another tab or device" });
+  collisionProblem({
+    names,
+    labels: PROFILE_LABELS,
+    shown: (name) => shown(name, theirs),
+    who: "Another tab or device",
+  });

@@ -14,6 +14,7 @@ import { CompletenessMeter } from "../completeness-meter.tsx";
 import { EducationSection } from "./education-section.tsx";
 import { ExperienceSection } from "./experience-section.tsx";
 import { FilesSection } from "./files-section.tsx";
+import { ProfileImport } from "./import/profile-import.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import classes from "./profile-form.module.css";
@@ -77,6 +78,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   return (
     <div className={classes.page} ref={page}>
       <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
+      <ProfileImport form={form} seeker={seeker} />
       <form className={classes.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Profile">
         <FormMessage tone="no">{problem}</FormMessage>
         <PersonalSection form={form} />

@@ -1,3 +1,5 @@
+import type { UploadLimit } from "../../../shared/files.ts";
+
 export interface FileRules {
   /** Accepted file extensions in lower case: [".pdf", ".doc", ".docx"]. */
   endings: readonly string[];
@@ -6,6 +8,13 @@ export interface FileRules {
   /** Error for a file that is too large; by default a generated sentence. */
   tooLarge?: string;
 }
+
+/** The rules of an upload's limit. */
+export const rulesOf = ({ accept, maxBytes, tooLarge }: UploadLimit): FileRules => ({
+  endings: accept.split(","),
+  maxBytes,
+  tooLarge,
+});
 
 const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 

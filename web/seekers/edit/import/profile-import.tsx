@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { PROFILE_FILE_UPLOAD } from "../../../../shared/files.ts";
+import { problemOf, unsent } from "../../../apollo/problem.ts";
+import type { OwnProfile_SeekerFragment, ProfileProposal_ProposalFragment } from "../../../generated/graphql.ts";
+import { useReadProfileFileMutation } from "../../../generated/seekers/edit/import/profile-import.ts";
+import { focusSoon } from "../../../ui/focus/focus.ts";
+import { FileControl } from "../../../ui/forms/file-control.tsx";
+import { rulesOf } from "../../../ui/forms/file-rules.ts";
+import { FormMessage } from "../../../ui/forms/form-message.tsx";
+import { FormSection } from "../form-section.tsx";
+import type { ProfileForm } from "../use-profile-form.ts";
+import { type Choice, choicesOf } from "./choices.ts";
+import classes from "./profile-import.module.css";
+import { ProposalPanel } from "./proposal-panel.tsx";
+
+interface Read {
+  readonly name: string;
+  readonly proposal: ProfileProposal_ProposalFragment;
+}
+
+const focusHeading = () => focusSoon(() => document.querySelector<HTMLElement>("#import h2"));
+
+/** Fills in the form from a file: the person chooses which of its values, and saves them with the form. */
+export function ProfileImport({ form, seeker }: { form: ProfileForm; seeker: OwnProfile_SeekerFragment }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [used, setUsed] = useState(0);
+  const [readFile] = useReadProfileFileMutation();
+
+  const choose = async (chosen: File | null, wrong: string | null) => {
+    setProblem(wrong);
+    setRead(null);
+    setUsed(0);
+    if (!chosen) return;
+    setFile(chosen);
+    setProgress(0);
+    try {
+      const { data } = await readFile({ variables: { file: chosen }, context: { onProgress: setProgress } });
+      if (!data) throw new Error("The answer has no data.");
+      setRead({ name: chosen.name, proposal: data.readProfileFile.proposal });
+      focusHeading();
+    } catch (error) {
+      setProblem(problemOf(error, unsent("The file could not be read")).message);
+    } finally {
+      setFile(null);
+    }
+  };
+  const use = (chosen: readonly Choice[]) => {
+    form.setValues(chosen.reduce((values, { apply }) => apply(values), form.values));
+    setUsed(chosen.length);
+    setRead(null);
+    focusHeading();
+  };
+
+  return (
+    <div className={classes.import}>
+      <FormSection id="import" title="Fill In from a File">
+        <div>
+          <FileControl
+            label="File to read"
+            kind="document"
+            rules={rulesOf(PROFILE_FILE_UPLOAD)}
+            description="A resume (PDF, DOC or DOCX), a JSON Resume, or the ZIP of your LinkedIn data, at most 5 MB. It is read here and not stored."
+            value={file}
+            onChange={(chosen, wrong) => void choose(chosen, wrong)}
+            progress={file ? progress : null}
+            error={problem}
+          />
+          <p className={classes.reading} role="status">
+            {file ? `Reading ${file.name} …` : null}
+          </p>
+        </div>
+        <FormMessage tone="accent">
+          {used > 0 ? "The values are filled in below. Check them, then update your profile." : null}
+        </FormMessage>
+        {read ? (
+          <ProposalPanel
+            {...read}
+            choices={choicesOf(read.proposal, form.values)}
+            email={seeker.email}
+            onUse={use}
+            onDiscard={() => {
+              setRead(null);
+              focusHeading();
+            }}
+          />
+        ) : null}
+      </FormSection>
+    </div>
+  );
+}
