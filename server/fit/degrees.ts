@@ -2,11 +2,15 @@ import { FIT_WORDS } from "./fit-words.ts";
 
 type Degree = (typeof FIT_WORDS.degrees)[number];
 
-/** "B.Tech" is also written "BTech" and "B. Tech"; names of one or two letters must be in capitals: "BE" is not "be". */
+/**
+ * "B.Tech" is also written "BTech" and "B. Tech", "MBA" also "M.B.A."; names of one or two letters must be in capitals:
+ * "BE" is not "be".
+ */
 function patternOf(name: string): RegExp {
   const letters = name.replaceAll(".", "");
   const written = name
     .replace(/\.$/, "")
+    .replace(/^[A-Z]{3,5}$/, (capitals) => [...capitals].join("."))
     .replaceAll(".", String.raw`\.?\s?`)
     .replaceAll("'", "['’]?")
     .replaceAll(" ", String.raw`[\s-]+`);
@@ -45,6 +49,15 @@ export const isQualified = (has: readonly Degree[], asked: readonly Degree[]): b
           (degree.any === true || degree.level <= SCHOOL)),
     ),
   );
+
+/** Returns the first qualification that a text names, as written. */
+export function degreeAt(text: string): { readonly text: string; readonly index: number } | null {
+  const found = NAMES.flatMap(({ pattern }) => {
+    const match = text.matchAll(pattern).next().value;
+    return match ? [{ text: match[0].trim(), index: match.index }] : [];
+  });
+  return found.toSorted((a, b) => a.index - b.index || b.text.length - a.text.length)[0] ?? null;
+}
 
 /** Returns the levels of the qualifications that a text names, from the tenth class (1) to a doctorate (6). */
 export const levelsIn = (text: string): number[] => degreesIn(text).degrees.flatMap(({ level }) => level ?? []);

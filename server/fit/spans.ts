@@ -4,15 +4,21 @@ export interface Span {
   readonly to: number;
   /** The last month that it may mean: "2019 to 2021" may end in December. */
   readonly latest: number;
+  /** Whether it lasts until now. */
+  readonly isOngoing: boolean;
+  /** Whether the month of its beginning or its end is not named. */
+  readonly lacksMonth: boolean;
   /** As written. */
   readonly text: string;
 }
 
 /** The first three letters of each month. */
 export const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTH = String.raw`(?:(?:(?<M>${MONTHS.join("|")})[a-z]*\.?,?|(?<N>0?[1-9]|1[0-2])[/.])\s*['’]?)?`;
-const YEAR = String.raw`(?<Y>(?:19|20)\d\d)`;
-const NOW = `present|now|current(?:ly)?|today|till date|to date|ongoing`;
+const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:[/.-]|(?:st|nd|rd|th)?,?\s+))?`;
+const MONTH = String.raw`(?:${DAY}(?:(?<M>${MONTHS.join("|")})[a-z]*\.?,?|(?<N>0?[1-9]|1[0-2])[/.-])\s*['’-]?\s*)?`;
+// Two digits only after a mark: "Jun'19", "Jun-19".
+const YEAR = String.raw`(?<Y>(?:19|20)\d\d|(?<=[a-z]\.?\s?['’-])\d\d(?!\d))`;
+const NOW = `present|now|current(?:ly)?|today|till date|till now|to date|date|ongoing|continuing`;
 const named = (part: string, side: string) => part.replaceAll(/\?<([MNY])>/g, `?<${side}$1>`);
 const SPAN = new RegExp(
   String.raw`(?<!\d)${named(MONTH + YEAR, "from")}\s*(?:-|–|—|to|until|till)\s*(?:${named(MONTH + YEAR, "to")}(?!\d)|(?<now>${NOW}))`,
@@ -29,11 +35,18 @@ export function spansIn(text: string, now: Date): Span[] {
       const name = groups[`${side}M`]?.toLowerCase();
       return name === undefined ? Number(groups[`${side}N`] ?? 1) - 1 : MONTHS.indexOf(name);
     };
-    const from = Number(groups.fromY) * 12 + monthIn("from");
+    const isUnnamed = (side: "from" | "to") => groups[`${side}M`] === undefined && groups[`${side}N`] === undefined;
+    const yearIn = (side: "from" | "to") => {
+      const year = Number(groups[`${side}Y`]);
+      return year >= 100 ? year : year + (year < 60 ? 2000 : 1900);
+    };
+    const from = yearIn("from") * 12 + monthIn("from");
     // "2019 to 2023" is four years.
-    const isYear = groups.toM === undefined && groups.toN === undefined;
-    const end = groups.now ? monthOf(now) : Number(groups.toY) * 12 + monthIn("to") - (isYear ? 1 : 0);
-    return [{ from, to: end, latest: groups.now || !isYear ? end : end + 12, text: written }];
+    const isYear = isUnnamed("to");
+    const isOngoing = groups.now !== undefined;
+    const end = isOngoing ? monthOf(now) : yearIn("to") * 12 + monthIn("to") - (isYear ? 1 : 0);
+    const lacksMonth = isUnnamed("from") || (isYear && !isOngoing);
+    return [{ from, to: end, latest: isOngoing || !isYear ? end : end + 12, isOngoing, lacksMonth, text: written }];
   });
 }
 

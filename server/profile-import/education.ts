@@ -16,8 +16,21 @@ export interface Education {
 const TENTH = 1;
 const TWELFTH = 2;
 
+const TWELFTH_NAMES =
+  /\b(?:XII(?:th)?|12(?:th)?|10\s?\+\s?2|H\.?\s?S\.?\s?C|ISC|AISSCE|(?:senior|higher) secondary|intermediate|P\.?U\.?C|plus two)\b/i;
+const TENTH_NAMES =
+  /(?:^high school|\b(?:X(?:th)?|10(?:th)?|S\.?\s?S\.?\s?L?\.?\s?C|I\.?C\.?S\.?E|AISSE|secondary|matric\w*))\b/i;
+
+/** Returns which school leaving certificate a qualification is: of the tenth class (1) or the twelfth (2), or null. */
+export function schoolLevel(qualification: string): number | null {
+  if (levelsIn(qualification).some((level) => level > TWELFTH)) return null;
+  if (TWELFTH_NAMES.test(qualification) && !/\bCA\b/.test(qualification)) return TWELFTH;
+  return TENTH_NAMES.test(qualification) || levelsIn(qualification).includes(TENTH) ? TENTH : null;
+}
+
 /** The level of a qualification; a diploma or an unknown one lies between school and a degree. */
-const levelOf = ({ qualification }: Education) => Math.max(...levelsIn(qualification?.text ?? ""), 0) || TWELFTH + 1;
+const levelOf = ({ qualification }: Education) =>
+  schoolLevel(qualification?.text ?? "") ?? (Math.max(...levelsIn(qualification?.text ?? ""), 0) || TWELFTH + 1);
 const yearOf = ({ year }: Education) => Number(year?.text ?? 0);
 
 /** Proposes the tenth and twelfth class and the highest of the other qualifications, the latest among equals. */
@@ -43,5 +56,8 @@ export function proposeEducation(draft: ProposalDraft, studies: readonly Educati
   propose("course", highest.course);
   propose("college", highest.college);
   propose("graduationYear", highest.year);
-  propose("cgpa", highest.marks, readMarks(highest.marks?.text ?? "", true).cgpa ?? "");
+  const { cgpa } = readMarks(highest.marks?.text ?? "", true);
+  // Percent and other scales do not become an average of 10: the person sees that they are not used.
+  if (cgpa) propose("cgpa", highest.marks, cgpa);
+  else if (highest.marks) draft.leaveOver(highest.marks.line);
 }

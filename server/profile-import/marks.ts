@@ -33,3 +33,6 @@ export function readMarks(text: string, isMarks = false): Marks {
   const inWords = PERCENT_WORD.test(text) || (isMarks && !named) ? BARE.exec(text)?.[1] : null;
   return { cgpa: null, percent: Number(inWords ?? 0) > 10 ? (inWords ?? null) : null };
 }
+
+/** Whether a text has marks, also those of a scale that is not read. */
+export const statesMarks = (text: string): boolean => PERCENT.test(text) || POINTS.test(text) || OTHER_SCALE.test(text);

@@ -59,6 +59,7 @@ export class ProposalDraft {
   readonly #fields = new Map<ProposedName, ProposedField>();
   readonly #experiences: ProposedExperience[] = [];
   readonly #placed = new Set<number>();
+  readonly #leftOver = new Set<number>();
 
   /** `now` bounds days and years. */
   constructor(readonly now: Date) {}
@@ -95,9 +96,15 @@ export class ProposalDraft {
     for (const line of lines) this.#placed.add(line);
   }
 
+  /** Marks a line as left over although a part of it is proposed. */
+  leaveOver(line: number): void {
+    this.#leftOver.add(line);
+  }
+
   /** Returns the proposal. */
   finished(): ProfileProposal {
-    const leftOver = this.lines.flatMap((text, at) => (text && !this.#placed.has(at + 1) ? [at + 1] : []));
+    const isLeft = (line: number) => this.#leftOver.has(line) || !this.#placed.has(line);
+    const leftOver = this.lines.flatMap((text, at) => (text && isLeft(at + 1) ? [at + 1] : []));
     return { text: this.lines, fields: [...this.#fields.values()], experiences: this.#experiences, leftOver };
   }
 

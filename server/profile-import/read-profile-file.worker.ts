@@ -4,6 +4,7 @@ import { readJsonResume } from "./json-resume.ts";
 import { readLinkedIn } from "./linkedin.ts";
 import { JSON_RESUME, LINKEDIN_EXPORT } from "./profile-file.ts";
 import { ProposalDraft } from "./proposal.ts";
+import { readResume } from "./resume.ts";
 
 readOnce(async ({ bytes, mediaType }) => {
   const draft = new ProposalDraft(new Date());
@@ -12,7 +13,7 @@ readOnce(async ({ bytes, mediaType }) => {
   else if (mediaType === LINKEDIN_EXPORT) await readLinkedIn(file, draft);
   else {
     const { parts } = await resumeText(file, mediaType, "REFUSE");
-    for (const line of parts.join("\n").split("\n")) draft.add(line);
+    readResume(parts.join("\n").split("\n"), draft);
   }
   return draft.finished();
 });

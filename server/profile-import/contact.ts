@@ -1,0 +1,105 @@
+import { PHONE, phoneDigits } from "../../shared/accounts.ts";
+import { readDay } from "./dates.ts";
+import type { ProposalDraft } from "./proposal.ts";
+import type { ResumeLine } from "./sections.ts";
+import { TITLE } from "./titles.ts";
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const NUMBER = /(?:\(?\+\s?)?\(?\d(?:[\s().–-]{0,3}\d){9,12}(?!\d)/g;
+const PHONE_LABEL = /\b(?:phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|call)\b/i;
+const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/in\/[\w%.-]+/i;
+const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[\w.-]+/i;
+const SITE = /(?:https?:\/\/|www\.)[^\s|,;]+/i;
+const BIRTH = /\b(?:date of birth|d\.?\s?o\.?\s?b\.?|birth ?date|born(?: on)?)[\s:\-–]*(?<rest>.*)$/i;
+const NAME_LABEL = /^(?:full |candidate(?:'s|’s)? )?name\s*[:\-–]+\s*(?<rest>.+)$/i;
+const PLACE_LABEL =
+  /\b(?:(?:current |present |permanent |residential |correspondence )?(?:address|location|add\.?)|city|based in)\s*[:\-–]\s*(?<rest>.+)$/i;
+const STATES =
+  "andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|delhi|new delhi|india";
+const PLACE = new RegExp(
+  String.raw`^[\p{L}\p{M} .]{2,40}(?:,\s*[\p{L}\p{M} .]{2,40}){0,2},\s*(?:${STATES})\b.{0,12}$`,
+  "iu",
+);
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}][\p{L}\p{M}.'’-]*){0,4}$/u;
+const NO_NAME =
+  /\b(?:resume|résumé|curriculum|vitae|cv|bio-?data|profile|page|contact|phone|mobile|email|address|india|engineering|technology|college|university|school|skills?|languages?|hindi|english)\b/i;
+
+const pieces = (text: string) =>
+  text
+    .split(/\s*[|•·●\t]\s*|\s{2,}/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+/** Without what stands around a name: "Mr. Asha Rao, ACA". */
+const nameIn = (text: string) =>
+  (pieces(text)[0] ?? "")
+    .replace(/^(?:mr|mrs|ms|miss|shri|smt|dr)\b\.?\s+/i, "")
+    .replace(/(?:,\s*[A-Z][A-Za-z.]{1,7})+$/, "");
+const isName = (text: string) => NAME.test(text) && !NO_NAME.test(text) && !TITLE.test(text);
+/** Names in capitals get the usual ones. */
+const named = (text: string) =>
+  text === text.toUpperCase()
+    ? text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
+
+/** Proposes who the person is and how to reach them. */
+export function proposeContact(draft: ProposalDraft, lines: readonly ResumeLine[]): void {
+  const own = lines.filter(({ section }) => section === "HEAD" || section === "PERSONAL");
+  for (const { text, line } of lines) {
+    const labelled = nameIn(NAME_LABEL.exec(text)?.groups?.rest ?? "");
+    if (isName(labelled)) draft.propose("name", named(labelled), line);
+    draft.propose("email", EMAIL.exec(text)?.[0].toLowerCase() ?? "", line);
+    draft.propose("linkedin", LINKEDIN.exec(text)?.[0] ?? "", line);
+    draft.propose("github", GITHUB.exec(text)?.[0] ?? "", line);
+  }
+  proposeName(draft, lines);
+  for (const { text, line } of [...own, ...lines.filter(({ text }) => PHONE_LABEL.test(text))]) {
+    const numbers = [...text.matchAll(NUMBER)].map(([written]) => phoneDigits(written));
+    const number = numbers.find((digits) => PHONE.test(digits) && (/^[6-9]/.test(digits) || PHONE_LABEL.test(text)));
+    draft.propose("phone", number ?? "", line);
+  }
+  for (const [at, { text, line }] of lines.entries()) {
+    const birth = BIRTH.exec(text)?.groups;
+    if (!birth) continue;
+    const next = birth.rest === "" ? lines[at + 1] : undefined;
+    const words = (next?.text ?? birth.rest ?? "").split(" ");
+    const days = words.map((_, count) =>
+      readDay(
+        words
+          .slice(0, count + 1)
+          .join(" ")
+          .replace(/[,.;|]$/, ""),
+      ),
+    );
+    const day = days.find((one) => one && !one.lacksDay);
+    draft.propose("dob", day?.day ?? "", ...(next ? [line, next.line] : [line]));
+  }
+  for (const { text, line } of own) {
+    const site = SITE.exec(text)?.[0] ?? "";
+    if (!/linkedin|github/i.test(site)) draft.propose("github", site, line);
+    for (const piece of pieces(text)) {
+      const place = PLACE_LABEL.exec(piece)?.groups?.rest ?? (PLACE.test(piece) ? piece : "");
+      draft.propose("location", place, line);
+      const isTitle = TITLE.test(piece) && piece.split(" ").length <= 7 && !/[\d@:]/.test(piece);
+      draft.propose("currentProfession", isTitle ? piece : "", line);
+    }
+  }
+}
+
+/** The name is the first line; if columns moved it, it resembles the email address. */
+function proposeName(draft: ProposalDraft, lines: readonly ResumeLine[]): void {
+  const mailbox = lines.flatMap(({ text }) => EMAIL.exec(text)?.[0].toLowerCase().split("@")[0] ?? [])[0] ?? "";
+  const isLike = (name: string) =>
+    name.split(/[\s.]+/).some((word) => word.length > 2 && mailbox.includes(word.toLowerCase()));
+  const head = lines.filter(({ section }) => section === "HEAD").slice(0, 5);
+  const candidates = [...head, ...lines].map((line) => ({ ...line, name: nameIn(line.text) }));
+  const fits = candidates.filter(({ name }) => isName(name));
+  const first =
+    fits.find(({ section, name }) => section === "HEAD" && (name.includes(" ") || isLike(name))) ??
+    fits.find(({ name }) => isLike(name)) ??
+    fits.find(({ section }) => section === "HEAD");
+  if (!first) return;
+  const second = candidates.find(({ line }) => line === first.line + 1);
+  const isSplit = !first.name.includes(" ") && second && isName(second.name) && !second.name.includes(" ");
+  if (isSplit) draft.propose("name", named(`${first.name} ${second.name}`), first.line, second.line);
+  else draft.propose("name", named(first.name), first.line);
+}

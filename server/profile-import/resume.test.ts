@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { readMarks } from "./marks.ts";
+import { ProposalDraft } from "./proposal.ts";
+import { readResume } from "./resume.ts";
+
+function read(...lines: string[]) {
+  const draft = new ProposalDraft(new Date("2026-11-30"));
+  readResume(lines, draft);
+  const { fields, experiences, leftOver, text } = draft.finished();
+  return {
+    fields: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    experiences: experiences.map(({ kind, title, company, from, to }) => [kind, title, company, from, to]),
+    tasks: experiences.map(({ responsibilities }) => responsibilities),
+    leftOver: leftOver.map((line) => text[line - 1]),
+  };
+}
+
+test.each([
+  [["PRIYA SHARMA", "Engineer", "priya@example.com | +91 98765-43210"], "Priya Sharma", "9876543210"],
+  [["CURRICULUM VITAE", "Name: Mr. Rahul Kumar, ACA", "Mobile No.: 09876543211"], "Rahul Kumar", "9876543211"],
+  [["अनिता शर्मा", "मोबाइल: 7065012345"], "अनिता शर्मा", "7065012345"],
+  [["SKILLS", "React", "CONTACT", "asha.rao@example.com", "Asha Rao", "(98200) 12345"], "Asha Rao", "9820012345"],
+  [["KAVYA", "REDDY", "UX Designer", "(310) 555-0142"], "Kavya Reddy", undefined],
+  [["Resume", "Education", "B.Com 2015 - 2019 9.1 2018"], undefined, undefined],
+])("%j names %s and the phone number %s", (lines, name, phone) => {
+  const { fields } = read(...lines);
+  expect([fields.name, fields.phone]).toEqual([name, phone]);
+});
+
+test.each([
+  ["CGPA: 8.42/10", "8.42", null],
+  ["8.4 CGPA", "8.4", null],
+  ["with 72.5 %", null, "72.5"],
+  ["Percentage: 93", null, "93"],
+  ["GPA 3.6/4.0", null, null],
+  ["CGPA 7.4/9", null, null],
+  ["2015 - 2019", null, null],
+])("the marks %s are %s of 10 or %s percent", (text, cgpa, percent) => {
+  expect(readMarks(text)).toEqual({ cgpa, percent });
+});
+
+describe("education", () => {
+  const school = { twelfthSchool: "St. Teresa's Higher Secondary School", twelfthPassout: "2014", tenthPercent: "81" };
+  test.each([
+    [
+      ["B.Tech in Computer Science, VIT University, 2015 - 2019, CGPA: 8.4/10"],
+      { qualification: "B.Tech", course: "Computer Science", college: "VIT University", cgpa: "8.4" },
+    ],
+    [
+      ["Sacred Heart College", "M.B.A. (Finance)", "2016 - 2018", "Loyola College", "B.Com", "2013 - 2016"],
+      { qualification: "M.B.A.", course: "Finance", college: "Sacred Heart College", graduationYear: "2018" },
+    ],
+    [["St. Teresa's Higher Secondary School", "Plus Two", "2014", "10th from PSEB with 81%"], school],
+    [
+      ["Degree\tInstitute\tYear\tPercentage", "HSC\tVidya Mandir\t2014\t95.2", "S.S.L.C.\tVidya Mandir\t2012\t96"],
+      { twelfthPercent: "95.2", tenthSchool: "Vidya Mandir", tenthPassout: "2012", tenthPercent: "96" },
+    ],
+  ])("%j is read", (lines, expected) => {
+    expect(read("Education", ...lines).fields).toMatchObject(expected);
+  });
+
+  test("with percent or another scale for a degree has no average, and is shown as left over", () => {
+    for (const marks of ["72%", "GPA: 3.6/4"]) {
+      const { fields, leftOver } = read("EDUCATION", "B.Com, Loyola College", marks);
+      expect(fields.cgpa).toBeUndefined();
+      expect(leftOver).toEqual([marks]);
+    }
+  });
+});
+
+test.each([
+  [
+    ["Senior Nurse, Lisie Hospital   Jun 2021 – till date"],
+    [["JOB", "Senior Nurse", "Lisie Hospital", "2021-06-01", null]],
+  ],
+  [["Clerk at Zoho (06/2019-05/2021)"], [["JOB", "Clerk", "Zoho", "2019-06-01", "2021-05-01"]]],
+  [["Tech Mahindra Jun'21 – Present", "Engineer"], [["JOB", "Engineer", "Tech Mahindra", "2021-06-01", null]]],
+  [
+    ["1. Worked as Trainee at Tata Motors from 01/08/2016 to 31/05/2018."],
+    [["JOB", "Trainee", "Tata Motors", "2016-08-01", "2018-05-01"]],
+  ],
+  [
+    ["Company: Infosys", "Designation: Intern", "Duration: Since Feb 2020"],
+    [["INTERNSHIP", "Intern", "Infosys", "2020-02-01", null]],
+  ],
+  [
+    [
+      "Freshworks  Jan 2016 – Present",
+      "Manager  Jan 2020 – Present",
+      "• Hired",
+      "Engineer  Jan 2016 – Dec 2019",
+      "• Built",
+    ],
+    [
+      ["JOB", "Manager", "Freshworks", "2020-01-01", null],
+      ["JOB", "Engineer", "Freshworks", "2016-01-01", "2019-12-01"],
+    ],
+  ],
+])("the experience %j is read", (lines, expected) => {
+  expect(read("Work Experience", ...lines).experiences).toEqual(expected);
+});
+
+test("sections, broken lines and groups of skills are joined, and what has no place is left over", () => {
+  const { fields, tasks, leftOver } = read(
+    ...["Objective: To keep", "the books.", "E X P E R I E N C E", "Clerk, Zoho Ltd, May 2020 - Jun 2021"],
+    ...["• Filed returns of", "  12 clients", "KEY SKILLS", "Languages: Java, SQL", "Tools: Git | Docker"],
+    ...["Hobbies", "Chess"],
+  );
+  expect(fields).toMatchObject({ about: "To keep the books.", skills: "Java, SQL, Git, Docker" });
+  expect(tasks).toEqual(["Filed returns of\n12 clients"]);
+  expect(leftOver).toEqual(["Chess"]);
+});

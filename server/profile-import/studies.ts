@@ -1,0 +1,94 @@
+import { degreeAt } from "../fit/degrees.ts";
+import { type Education, schoolLevel } from "./education.ts";
+import { readMarks, statesMarks } from "./marks.ts";
+import type { Found } from "./proposal.ts";
+import type { ResumeLine } from "./sections.ts";
+
+const COLLEGE =
+  /\b(?:college|university|universit[eé]|institute|institution|school|vidyalaya|vidya ?mandir|vidyapeeth|academy|polytechnic|convent|iit|iiit|nit|bits|vit|iim|iisc|nmims|symbiosis|gurukul|niketan|campus|public|kendriya|dav)\b/i;
+const BOARD = /\bboard\b|\bcbse\b|\bicse\b/i;
+const YEAR = /(?<![\d.])(?:19|20)\d\d(?![\d.])/g;
+const ENDLESS = /\b(?:present|pursuing|ongoing|till date|current)/i;
+
+/** The names of a table's columns, where marks are bare numbers. */
+const HEADER = /\b(?:percent(?:age)?|marks|c?gpa|grade|result|score)\b/i;
+
+type Part = keyof Education;
+
+/** Returns the entries of an education section, each written over one line or several. */
+export function studiesIn(lines: readonly ResumeLine[]): Education[] {
+  const studies: { [Name in Part]?: Found }[] = [];
+  let opener: Part | undefined;
+  const isTable = lines.some(({ text }) => HEADER.test(text) && !/\d/.test(text));
+  for (const line of lines) {
+    if (isTable && HEADER.test(line.text) && !/\d/.test(line.text)) continue;
+    const parts = partsOf(line, isTable);
+    // What the first entry begins with begins each, and so does another qualification.
+    opener ??= (["qualification", "college", "year"] as const).find((name) => parts[name]);
+    const current = studies.at(-1);
+    const begins = !current || [opener ?? "college", "qualification" as const].some((name) => parts[name] && current[name]);
+    studies.push({ ...(begins ? {} : studies.pop()) });
+    const entry = studies.at(-1) ?? {};
+    for (const [name, found] of Object.entries(parts)) entry[name as Part] ??= found;
+  }
+  return studies;
+}
+
+function partsOf({ text, line }: ResumeLine, isTable: boolean): { [Name in Part]?: Found } {
+  const found = (value: string | null | undefined): Found | undefined =>
+    value && /[\p{L}\d]/u.test(value) ? { text: value, line } : undefined;
+  const named = [degreeAt(text), schoolAt(text)].find((one) => one && !isSchoolName(text, one));
+  const degree = named ? whole(text, named) : null;
+  const years = text.match(YEAR) ?? [];
+  const isOpen = ENDLESS.test(text) && years.length === 1 && !/expected/i.test(text);
+  const after = degree ? text.slice(degree.index + degree.text.length) : "";
+  const unnamed = (degree ? after : text).replaceAll(YEAR, "");
+  const isCell = isTable && (degree !== null || /\d\.\d|^\s*\d{1,3}\s*$/.test(unnamed));
+  const { cgpa, percent } = readMarks(isCell ? unnamed : text, isCell);
+  const isSchool = degree !== null && schoolLevel(degree.text) !== null;
+  const course = degree && !isSchool ? courseIn(after) : null;
+  const rest = (degree ? text.slice(0, degree.index) + " | " + after : text).replace(course ?? "", " | ");
+  const college = rest
+    .replaceAll(YEAR, " | ")
+    .split(/\s*[|•·()]\s*|\s+[–—-]\s+|,\s*|:\s+|\s+(?:from|at)\s+|\s+with\s+/i)
+    .map((piece) => piece.replaceAll(/^[\s,.:;–—-]+|[\s,:;–—-]+$/g, "").replace(/^from\s+/i, ""))
+    .find((piece) => COLLEGE.test(piece) && !BOARD.test(piece) && /\s/.test(piece));
+  const parts = {
+    qualification: found(degree?.text),
+    course: found(course),
+    college: found(college?.replace(/\s+(?:\d[\d.%/ ]*|(?:c?gpa|percentage|marks)\b.*)$/i, "")),
+    year: found(isOpen ? null : years.at(-1)),
+    marks: found(percent ? `${percent}%` : cgpa ? `${cgpa}/10` : statesMarks(text) ? text : null),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part));
+}
+
+const SCHOOL =
+  /^high school(?!,)|(?:\bclass\s*|\bstd\.?\s*|\bstandard\s*)?(?:\b10\s?\+\s?2\b|\bX(?:II)?(?:th)?\b(?=[\s,(:–-]|$)|\b1[02](?:th)?\b(?=\s*(?:std|standard|class|\())|\bS\.\s?S\.\s?C\.?|\bH\.\s?S\.\s?C\.?|\bS\.S\.L\.C\.?|\b(?:senior |higher )?secondary(?: (?:school )?(?:certificate|examination))?|\bI\.?C\.?S\.?E\b|\bISC\b|\bAISSCE\b|\bAISSE\b|\bP\.U\.C\.?)/i;
+
+function schoolAt(text: string) {
+  const found = SCHOOL.exec(text);
+  return found && { text: found[0].trim(), index: found.index };
+}
+
+/** "Bachelor" continues: "Bachelor of Fine Arts". */
+function whole(text: string, { text: name, index }: { readonly text: string; readonly index: number }) {
+  const more = /^(?:['’]?s)?\s+of\s+\p{Lu}\p{L}+(?:\s(?:and|&|\p{Lu}\p{L}+))*/u.exec(text.slice(index + name.length));
+  return { text: /^(?:bachelor|master)s?$/i.test(name) ? `${name}${more?.[0] ?? ""}` : name, index };
+}
+
+/** "St. Teresa's Higher Secondary School" is no certificate. */
+const isSchoolName = (text: string, { text: name, index }: { text: string; index: number }) =>
+  index > 0 &&
+  /^(?:\s*secondary)?\s*school\b(?!\s+(?:certificate|leaving|exam))/i.test(text.slice(index + name.length));
+
+/** Returns the subject named after a degree: "in Physics", "(Physics)", "Physics", "- Physics". */
+function courseIn(after: string): string | null {
+  const [, inBrackets, plain] =
+    /^\s*(?:degree\b\s*)?(?:\(\s*([^)]+)\)|(?:in\b|with|[-–—:,]|of\b)?\s*([\p{L}&][^,|()–—\d]*))/iu.exec(after) ?? [];
+  const course = (inBrackets ?? plain ?? "")
+    .replace(/\s+(?:from|at)\s.*$/i, "")
+    .replace(/\s*[-–—:.]\s*$/, "")
+    .trim();
+  return course.length > 1 && !COLLEGE.test(course) && !statesMarks(course) && !BOARD.test(course) ? course : null;
+}

@@ -1,0 +1,7 @@
+/** Words of job titles. */
+export const TITLE =
+  /\b(?:engineer|developer|manager|analyst|consultant|accountant|designer|teacher|nurse|executive|officer|assistant|associate|intern|trainee|lead|leader|architect|administrator|admin|specialist|co-?ordinator|supervisor|technician|operator|clerk|director|head|representative|tester|programmer|scientist|researcher|professor|lecturer|driver|chef|cook|electrician|mechanic|writer|editor|recruiter|advisor|adviser|agent|cashier|pharmacist|therapist|librarian|fitter|welder|counsell?or|president|founder|volunteer|secretary|freelancer?|instructor|trainer|tutor|planner|buyer|auditor|receptionist|tele-?caller|apprentice|coach|sde|ceo|cto|doctor|lawyer|advocate|machinist|foreman|surveyor|salesman|salesperson|mentor|member|captain|educator|producer|paralegal|artist|animator|photographer|journalist|reporter)s?\b/i;
+
+/** Words of names of companies and organizations. */
+export const COMPANY =
+  /\b(?:ltd|limited|pvt|private|inc|llp|llc|corp|corporation|gmbh|plc|technolog(?:y|ies)|solutions|services|systems|software|labs?|bank|hospitals?|school|college|university|institute|industries|enterprises|group|foundation|trust|company|consultancy|consulting|consultants|associates|infotech|motors|steel|pharma|pharmaceuticals|hotels?|resorts?|clinic|academy|society|club|ngo|logistics|electronics|electricals|studios?|works|stores?|mart|retail|finance|insurance|textiles|construction|builders|airlines|railways?|networks?|media)\b/i;
