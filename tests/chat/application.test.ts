@@ -132,6 +132,8 @@ it("carries a PDF of either side, alone or with a text, on a phone", async () =>
   await applicant.getByRole("button", { name: "Remove wrong.pdf" }).click();
   await attach(applicant, "solution.pdf");
   await applicant.getByRole("button", { name: "Send", exact: true }).click();
+  const spoken = recruiter.locator("[data-announcer]").getByText("Asha Menon: Sent a PDF. (solution.pdf)");
+  await spoken.first().waitFor({ state: "attached" });
   expect(await open(recruiter, "solution.pdf")).toBe("application/pdf");
   expect(await said(recruiter, "Sent a PDF.").count()).toBe(0);
 });

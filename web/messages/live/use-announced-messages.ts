@@ -26,8 +26,10 @@ export function useAnnouncedMessages(
   const output = useRef(arrived);
   useEffect(() => {
     const speech = chatSpeech.get();
-    if (arrived && arrived !== output.current && speech !== "nothing")
-      announce(speech === "all" ? `${name}: ${arrived.content}` : `New message from ${name}.`);
+    if (arrived && arrived !== output.current && speech !== "nothing") {
+      const file = arrived.fileName ? ` (${arrived.fileName})` : "";
+      announce(speech === "all" ? `${name}: ${arrived.content}${file}` : `New message from ${name}.`);
+    }
     output.current = arrived;
   }, [arrived, name]);
 
