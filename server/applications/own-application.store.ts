@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { type JobRow, jobColumns, jobJoins, toJob } from "../jobs/job.store.ts";
+import { OPEN_OFFER_DAY } from "../offers/offers.store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { readPage } from "../platform/search/keyset.ts";
@@ -16,6 +17,7 @@ type OwnApplicationRow = JobRow & {
   readonly message: string;
   readonly coverNote: string;
   readonly answerDueOn: Date | null;
+  readonly offerExpiresOn: Date | null;
   readonly unansweredAt: Date | null;
   readonly isArchived: boolean;
   readonly answers: readonly AnswerRow[];
@@ -37,7 +39,7 @@ const OWN_APPLICATIONS = `
   select ${jobColumns("whole", "j", "$1")}, a.id as "applicationId", a.status as "applicationStatus",
     a.applied_at as "appliedAt", a.message, a.cover_note as "coverNote", a.unanswered_at as "unansweredAt",
     coalesce(a.archived_version = a.version, false) as "isArchived",
-    a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn",
+    a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn", ${OPEN_OFFER_DAY} as "offerExpiresOn",
     case when sent.id is not null then json_build_object('key', sent.storage_key, 'name', sent.name) end as "sentResume",
     (select coalesce(json_agg(json_build_object('id', e.id::text, 'kind', e.kind, 'createdAt', e.created_at, 'stage', e.stage,
        'answerDueOn', e.answer_due_on) order by e.id), '[]')
@@ -54,7 +56,7 @@ const toOwnApplication =
   (now: Date) =>
   (row: OwnApplicationRow): OwnApplication => {
     const { applicationId: id, applicationStatus: status, appliedAt, message, coverNote, sentResume } = row;
-    const { answerDueOn, unansweredAt, isArchived } = row;
+    const { answerDueOn, offerExpiresOn, unansweredAt, isArchived } = row;
     const events = row.events.map((event) => ({
       ...event,
       createdAt: new Date(event.createdAt),
@@ -66,6 +68,7 @@ const toOwnApplication =
       status,
       appliedAt,
       answerDueOn,
+      offerExpiresOn,
       unansweredAt,
       isArchived,
       message: shownMessage(message, events, now),

@@ -47,6 +47,12 @@ export class OwnApplication {
   })
   answerDueOn!: Date | null;
 
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "The last day on which the open offer for the application can be accepted; null if there is none.",
+  })
+  offerExpiresOn!: Date | null;
+
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:

@@ -200,7 +200,7 @@ export class OfferService {
     return recordCompanyEvents(tx, [{ companyId, kind, actorId, jobId, applicationId, subject }]);
   }
 
-  /** Returns when the last day of an offer ends. @throws BAD_USER_INPUT if its days are past or too far ahead */
+  /** Returns when the last day of an offer ends. @throws BAD_USER_INPUT if its days are past, too far ahead or in another order */
   #checkedEnd({ expiresOn, startsOn, timeZone }: { expiresOn: Date; startsOn: Date; timeZone: string }): Date {
     const today = todayIn(timeZone, this.platform.clock());
     const checkDay = (field: string, day: Date, maxDays: number) => {
@@ -209,6 +209,7 @@ export class OfferService {
     };
     checkDay("expiresOn", expiresOn, OFFER.maxDaysAhead);
     checkDay("startsOn", startsOn, OFFER.maxDaysToStart);
+    if (startsOn < expiresOn) throw invalid({ startsOn: "Choose a day on or after the last day to accept." });
     return endOfDay(timeZone, expiresOn);
   }
 }

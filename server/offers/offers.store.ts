@@ -39,12 +39,17 @@ export interface StoredOffer extends Omit<SentOffer, "sentById"> {
   /** Whether it was sent since the applicant last applied. */
   readonly isCurrent: boolean;
   readonly otherOpenApplications: number;
+  readonly otherOpenJobs: readonly string[];
 }
 
 const HAS_ENDED = hasEnded("a", "j", "o.created_at");
 /** SQL: the status of the offer `o`, which is shown as ended before the task has recorded it. */
 const STATUS = `case when o.status <> 'OFFERED' then o.status::text when ${HAS_ENDED} then 'WITHDRAWN'
   when o.expires_at <= now() then 'LAPSED' else 'OFFERED' end`;
+
+/** SQL: the last day of the open offer for the application `a` to the job `j`; null if there is none. */
+export const OPEN_OFFER_DAY = `(select o.expires_on::timestamp at time zone 'utc' from offers o
+  where o.application_id = a.id and ${STATUS} = 'OFFERED')`;
 
 /** SQL: whether the applicant may withdraw the other application `b` when accepting an offer. */
 const IS_OTHER = `b.status in ('APPLIED', 'ACCEPTED')
@@ -57,6 +62,12 @@ const OTHERS = `(select case when ${IS_APPLICANT}
       where b.job_id = a.job_id and b.status = 'APPLIED' and b.id <> a.id limit 1000) others)
   end from applications a where a.id = $3::uuid)`;
 
+/** SQL: the jobs of these applications, for the applicant. */
+const OTHER_JOBS = `coalesce((select array(
+    select n.title || ' at ' || n.company_name from applications b join jobs n on n.id = b.job_id
+    where b.seeker_id = a.seeker_id and b.id <> a.id and ${IS_OTHER} order by b.applied_at desc limit 50)
+  from applications a where a.id = $3::uuid and ${IS_APPLICANT}), '{}')`;
+
 const VIEW = `
   select o.id, a.id as "applicationId", j.id as "jobId", j.company_name as "companyName",
     o.version, ${STATUS} as status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
@@ -66,7 +77,7 @@ const VIEW = `
     case when o.reply <> '' and not ${IS_APPLICANT} then ${identifying("a", "j")} end as hides, o.created_at as "sentAt", o.ended_at as "endedAt",
     case when ${IS_APPLICANT} then nullif(m.display_name, '') else ${memberName("m")} end as "sentBy",
     o.created_at >= a.applied_at as "isCurrent",
-    ${OTHERS} as "otherOpenApplications"
+    ${OTHERS} as "otherOpenApplications", ${OTHER_JOBS} as "otherOpenJobs"
   from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
   left join files f on f.id = o.file_id left join accounts m on m.id = o.sent_by_id`;
 

@@ -18,7 +18,7 @@ const SEND_FILE = graphql(`mutation SendOfferWithFile($id: ID!, $day: Date!, $fi
 }`);
 const OFFERS = graphql(`query OffersInTest($applicationId: ID!) {
   offers(applicationId: $applicationId) {
-    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications
+    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications otherOpenJobs
   }
 }`);
 const ACCEPT = graphql(`mutation AcceptOfferInTest($input: AcceptOfferInput!) {
@@ -30,6 +30,7 @@ const DECLINE = graphql(`mutation DeclineOfferInTest($input: EndOfferInput!) {
 const WITHDRAW = graphql(`mutation WithdrawOfferInTest($input: EndOfferInput!) {
   withdrawOffer(input: $input) { offer { status reply } }
 }`);
+const LISTED = graphql(`query ApplicationsWithOffers { appliedJobs { nodes { offerExpiresOn } } }`);
 const HISTORY = graphql(`query HistoryWithOffer($jobId: ID!) {
   ownApplication(jobId: $jobId) { status events { kind } }
 }`);
@@ -60,6 +61,7 @@ const accept = (offerId: string, more: object = {}) =>
 const refusal = async (answer: ReturnType<typeof send> | ReturnType<typeof accept>) =>
   (await answer).errors?.[0]?.message;
 const endWhatEnded = () => endOffersTask(app.app.platform).run({}, {} as never);
+const shownInList = async () => (await app.expectOk(LISTED, {}, scene.seeker)).appliedJobs?.nodes[0]?.offerExpiresOn;
 const history = async () =>
   (await app.expectOk(HISTORY, { jobId: scene.jobId }, scene.seeker)).ownApplication?.events
     .map(({ kind }) => kind)
@@ -76,6 +78,7 @@ describe("an offer", () => {
     const first = await sent();
     expect(first).toMatchObject({ version: 1, status: "OFFERED", expiresAt: `${inDays(7)}T18:30:00.000Z` });
     const second = await sent({ payMax: 1_300_000 });
+    expect(await shownInList()).toBe(inDays(7));
     expect(await refusal(accept(first.id))).toBe("Acme changed this offer. Read the new version, then respond.");
     expect(await subjects(scene.seeker)).toEqual(["Acme changed its offer"]);
     const [{ text } = { text: "" }] = await mailsTo(app.db, scene.seeker, "notice:");
@@ -84,6 +87,7 @@ describe("an offer", () => {
       expect((await accept(second.id, { reply: "Gladly." })).data?.acceptOffer.offer).toEqual({
         ...{ status: "ACCEPTED", reply: "Gladly." },
       });
+    expect(await shownInList()).toBeNull();
     for (const as of [scene.seeker, priya])
       expect(await offers(as)).toMatchObject([
         { version: 2, status: "ACCEPTED", payMax: 1_300_000, reply: "Gladly.", sentBy: "Priya Rao" },
@@ -140,6 +144,7 @@ describe("an offer", () => {
     ["expiresOn", { expiresOn: inDays(-2) }, "This day is in the past. Choose a later one."],
     ["expiresOn", { expiresOn: inDays(200) }, "Choose a day within the next 180 days."],
     ["startsOn", { startsOn: inDays(-2) }, "This day is in the past. Choose a later one."],
+    ["startsOn", { startsOn: inDays(6) }, "Choose a day on or after the last day to accept."],
     ["timeZone", { timeZone: "Mars" }, "Enter a time zone, such as Asia/Kolkata."],
   ])("reports what to enter in %s: %o", async (field, more, message) => {
     const { errors } = await send(more);
@@ -152,7 +157,7 @@ describe("an offer", () => {
   ])("can be accepted up to 180 days from today in its time zone: %s", async (timeZone, last) => {
     now = new Date(`${inDays(0)}T10:30Z`);
     expect(await refusal(send({ timeZone, expiresOn: inDays(last + 1) }))).toContain("within the next 180 days");
-    expect(await refusal(send({ timeZone, expiresOn: inDays(last) }))).toBeUndefined();
+    expect(await refusal(send({ timeZone, expiresOn: inDays(last), startsOn: inDays(200) }))).toBeUndefined();
   });
 
   it("goes only to applicants whom the company knows and may contact", async () => {
@@ -214,7 +219,11 @@ describe("accepting an offer", () => {
       others.push(await app.build.application({ jobId, seekerId: scene.seeker.id, status }));
     }
     const { id } = await sent();
-    expect((await offers(scene.seeker))[0]?.otherOpenApplications).toBe(2);
+    expect((await offers(scene.seeker))[0]).toMatchObject({
+      otherOpenApplications: 2,
+      otherOpenJobs: Array(2).fill(expect.stringMatching(/^Tester at /)),
+    });
+    expect((await offers(priya))[0]?.otherOpenJobs).toEqual([]);
     const withdrawalMessage = "I found a job. Asha";
     for (const _twice of [1, 2])
       await app.expectOk(ACCEPT, { input: { offerId: id, withdrawsOthers: true, withdrawalMessage } }, scene.seeker);

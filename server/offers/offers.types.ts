@@ -34,7 +34,9 @@ class OfferTerms {
   @Field(() => PayUnit, { description: "The period for which the pay is stated." })
   payUnit!: PayUnit;
 
-  @Field(() => DateScalar, { description: "The first day of work; when it is sent, within the next 730 days." })
+  @Field(() => DateScalar, {
+    description: "The first day of work, not before `expiresOn`; when it is sent, within the next 730 days.",
+  })
   startsOn!: Date;
 
   @Field(() => String, { description: "Where the work is done, at most 500 characters." })
@@ -113,6 +115,13 @@ export class Offer extends OfferTerms {
       "For members of the company: the number of other undecided applications to the job. At most 1,000.",
   })
   otherOpenApplications!: number;
+
+  @Field(() => [String], {
+    description:
+      "For the applicant: the jobs of these applications with their companies, latest application first, such as " +
+      "`Tester at Acme`; at most 50. Empty for members of the company.",
+  })
+  otherOpenJobs!: readonly string[];
 }
 
 @InputType({ description: "An offer to send to an applicant." })

@@ -78,7 +78,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await times.first().click();
     await own.getByRole("button", { name: /^Confirm / }).click();
     await expect.poll(() => own.getByText(/at 5:30|at 6:30/).count()).toBe(1);
-    await own.getByRole("button", { name: "Decline" }).click();
+    await own.getByRole("button", { name: "Decline interview" }).click();
     await own.getByLabel("Message to Acme (optional)").fill("I am ill that day.");
     await own.getByRole("button", { name: "Keep interview" }).click();
     await recruiter.getByRole("button", { name: "Cancel interview" }).click();
@@ -125,7 +125,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     const owner = await visit(job.review, { as: recruiter, viewport });
     await owner.getByRole("button", { name: "Add scorecard questions" }).click();
     const questions = owner.getByLabel("Questions about each applicant");
-    await questions.fill("Knows SQL?\nKnows SQL?");
+    await questions.fill("Knows SQL?\nKnows sql?");
     await owner.getByRole("button", { name: "Save questions" }).click();
     await owner.getByText("Enter each question once.").waitFor();
     await questions.fill("Knows SQL?\nExplains decisions clearly?");

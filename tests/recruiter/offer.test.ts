@@ -41,12 +41,14 @@ for (const viewport of [DESKTOP, PHONE]) {
     const path = `/main/appliedjobs?application=${jobId}`;
     const applicant = await visit(path, { as: { id: asha.seekerId }, viewport });
     const own = applicant.getByRole("region", { name: "Offer from Acme" });
+    if (viewport === DESKTOP) await applicant.getByText(/^Offer until /).waitFor();
     await own.getByText("₹1,200,000 a year", { exact: true }).waitFor();
     await own.getByRole("link", { name: "offer.pdf" }).waitFor();
     await applicant.getByText("Next: respond to the company’s offer.").waitFor();
     await own.getByRole("button", { name: "Accept offer" }).click();
     await own.getByLabel("Message to Acme (optional)").fill("Gladly.");
     await own.getByLabel("Withdraw").check();
+    await own.getByText(`${other.title} at Globex`).waitFor();
     await own.getByLabel("Message to these companies (optional)").fill("I found a job.");
     await expectAccessible(applicant);
 
@@ -152,7 +154,7 @@ it("is withdrawn and declined with a sentence", async () => {
   const recruiter = await visit(review, { as: owner });
   await recruiter.getByRole("button", { name: "Withdraw offer" }).click();
   await recruiter.getByLabel("Message to Asha Menon (optional)").fill("No budget.");
-  await own.getByRole("button", { name: "Decline" }).click();
+  await own.getByRole("button", { name: "Decline offer" }).click();
   await own.getByLabel("Message to Acme (optional)").fill("Too far away.");
   await own.getByRole("button", { name: "Decline offer" }).click();
   await own.getByText("You declined the offer from Acme").waitFor();

@@ -1867,7 +1867,7 @@ export type SendOfferInput = {
   place: string;
   /** Whether to leave out the PDF of the open offer that this one replaces. */
   removesFile?: boolean;
-  /** The first day of work; when it is sent, within the next 730 days. */
+  /** The first day of work, not before `expiresOn`; when it is sent, within the next 730 days. */
   startsOn: string;
   /** The text, in Markdown; at most 10,000 characters. */
   text?: string | null | undefined;
@@ -2564,7 +2564,7 @@ export type OpenApplicationMutation = { openApplication: { applicationId: string
 
 export type ApplicationStandingFragment = { id: string, status: ApplicationStatus, version: number, stage: { id: string, name: string } | null };
 
-export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, coverNote: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string }>, job: TrackedJob_JobFragment };
+export type OwnApplication_ApplicationFragment = { id: string, status: ApplicationStatus, appliedAt: string, answerDueOn: string | null, offerExpiresOn: string | null, unansweredAt: string | null, message: string | null, isArchived: boolean, resumeUrl: string | null, resumeName: string | null, coverNote: string | null, answers: Array<Answer_AnswerFragment>, events: Array<{ id: string, kind: ApplicationEventKind, stage: string | null, answerDueOn: string | null, createdAt: string }>, job: TrackedJob_JobFragment };
 
 export type AppliedJobsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3759,7 +3759,7 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: PushStateFragment };
 
-export type Offer_OfferFragment = { id: string, applicationId: string, jobId: string, companyName: string, version: number, status: OfferStatus, payMin: number, payMax: number | null, payCurrency: string, payUnit: PayUnit, startsOn: string, place: string, text: string | null, textHtml: string, fileUrl: string | null, fileName: string | null, expiresOn: string, timeZone: string, reply: string | null, sentBy: string | null, sentAt: string, endedAt: string | null, otherOpenApplications: number };
+export type Offer_OfferFragment = { id: string, applicationId: string, jobId: string, companyName: string, version: number, status: OfferStatus, payMin: number, payMax: number | null, payCurrency: string, payUnit: PayUnit, startsOn: string, place: string, text: string | null, textHtml: string, fileUrl: string | null, fileName: string | null, expiresOn: string, timeZone: string, reply: string | null, sentBy: string | null, sentAt: string, endedAt: string | null, otherOpenApplications: number, otherOpenJobs: Array<string> };
 
 export type OffersQueryVariables = Exact<{
   applicationId: string | number;

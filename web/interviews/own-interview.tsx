@@ -147,7 +147,7 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
             </Button>
           )}
           <Button variant="subtle" color="red" onClick={() => setDoing("decline")}>
-            Decline
+            Decline interview
           </Button>
         </div>
       )}

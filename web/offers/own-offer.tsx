@@ -82,7 +82,15 @@ interface RespondingProps {
 
 /** Accepts or declines an open offer. */
 function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) {
-  const { id: offerId, applicationId, companyName, expiresOn, timeZone, otherOpenApplications: others } = offer;
+  const {
+    id: offerId,
+    applicationId,
+    companyName,
+    expiresOn,
+    timeZone,
+    otherOpenApplications: others,
+    otherOpenJobs,
+  } = offer;
   const { id: viewerId } = useViewer();
   const [withdraws, setWithdraws] = useState(false);
   const [withdrawalMessage, setWithdrawalMessage] = useDraft(viewerId, `offer-withdrawals-${applicationId}`);
@@ -136,14 +144,23 @@ function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) 
           </RadioGroup>
         ) : null}
         {withdraws ? (
-          <TextArea
-            label="Message to these companies (optional)"
-            description="Each company gets it by email, without the name of your new one."
-            minRows={2}
-            maxLength={MAX_REPLY}
-            value={withdrawalMessage}
-            onChange={({ currentTarget }) => setWithdrawalMessage(currentTarget.value)}
-          />
+          <>
+            <ul className={classes.others}>
+              {otherOpenJobs.map((job, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same title
+                <li key={index}>{job}</li>
+              ))}
+              {others > otherOpenJobs.length ? <li>and {others - otherOpenJobs.length} more</li> : null}
+            </ul>
+            <TextArea
+              label="Message to these companies (optional)"
+              description="Each company gets it by email, without the name of your new one."
+              minRows={2}
+              maxLength={MAX_REPLY}
+              value={withdrawalMessage}
+              onChange={({ currentTarget }) => setWithdrawalMessage(currentTarget.value)}
+            />
+          </>
         ) : null}
       </ReplyForm>
     );
@@ -154,7 +171,7 @@ function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) 
       <div className={classes.actions}>
         <Button onClick={() => onDo("accept")}>Accept offer</Button>
         <Button variant="subtle" color="red" onClick={() => onDo("decline")}>
-          Decline
+          Decline offer
         </Button>
       </div>
     </>

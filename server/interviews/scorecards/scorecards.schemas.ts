@@ -9,7 +9,7 @@ export const questionsSchema = z.object({
   questions: z
     .array(question)
     .max(SCORECARD.maxQuestions, `Enter at most ${SCORECARD.maxQuestions} questions.`)
-    .refine((all) => new Set(all).size === all.length, "Enter each question once."),
+    .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, "Enter each question once."),
 });
 
 const score = z.int().refine((given) => SCORES.some(({ value }) => value === given), "Choose a score from 1 to 4.");

@@ -44,8 +44,16 @@ export class ScorecardService {
             "CONFLICT",
             "This application is decided. Scorecards can be saved only before the decision.",
           );
-        if (found.interviewId === null || found.interviewId !== interviewId || questions.length === 0)
-          throw new AppError("CONFLICT", "Only participants in an interview can save a scorecard, once it has begun.");
+        if (questions.length === 0)
+          throw new AppError(
+            "CONFLICT",
+            "This job has no scorecard questions. Add questions, then fill in the scorecard.",
+          );
+        if (found.interviewId === null || found.interviewId !== interviewId)
+          throw new AppError(
+            "CONFLICT",
+            "Only participants in an interview can save a scorecard, once it has begun and if it took place.",
+          );
         const { answers, text } = check(scorecardSchema(questions), input);
         const before = scorecards.find((card) => card.isOwn && card.interviewId === interviewId)?.answers ?? [];
         const former = before.filter(({ question }) => !questions.includes(question));

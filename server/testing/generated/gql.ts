@@ -209,10 +209,11 @@ type Documents = {
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": typeof types.SavePreferencesInTestDocument,
     "mutation SendOfferInTest($input: SendOfferInput!) {\n  sendOffer(input: $input) { offer { id version status expiresAt fileName } }\n}": typeof types.SendOfferInTestDocument,
     "mutation SendOfferWithFile($id: ID!, $day: Date!, $file: Upload) {\n  sendOffer(input: { applicationId: $id, payMin: 9, payCurrency: \"INR\", payUnit: HOUR, startsOn: $day, place: \"Pune\",\n    expiresOn: $day, timeZone: \"UTC\", file: $file }) { offer { fileName } }\n}": typeof types.SendOfferWithFileDocument,
-    "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}": typeof types.OffersInTestDocument,
+    "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications otherOpenJobs\n  }\n}": typeof types.OffersInTestDocument,
     "mutation AcceptOfferInTest($input: AcceptOfferInput!) {\n  acceptOffer(input: $input) { offer { status reply } }\n}": typeof types.AcceptOfferInTestDocument,
     "mutation DeclineOfferInTest($input: EndOfferInput!) {\n  declineOffer(input: $input) { offer { status reply } }\n}": typeof types.DeclineOfferInTestDocument,
     "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}": typeof types.WithdrawOfferInTestDocument,
+    "query ApplicationsWithOffers { appliedJobs { nodes { offerExpiresOn } } }": typeof types.ApplicationsWithOffersDocument,
     "query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithOfferDocument,
     "query WhoInConsoleSessions { viewer { id } }": typeof types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.FoundInSuspensionTestDocument,
@@ -503,10 +504,11 @@ const documents: Documents = {
     "mutation SavePreferencesInTest($input: NoticePreferencesInput!) {\n  saveNoticePreferences(input: $input) { timeZone quietFrom quietUntil kinds { kind page mail } }\n}": types.SavePreferencesInTestDocument,
     "mutation SendOfferInTest($input: SendOfferInput!) {\n  sendOffer(input: $input) { offer { id version status expiresAt fileName } }\n}": types.SendOfferInTestDocument,
     "mutation SendOfferWithFile($id: ID!, $day: Date!, $file: Upload) {\n  sendOffer(input: { applicationId: $id, payMin: 9, payCurrency: \"INR\", payUnit: HOUR, startsOn: $day, place: \"Pune\",\n    expiresOn: $day, timeZone: \"UTC\", file: $file }) { offer { fileName } }\n}": types.SendOfferWithFileDocument,
-    "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}": types.OffersInTestDocument,
+    "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications otherOpenJobs\n  }\n}": types.OffersInTestDocument,
     "mutation AcceptOfferInTest($input: AcceptOfferInput!) {\n  acceptOffer(input: $input) { offer { status reply } }\n}": types.AcceptOfferInTestDocument,
     "mutation DeclineOfferInTest($input: EndOfferInput!) {\n  declineOffer(input: $input) { offer { status reply } }\n}": types.DeclineOfferInTestDocument,
     "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}": types.WithdrawOfferInTestDocument,
+    "query ApplicationsWithOffers { appliedJobs { nodes { offerExpiresOn } } }": types.ApplicationsWithOffersDocument,
     "query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithOfferDocument,
     "query WhoInConsoleSessions { viewer { id } }": types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": types.FoundInSuspensionTestDocument,
@@ -1399,7 +1401,7 @@ export function graphql(source: "mutation SendOfferWithFile($id: ID!, $day: Date
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}"): (typeof documents)["query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications\n  }\n}"];
+export function graphql(source: "query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications otherOpenJobs\n  }\n}"): (typeof documents)["query OffersInTest($applicationId: ID!) {\n  offers(applicationId: $applicationId) {\n    id version status payMin payMax textHtml fileUrl fileName reply sentBy endedAt otherOpenApplications otherOpenJobs\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1412,6 +1414,10 @@ export function graphql(source: "mutation DeclineOfferInTest($input: EndOfferInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}"): (typeof documents)["mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicationsWithOffers { appliedJobs { nodes { offerExpiresOn } } }"): (typeof documents)["query ApplicationsWithOffers { appliedJobs { nodes { offerExpiresOn } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,7 +18,7 @@ interface ApplicationRowProps {
 
 /** An application in the list: its status, its next date, then the job. The whole row opens it. */
 export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowProps) {
-  const { job, status, appliedAt, answerDueOn, unansweredAt } = application;
+  const { job, status, appliedAt, answerDueOn, offerExpiresOn, unansweredAt } = application;
   const isPending = status === "APPLIED" && !unansweredAt;
   return (
     <article
@@ -29,7 +29,9 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
     >
       <p className={classes.standing}>
         <OwnStatusBadge application={application} />
-        {isPending && answerDueOn ? (
+        {offerExpiresOn ? (
+          <time dateTime={offerExpiresOn}>Offer until {mediumDate(offerExpiresOn)}</time>
+        ) : isPending && answerDueOn ? (
           <time dateTime={answerDueOn}>Response due {mediumDate(answerDueOn)}</time>
         ) : (
           <RelativeDate date={appliedAt} prefix="Applied" />
