@@ -64,7 +64,18 @@ export interface DemoPerson {
 /** A step of an application: an event, or the name of the stage that it was moved to; who did it: whoever posted the job, unless named. */
 export type DemoStep = readonly [at: number, what: string, by?: string, reason?: DecisionReason, bulk?: "bulk"];
 
-/** An interview that is offered, or that is scheduled at its first time: in so many days, by the clocks of India. */
+/** What a member noted after an interview: scores with reasons, in the order of the questions, and an overall view. */
+type DemoScorecard = readonly [
+  by: string,
+  at: number,
+  answers: readonly (readonly [score: number, reason: string])[],
+  text: string,
+];
+
+/**
+ * An interview that is offered, or that is scheduled at its first time: in so many days, by the clocks of India. One of
+ * an earlier day took place.
+ */
 export interface DemoInterview {
   readonly by: string;
   readonly at: number;
@@ -77,6 +88,11 @@ export interface DemoInterview {
   readonly until: string;
   /** When the applicant picked the first time. */
   readonly picked?: number;
+  /** Who takes part, besides the member who offered it. */
+  readonly others?: readonly string[];
+  /** The job's questions for interviewers. */
+  readonly asks?: readonly string[];
+  readonly scorecards?: readonly DemoScorecard[];
 }
 
 /** An offer in rupees a year, from a member at a time, that is open or was accepted. */

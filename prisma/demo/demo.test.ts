@@ -151,3 +151,16 @@ test("nothing that the people who log in can list is empty, and nothing is maile
   const company = await app.db.prisma.company.findUniqueOrThrow({ where: { id: await idOf(DEMO_LOG_INS.recruiter) } });
   expect(await app.app.services.responseRecords.get(company)).toMatchObject({ shareAnswered: 1, late: 2 });
 });
+
+test("the scorecards of an applicant to the main job answer its questions, from everyone who took part", async () => {
+  const cards = await app.db.prisma.scorecard.findMany({
+    include: { interview: { include: { members: true } }, application: { include: { job: true } } },
+  });
+  expect(cards).toHaveLength(2);
+  for (const { answers, createdAt, interview, application } of cards) {
+    const asked = (answers as { question: string }[]).map(({ question }) => question);
+    expect(asked).toEqual(application.job.scorecardQuestions);
+    expect(interview.members).toHaveLength(2);
+    expect(createdAt.getTime()).toBeGreaterThan(interview.startsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  }
+});

@@ -52,7 +52,12 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   await prisma.applicationNote.createMany({ data: sent.flatMap(({ notes }) => notes) });
   for (const { talk } of sent) if (talk) await prisma.conversation.create({ data: talk });
   for (const { offer } of sent) if (offer) await prisma.offer.create({ data: offer });
-  for (const { interview } of sent) if (interview) await prisma.interview.create({ data: interview });
+  for (const { arranged } of sent) {
+    if (!arranged) continue;
+    await prisma.interview.create({ data: arranged.interview });
+    const asked = "update jobs set scorecard_questions = $1 where id = $2";
+    if (arranged.asks.length > 0) await pool.query(asked, [arranged.asks, arranged.jobId]);
+  }
 }
 
 /** What a company saw of an applicant when it opened the application, for the audit log. */
@@ -135,8 +140,7 @@ function rowsOf(world: DemoWorld, one: DemoApplication, job: DemoJob, stages: St
     }
   }
   const arranged =
-    one.interview &&
-    interviewRows(world, one.interview, { applicationId: id, companyId, seekerId, memberId: member(one.interview.by) });
+    one.interview && interviewRows(world, one.interview, { applicationId: id, companyId, seekerId, jobId, member });
   const offered =
     one.offer && offerRows(world, one.offer, { applicationId: id, seekerId, memberId: member(one.offer.by) });
   events.push(...(arranged?.events ?? []), ...(offered?.events ?? []));
@@ -161,7 +165,7 @@ function rowsOf(world: DemoWorld, one: DemoApplication, job: DemoJob, stages: St
     events,
     notes,
     talk: talkOf(one.talk ?? []),
-    interview: arranged?.interview,
+    arranged,
     offer: offered?.offer,
   };
 

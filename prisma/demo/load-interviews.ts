@@ -11,25 +11,41 @@ interface About {
   readonly applicationId: string;
   readonly companyId: string;
   readonly seekerId: string;
-  readonly memberId: string;
+  readonly jobId: string;
+  readonly member: (name: string) => string;
 }
 
-/** Returns an interview of the demo as rows: itself with who takes part, and the events of its application. */
+/** Returns an interview of the demo as rows: itself with who takes part, its scorecards, and the events of its application. */
 export function interviewRows({ clock }: DemoWorld, one: DemoInterview, about: About) {
-  const { applicationId, companyId, seekerId, memberId } = about;
+  const { applicationId, companyId, seekerId, jobId, member } = about;
   const { title, minutes, place, note = "", inDays, from, until, picked } = one;
+  const { others = [], asks = [], scorecards = [] } = one;
+  const memberId = member(one.by);
   const day = dayFrom(clock.now, inDays).toISOString().slice(0, 10);
   const range = rangeIn(TIME_ZONE, { day, from, until });
   const createdAt = clock.ago(one.at, `interview:${applicationId}`);
   const busyUntil = new Date(range.from.getTime() + minutes * 60_000);
   const isPicked = picked !== undefined;
+  const id = demoId(createdAt, `interview:${applicationId}`);
   const interview: Prisma.InterviewUncheckedCreateInput = {
-    ...{ id: demoId(createdAt, `interview:${applicationId}`), applicationId, offeredById: memberId, createdAt },
+    ...{ id, applicationId, offeredById: memberId, createdAt },
     ...{ title, minutes, breakMinutes: 0, place, note, timeZone: TIME_ZONE, answerBy: range.until },
     ranges: [{ from: range.from.toISOString(), until: range.until.toISOString() }],
-    ...(isPicked && { status: "SCHEDULED", startsAt: range.from, sequence: 1 }),
+    ...(isPicked && { status: inDays < 0 ? "TOOK_PLACE" : "SCHEDULED", startsAt: range.from, sequence: 1 }),
     members: {
-      create: { accountId: memberId, companyId, ...(isPicked && { busyFrom: range.from, busyUntil }) },
+      create: [memberId, ...others.map(member)].map((accountId) => ({
+        ...{ accountId, companyId, ...(isPicked && { busyFrom: range.from, busyUntil }) },
+      })),
+    },
+    scorecards: {
+      create: scorecards.map(([by, days, answers, text]) => {
+        const at = clock.ago(days, `scorecard:${by}:${applicationId}`);
+        const given = answers.map(([score, reason], index) => ({ question: asks[index] ?? "", score, text: reason }));
+        return {
+          ...{ id: demoId(at, `scorecard:${by}`), applicationId, accountId: member(by), answers: given, text },
+          ...{ createdAt: at, updatedAt: at },
+        };
+      }),
     },
   };
   const offered = { applicationId, kind: "INTERVIEW_OFFERED" as const, actorId: memberId, createdAt };
@@ -37,5 +53,5 @@ export function interviewRows({ clock }: DemoWorld, one: DemoInterview, about: A
     ...{ applicationId, kind: "INTERVIEW_SCHEDULED" as const, actorId: seekerId },
     createdAt: clock.ago(picked ?? 0, `picked:${applicationId}`),
   });
-  return { interview, events: isPicked ? [offered, scheduled()] : [offered] };
+  return { interview, jobId, asks, events: isPicked ? [offered, scheduled()] : [offered] };
 }
