@@ -160,4 +160,11 @@ it("is withdrawn and declined with a sentence", async () => {
   await own.getByText("You declined the offer from Acme").waitFor();
   await recruiter.getByText("Asha Menon declined on").waitFor();
   await recruiter.getByText("Too far away.").waitFor();
+
+  await own.getByRole("button", { name: "Report this offer" }).click();
+  const report = applicant.getByRole("dialog", { name: "Report this offer" });
+  await report.getByLabel("Fraud, or asking for money or documents").check();
+  await report.getByRole("button", { name: "Send report" }).click();
+  await report.getByText("Thank you. We will look at it.").waitFor();
+  expect(await app.db.prisma.report.count({ where: { kind: "OFFER" } })).toBe(1);
 });
