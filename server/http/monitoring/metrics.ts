@@ -54,13 +54,13 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
   });
   const sum = new Counter({
     name: "worklane_http_request_seconds_sum",
-    help: "How long they took together.",
+    help: "How long they took in total.",
     labelNames,
     registers: [register],
   });
   const durations = new Histogram({
     name: "worklane_http_duration_seconds",
-    help: "How long requests took, by their kind.",
+    help: "How long requests took, by kind.",
     labelNames: ["kind"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
@@ -79,7 +79,7 @@ export async function metricsRoutes(app: FastifyInstance, { token, production, .
   });
   pageVitalsRoute(app, { register, limits: sources.limits });
   app.get("/metrics", async (request, reply) => {
-    if (!mayRead(request, token, production)) throw new AppError("FORBIDDEN", "METRICS_TOKEN opens the metrics.");
+    if (!mayRead(request, token, production)) throw new AppError("FORBIDDEN", "The metrics require the METRICS_TOKEN.");
     return reply.type(register.contentType).send(await register.metrics());
   });
 }
@@ -114,17 +114,12 @@ function securityCounters(register: Registry, counts: Metrics["securityCounts"])
       },
     });
   const alarms =
-    "Accounts that were guessed at, addresses that tried many accounts, accounts that read very many profiles.";
+    "Accounts that were guessed at, addresses that tried many accounts, and accounts that read very many profiles.";
   const refusals =
-    "Refused: for want of a right or a second factor, logins beyond a limit, writes of other sites, documents that ask too much.";
+    "Refused for lack of a permission or a second factor; logins over a limit; writes from other sites; documents that cost too much.";
   counter("refusals_total", refusals, "reason", () => counts().refusals);
   counter("security_alarms_total", alarms, "kind", () => counts().alarms);
-  counter(
-    "log_ins_total",
-    "Logins by outcome; those beyond a limit are not among them.",
-    "outcome",
-    () => counts().logIns,
-  );
+  counter("log_ins_total", "Logins by outcome, not counting those over a limit.", "outcome", () => counts().logIns);
 }
 
 /** Registers the lag of replicas and the number of reads each answered; nothing without replicas. */
@@ -133,7 +128,7 @@ function replicaMetrics(register: Registry, { states, answeredByPrimary }: Datab
   const labelNames = ["replica"] as const;
   new Gauge({
     name: "worklane_replica_lag_seconds",
-    help: "How far a replica is behind at most; absent while that is not known.",
+    help: "The maximum lag of a replica; absent while it is unknown.",
     registers,
     labelNames,
     collect() {
@@ -144,7 +139,7 @@ function replicaMetrics(register: Registry, { states, answeredByPrimary }: Datab
   });
   new Gauge({
     name: "worklane_replica_used",
-    help: "1: a replica is asked. 0: it is away, silent or too far behind.",
+    help: "1: the replica is in use. 0: it is down, not responding or too far behind.",
     registers,
     labelNames,
     collect() {
@@ -153,7 +148,7 @@ function replicaMetrics(register: Registry, { states, answeredByPrimary }: Datab
   });
   new Counter({
     name: "worklane_replicated_reads_total",
-    help: "Reads that may be some seconds old, by who answered them; given up: a replica failed, and the primary answered.",
+    help: "Reads that may be a few seconds old, by the database that answered; given up: a replica failed, and the primary answered.",
     registers,
     labelNames: ["replica", "outcome"] as const,
     collect() {
@@ -185,7 +180,7 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged)
     });
   const { pool } = db;
   const pooled = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  gauge("sql_connections", "Connections of the SQL pool; waiting: requests that wait for one.", "state", pooled);
+  gauge("sql_connections", "Connections in the SQL pool; waiting: requests waiting for one.", "state", pooled);
   replicaMetrics(register, db.replicated);
   gauge("open_sockets", "Sockets open on this node.", "protocol", openSockets);
   // No values while the database is unavailable, which must not affect the other metrics.
@@ -196,24 +191,24 @@ function gauges(register: Registry, { db, openSockets, assistantSpend }: Gauged)
     const jobs = await countJobs(db).catch(() => undefined);
     return { waiting: jobs?.waiting, failing: jobs?.failing, stuck: jobs?.stuck, refused: jobs?.refused };
   });
-  const failing = "For how long mails have failed and none was sent; 0: none fails, or others are sent.";
+  const failing = "How long emails have been failing with none sent; 0: none is failing, or others are being sent.";
   gauge("mail_failing_seconds", failing, null, async () => ({
     seconds: await secondsWithoutMail(db).catch(() => undefined),
   }));
-  const due = "For how long the background job that was due first has not been begun; 0: none is due.";
+  const due = "How long the earliest due background job has been waiting to start; 0: none is due.";
   gauge("queue_due_seconds", due, null, async () => ({ seconds: await secondsDue(db).catch(() => undefined) }));
   const ages = "Seconds since a schedule last ran, by the database's clock; negative: it is ahead.";
   gauge("schedule_age_seconds", ages, "schedule", () => scheduleAges(db).catch(() => ({})));
-  const workers = "Workers that are alive, in the nodes and apart; each process that does background jobs has four.";
+  const workers = "Live workers, in nodes and in separate processes; each process that runs background jobs has four.";
   gauge("workers", workers, null, async () => ({ workers: await countWorkers(db).catch(() => undefined) }));
   const used = () => assistantSpend().catch(() => undefined);
   const tokens =
-    "Tokens that the assistant used today (UTC), on all nodes; cache reads and writes are not among the input.";
+    "Tokens that the assistant used today (UTC), on all nodes; cache reads and writes do not count as input.";
   gauge("assistant_tokens_today", tokens, "kind", async () => {
     const today = await used();
     return Object.fromEntries(KINDS_OF_TOKENS.map((kind) => [kind, today?.[kind]]));
   });
-  const cost = "What those tokens cost, in US dollars, by the prices in the settings.";
+  const cost = "What those tokens cost, in US dollars, at the prices in the settings.";
   gauge("assistant_cost_today_usd", cost, null, async () => ({ usd: (await used())?.costUsd }));
   const questions = "Questions that the assistant answered today (UTC), on all nodes.";
   gauge("assistant_questions_today", questions, null, async () => ({ questions: (await used())?.questions }));

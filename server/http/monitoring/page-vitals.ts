@@ -35,7 +35,7 @@ export function pageVitalsRoute(
 ): void {
   const durations = new Histogram({
     name: "worklane_page_vital_seconds",
-    help: "What browsers measured of pages, by the kind of page.",
+    help: "What browsers measured on pages, by kind of page.",
     labelNames: ["vital", "page"],
     // The buckets include the boundaries between good, fair and poor of each.
     buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4],
@@ -43,7 +43,7 @@ export function pageVitalsRoute(
   });
   const shifts = new Histogram({
     name: "worklane_page_layout_shift",
-    help: "How much of a page moved by itself, by the kind of page.",
+    help: "How much of a page shifted on its own, by kind of page.",
     labelNames: ["page"],
     buckets: [0.01, 0.05, 0.1, 0.25],
     registers: [register],
