@@ -42,7 +42,7 @@ export function HiddenListings() {
       text="They do not appear in your searches, similar jobs, the assistant or job alerts. Your saved and applied jobs still show them. No one is notified."
       list={list}
       error={error}
-      failed="Could not load what you have hidden. Please check your internet connection."
+      failed="Could not load your hidden jobs and companies. Please check your internet connection."
       empty="You have not hidden any jobs or companies."
       onRetry={() => void refetch()}
       fetchAfter={(after) => fetchMore({ variables: { after } })}
