@@ -92,7 +92,7 @@ describe("a list", () => {
   test.each([
     ["savedJobs(first: 1, last: 1)", "last", "Provide `first` or `last`, not both."],
     ["savedJobs(last: 51)", "last", "A page can have 1 to 50 items."],
-    ['savedJobs(last: 1, before: "x")', "before", "This is not a cursor of this list. Start again without one."],
+    ['savedJobs(last: 1, before: "x")', "before", "This cursor is not from this list. Start again without one."],
   ])("reports invalid arguments: %s", async (asked, argument, sentence) => {
     const { errors } = await app.execute(`{ ${asked} { nodes { __typename } } }`, {}, seeker);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [argument]: sentence } });

@@ -39,7 +39,7 @@ export const offerSchema = z.object({
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
   ranges: z
     .array(range)
-    .min(1, "Offer at least one range of time.")
+    .min(1, "Offer at least one time range.")
     .max(INTERVIEW.maxRanges, `Offer at most ${INTERVIEW.maxRanges} ranges of time.`),
   answerBy: z.date().nullish(),
 });

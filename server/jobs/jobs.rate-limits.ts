@@ -10,14 +10,14 @@ export const UPSERTS_BY_COMPANY: Limit = {
   name: "upsert-jobs",
   points: 6000,
   windowSeconds: 3600,
-  refusal: "A company may post or change 6,000 jobs an hour through upsertJobs.",
+  refusal: "A company can post or change 6,000 jobs an hour through upsertJobs.",
 };
 /** Calls that synchronise jobs from another system, whatever they change. */
 export const UPSERT_CALLS_BY_COMPANY: Limit = {
   name: "upsert-jobs:calls",
   points: 300,
   windowSeconds: 600,
-  refusal: "A company may call upsertJobs 300 times in ten minutes.",
+  refusal: "A company can call upsertJobs 300 times in ten minutes.",
 };
 
 /** Edits, closing, reopening and deleting. */

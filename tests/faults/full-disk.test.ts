@@ -52,7 +52,7 @@ it("a full disk: a clear message, no partial file, no row without its bytes; exi
   const refused = await upload("second.pdf");
   expect(refused.errors).toMatchObject([
     {
-      message: "Worklane cannot store files right now. Nothing was changed; try again later.",
+      message: "Worklane cannot store files right now. Nothing was changed. Try again later.",
       extensions: { code: "UNAVAILABLE" },
     },
   ]);

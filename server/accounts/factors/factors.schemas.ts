@@ -24,7 +24,7 @@ const parsed = (value: string, ctx: z.RefinementCtx): unknown => {
   try {
     return JSON.parse(value);
   } catch {
-    ctx.addIssue({ code: "custom", message: "This is not a passkey response of a browser." });
+    ctx.addIssue({ code: "custom", message: "This is not a browser's passkey response." });
     return z.NEVER;
   }
 };

@@ -90,7 +90,7 @@ export function publicError(error: unknown, requestId: string, log: Logger): Pub
   const message = {
     OVERLOADED: "This took too long and was not carried out. Try again in a moment, with less in one request.",
     UNAVAILABLE: cannotStore(error)
-      ? "Worklane cannot store anything right now. Nothing was changed; try again later."
+      ? "Worklane cannot store anything right now. Nothing was changed. Try again later."
       : "Worklane cannot reach its database right now. Try again in a moment.",
     NOT_FOUND: "Not found.",
     INTERNAL_SERVER_ERROR: `Something went wrong on our side. If it happens again, contact us with this reference: ${requestId}`,

@@ -19,7 +19,7 @@ const PAGES = [
     file: "pages/accessibility.md",
     path: ACCESSIBILITY_PATH,
     offersContrast: true,
-    about: "How accessible Worklane is, what does not work well yet, which keys there are, and how to complain.",
+    about: "How accessible Worklane is, what does not work well yet, its keyboard shortcuts, and how to complain.",
   },
 ] as const;
 

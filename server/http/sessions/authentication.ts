@@ -80,7 +80,7 @@ async function findActor(
     throw new AppError("UNAUTHENTICATED", "Send the key or token as “Authorization: Bearer …”.");
   }
   if (bearer && looksLikeKey(bearer)) {
-    if (credentials.keysFrom === undefined) throw new AppError("FORBIDDEN", "A key does not open this address.");
+    if (credentials.keysFrom === undefined) throw new AppError("FORBIDDEN", "API keys cannot be used at this address.");
     const actor = await keyAuthentication.actorOf(bearer, credentials.keysFrom);
     return actor.role === role ? { actor } : null;
   }

@@ -12,7 +12,7 @@ export interface JobChangeView extends StoredJobChange {
   readonly job: JobView | null;
 }
 
-const NO_CURSOR = "This is not a cursor of this feed. Start again without it.";
+const NO_CURSOR = "This cursor is not from this feed. Start again without it.";
 
 /** Encodes a change's position as a cursor that is opaque to clients. */
 const encode = ({ position, jobId }: FeedPlace) => Buffer.from(`change.${position}.${jobId}`).toString("base64url");

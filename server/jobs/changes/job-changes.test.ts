@@ -97,7 +97,7 @@ test("a cursor of a lost feed, as after a restored backup, is refused instead of
   const [cursor = ""] = (await new Mirror().follow()).cursors.slice(-1);
   expect((await app.execute(FEED, { after: cursor })).errors).toBeUndefined();
   const [change = "", position = "", jobId = ""] = Buffer.from(cursor, "base64url").toString().split(".");
-  const fields = { after: "This is not a cursor of this feed. Start again without it." };
+  const fields = { after: "This cursor is not from this feed. Start again without it." };
   for (const parts of [
     [change, Number(position) + 1, jobId],
     [change, position, crypto.randomUUID()],

@@ -13,7 +13,7 @@ export type FoundCompany = { readonly id: string } | { readonly refused: string 
 
 type CompanySource = Extract<Mapping["recruiter"], { company: unknown }>;
 
-const VERIFIED_NAME = "Its company has the name of a verified company, and another account.";
+const VERIFIED_NAME = "Its company has the same name as a verified company, but a different account.";
 const otherName = (email: string, name: string | undefined) =>
   name === undefined
     ? `The address of its company, ${email}, belongs to an account without a company.`

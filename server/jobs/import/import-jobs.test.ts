@@ -195,7 +195,7 @@ test("no company is created with the name of a verified one: its rows are refuse
     row({ "Job ID": "v2", Agency: "Slate Bureau" }),
   ];
   const report = await importRows(rows);
-  const reason = "Its company has the name of a verified company, and another account.";
+  const reason = "Its company has the same name as a verified company, but a different account.";
   expect(report).toMatchObject({ inserted: 1, refusals: [{ line: 1, externalId: "v1", reason }] });
   const where = { name: { startsWith: "granite", mode: "insensitive" } } as const;
   expect(await app.db.prisma.company.count({ where })).toBe(1);

@@ -64,7 +64,7 @@ test("a quote that is never closed is reported with its line, and loses no other
   expect(rows.map((row) => row["Job ID"])).toEqual(["1", "2", "4", "5", "6"]);
   expect(lines).toEqual([2, 4, 7, 8, 9]);
   expect(damaged.map(({ line, reason }) => [line, reason])).toEqual([
-    [6, "A quote that opens in this line is never closed."],
+    [6, "A quote that opens on this line is never closed."],
   ]);
 });
 

@@ -129,7 +129,7 @@ function readRecords(path: string, bytes: Buffer, start: number, delimiter: stri
     });
     if (flaw === null && !isBroken) break;
     const opened = beginning(bytes, end);
-    damaged.push(refused(lineAt(opened), "A quote that opens in this line is never closed."));
+    damaged.push(refused(lineAt(opened), "A quote that opens on this line is never closed."));
     if (damaged.length > MAX_OPEN_QUOTES)
       throw new OperatorError(`${path}: more than ${MAX_OPEN_QUOTES} quotes are never closed. Is it a CSV file?`);
     const next = bytes.indexOf(NEW_LINE, opened);

@@ -128,7 +128,7 @@ test("only jobs that are posted or changed count against the limit, and a call t
   const { errors } = await send(job("1"), job("2"), job("3"), job("4"));
   expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
   expect(errors?.[0]?.message).toMatch(
-    /^A company may post or change 6,000 jobs an hour through upsertJobs\. .* This call writes 3, but your limit allows 2 more\.$/,
+    /^A company can post or change 6,000 jobs an hour through upsertJobs\. .* This call writes 3, but your limit allows 2 more\.$/,
   );
   expect(await stored()).toHaveLength(1);
   for (let call = 0; call < 2; call++)

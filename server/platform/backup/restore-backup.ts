@@ -50,7 +50,7 @@ export async function restoreBackup(
 async function assertFits(client: ClientBase, { migrations, tables }: Manifest): Promise<void> {
   if ((await appliedMigrations(client)).join() !== migrations.join()) {
     throw new BackupError(
-      "This backup was made by a version with other migrations. Restore it with that version, then upgrade.",
+      "This backup was made by a version with different migrations. Restore it with that version, then upgrade.",
     );
   }
   const known = new Set((await listTables(client)).map(({ name }) => name));

@@ -151,7 +151,7 @@ async function pending(client: pg.Client, files: SchemaFiles): Promise<string[]>
   const applied = new Set(rows.map((row) => row.name));
   if (applied.size > 0 && !applied.has(BASELINE.name) && !applied.has(BASELINE.replaces)) {
     throw new MigrationError(
-      "The database is of a version before 0.2.0: start version 0.2.0 on it once, then this one.",
+      "The database is from a version before 0.2.0: start version 0.2.0 on it once, then this one.",
     );
   }
   return recordsOf(files).filter((name) => !applied.has(name));

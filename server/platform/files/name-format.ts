@@ -11,14 +11,14 @@ const WORD_2003 = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*>.{0,200}Word\.Document/s;
 /** Returns a sentence that names a file which is no document we accept, and says what to do; empty for unknown formats. */
 export function nameFormat(bytes: Buffer): string {
   const start = bytes.toString("latin1", 0, 512);
-  if (start.startsWith("{\\rtf")) return "This file is RTF inside. Save it as PDF.";
-  if (WEB_PAGE.test(start)) return "This file is a web page inside. Open it in a browser, and print it as PDF.";
-  if (WORD_2003.test(start)) return "This file is XML inside. Open it in Word, and save it as PDF.";
+  if (start.startsWith("{\\rtf")) return "This file is actually RTF. Save it as PDF.";
+  if (WEB_PAGE.test(start)) return "This file is actually a web page. Open it in a browser, and print it as PDF.";
+  if (WORD_2003.test(start)) return "This file is actually XML. Open it in Word, and save it as PDF.";
   if (PICTURE.test(start)) return "This file is a picture. Upload the document itself, with its text.";
   if (bytes.subarray(0, 8).equals(COMPOUND_FILE)) {
     return bytes.includes(ENCRYPTED_STREAM)
       ? "This document has a password. Save it without one."
-      : "This file is not a Word document inside. Save it as PDF.";
+      : "This file is not actually a Word document. Save it as PDF.";
   }
   return isPlainText(bytes) ? "This file is plain text. Save it as PDF." : "";
 }

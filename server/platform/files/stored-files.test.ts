@@ -72,7 +72,7 @@ test("bytes that cannot be stored leave no row, and the error says that nothing 
   const full: FileStore = { ...files, put: () => Promise.reject(new Error("The disk is full.")) };
   await expect(storeResume(full, owner)).rejects.toMatchObject({
     code: "UNAVAILABLE",
-    message: "Worklane cannot store files right now. Nothing was changed; try again later.",
+    message: "Worklane cannot store files right now. Nothing was changed. Try again later.",
     cause: new Error("The disk is full."),
   });
   expect(await db.prisma.file.count({ where: { ownerId: owner.id } })).toBe(0);

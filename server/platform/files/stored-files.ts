@@ -44,4 +44,4 @@ async function exchangeForRemoval(tx: Transaction, { id, storageKey }: File, { l
   await queueBytesRemoval(tx, [storageKey], { late });
 }
 
-const CANNOT_STORE = "Worklane cannot store files right now. Nothing was changed; try again later.";
+const CANNOT_STORE = "Worklane cannot store files right now. Nothing was changed. Try again later.";

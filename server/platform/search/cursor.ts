@@ -43,7 +43,7 @@ export function decodeCursor(
   const ms = Number(moment);
   const isRank = /^-?\d{1,10}$/.test(rank) && Math.abs(Number(rank)) < 2 ** 31;
   if (name !== list || !/^\d{1,15}$/.test(moment) || ms > LATEST_MS || !isId(id) || by !== rankedBy || !isRank) {
-    throw invalid({ [argument]: "This is not a cursor of this list. Start again without one." });
+    throw invalid({ [argument]: "This cursor is not from this list. Start again without one." });
   }
   return { at: new Date(ms), id, ...(by !== undefined && { ranked: { by, rank: Number(rank) } }) };
 }
