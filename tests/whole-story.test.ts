@@ -67,7 +67,7 @@ it("goes from two sign-ups through the mailbox to a decision that the seeker is 
     .toBe("In review");
   await hiring.getByRole("button", { name: "Move Ada Lovelace to another stage" }).click();
   await hiring.getByRole("menuitem", { name: "Interview" }).click();
-  await hiring.getByText("That was everyone in this list").first().waitFor();
+  await hiring.getByText("That is everyone in this list").first().waitFor();
   await hiring.getByRole("button", { name: "Close review" }).click();
   await hiring.getByRole("button", { name: "Accept Ada Lovelace", exact: true }).click();
   await application.getByText("Accepted", { exact: true }).first().waitFor();

@@ -19,7 +19,7 @@ registerEnum("InterviewOutcome", InterviewOutcome, "Whether an interview took pl
   MISSED: "The interview did not take place.",
 });
 
-@ObjectType({ simpleResolvers: true, description: "A range of time in which an interview is offered." })
+@ObjectType({ simpleResolvers: true, description: "A time range in which an interview is offered." })
 export class InterviewRange {
   @Field(() => DateTimeScalar, { description: "When the range starts." })
   from!: Date;

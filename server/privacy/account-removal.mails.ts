@@ -18,7 +18,7 @@ export function accountDeletedMail(
         "Someone who was logged in and knew the password deleted it, with everything in it. It cannot be restored.",
         ...(isOld
           ? [
-              "The link to undo the change of your email address no longer works. You can sign up with this address again.",
+              "The link to undo the change to your email address no longer works. You can sign up with this address again.",
             ]
           : []),
         "If it was you, no action is needed. If it was not, someone knows your password: change it wherever else you use it, especially for your mailbox.",

@@ -85,7 +85,7 @@ describe("deleting an account", () => {
     });
     await app.db.prisma.account.update({ where: { id: me.id }, data: { email: newEmail } });
     const warned = async (to: string) =>
-      (await app.mailsTo(to, "account-deleted")).map(({ text }) => text.includes("undo the change of your email"));
+      (await app.mailsTo(to, "account-deleted")).map(({ text }) => text.includes("undo the change to your email"));
     expect(await remove(me)).toBe("yes");
     expect(await warned(newEmail)).toEqual([false]);
     expect(await warned(oldEmail)).toEqual([true]);

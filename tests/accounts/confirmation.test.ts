@@ -22,7 +22,7 @@ const letAnHourPass = (accountId: string) =>
     data: { reauthenticatedAt: new Date(Date.now() - 60 * 60 * 1000) },
   });
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "For your safety, confirm it's you" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "For your security, confirm it's you" });
 const passwordIn = (page: Page) => dialogOf(page).getByRole("textbox", { name: /password/i });
 
 const focused = (page: Page) =>

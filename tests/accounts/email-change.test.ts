@@ -52,7 +52,7 @@ describe("the email address", () => {
     await elsewhere.getByText("This address is already confirmed.").waitFor();
 
     await elsewhere.goto(await linkFromMail(app, first, "/email-change/"));
-    await elsewhere.getByRole("heading", { level: 1, name: "Undo the change of your address" }).waitFor();
+    await elsewhere.getByRole("heading", { level: 1, name: "Undo the change to your address" }).waitFor();
     await elsewhere.getByText(second).waitFor();
     await expectAccessible(elsewhere);
     await press(elsewhere, "Undo the change");

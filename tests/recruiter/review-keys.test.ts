@@ -41,7 +41,7 @@ it(`decides on ${APPLICANTS} applicants with fewer than 150 keys, and no pointer
       await press(key);
     }
     const next = names[index + 1];
-    await (next ? shows(page, next) : page.getByText("That was everyone in this list").first().waitFor());
+    await (next ? shows(page, next) : page.getByText("That is everyone in this list").first().waitFor());
     // A mistake that is noticed and undone.
     if (index === 40) {
       await press("u");

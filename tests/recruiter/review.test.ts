@@ -27,7 +27,7 @@ it("steps through applicants by single keys, and undoes one decision", async () 
   await page.getByRole("button", { name: "Accept Bala Iyer", exact: true }).click();
   await shows(page, "Chen Das");
   await page.getByRole("button", { name: "Reject Chen Das", exact: true }).press("Enter");
-  await page.getByText("That was everyone in this list").first().waitFor();
+  await page.getByText("That is everyone in this list").first().waitFor();
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "ACCEPTED", "REJECTED"]);
   await page.goBack();
   await page.getByRole("tab", { name: "Rejected (2)" }).waitFor();

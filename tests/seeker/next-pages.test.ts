@@ -43,7 +43,7 @@ const LISTS = [
     operation: "BlockedPeople",
     show: async () => {},
     items: (page: Page) => page.getByRole("list", { name: "Blocked people" }).getByRole("listitem"),
-    failed: "Could not load your blocked people. Please check your internet connection.",
+    failed: "Could not load the people you blocked. Please check your internet connection.",
   },
 ];
 

@@ -28,7 +28,7 @@ export function ConfirmPerson({ hasPasskey, onAnswer }: ConfirmPersonProps) {
     <Modal
       opened
       onClose={cancel}
-      title="For your safety, confirm it's you"
+      title="For your security, confirm it's you"
       // `useEscape` knows which other layers are open.
       closeOnEscape={false}
       closeOnClickOutside={false}

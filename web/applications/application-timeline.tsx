@@ -32,7 +32,7 @@ const EVENTS: Record<Event["kind"], { label: string; icon: typeof IconSend; colo
   UNANSWERED: { label: "The company did not respond", icon: IconClockX, color: "var(--wl-wait)" },
   INTERVIEW_OFFERED: { label: "The company offered an interview", icon: IconCalendarEvent },
   INTERVIEW_SCHEDULED: { label: "You picked a time for the interview", icon: IconCalendarEvent },
-  INTERVIEW_MOVED: { label: "The time or the place of the interview changed", icon: IconCalendarEvent },
+  INTERVIEW_MOVED: { label: "The time or location of the interview changed", icon: IconCalendarEvent },
   INTERVIEW_DECLINED: { label: "You declined the interview", icon: IconCalendarX },
   INTERVIEW_CANCELLED: { label: "The interview was cancelled", icon: IconCalendarX },
   INTERIM_ANSWER: { label: "The company responded", icon: IconProgressCheck },

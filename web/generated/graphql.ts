@@ -1763,13 +1763,13 @@ export type SecurityEventKind =
   | 'DATA_DOWNLOADED'
   /** One or more of the account's other sessions were ended. */
   | 'DEVICE_LOGGED_OUT'
-  /** A change of the email address was confirmed. */
+  /** A change to the email address was confirmed. */
   | 'EMAIL_CHANGED'
-  /** A pending change of the email address was cancelled. */
+  /** A pending change to the email address was cancelled. */
   | 'EMAIL_CHANGE_CANCELLED'
-  /** A change of the email address was requested. */
+  /** A change to the email address was requested. */
   | 'EMAIL_CHANGE_REQUESTED'
-  /** A change of the email address was undone with an emailed link. */
+  /** A change to the email address was undone with an emailed link. */
   | 'EMAIL_CHANGE_UNDONE'
   /** A session was reauthenticated with the password or a passkey. */
   | 'IDENTITY_CONFIRMED'

@@ -83,7 +83,7 @@ function State({ interview, name, offer, isOpen }: StateProps) {
     OFFERED:
       times.length > 0
         ? `${name} can pick one of ${times.length} times until `
-        : "None of the offered times can be picked.",
+        : "None of the offered times is still available.",
     SCHEDULED: hasStarted(interview) ? "Did the interview take place?" : "Scheduled for",
     DECLINED: `${name} declined.`,
     CANCELLED: "Cancelled.",
@@ -108,7 +108,7 @@ function State({ interview, name, offer, isOpen }: StateProps) {
           submit="Cancel interview"
           keep="Keep interview"
           danger
-          description={`${name} is notified by email, and the time becomes free.`}
+          description={`${name} is notified by email, and the time becomes available again.`}
           whom={name}
           onSend={(reply) => cancel({ variables: { input: { interviewId, reply } } })}
           onClose={() => setDoing(null)}

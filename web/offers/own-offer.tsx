@@ -154,7 +154,7 @@ function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) 
             </ul>
             <TextArea
               label="Message to these companies (optional)"
-              description="Each company gets it by email, without the name of your new one."
+              description="Each company gets it by email. It does not name your new employer."
               minRows={2}
               maxLength={MAX_REPLY}
               value={withdrawalMessage}

@@ -16,7 +16,7 @@ export function BlockedPeople() {
       text="You and a blocked person cannot find, message or connect with each other. Blocked people are not notified."
       list={data?.blockedPeople}
       error={error}
-      failed="Could not load your blocked people. Please check your internet connection."
+      failed="Could not load the people you blocked. Please check your internet connection."
       empty="You have not blocked anyone."
       onRetry={() => void refetch()}
       fetchAfter={(after) => fetchMore({ variables: { after } })}

@@ -11,7 +11,7 @@ import { useMore } from "../ui/lists/use-more.ts";
 import sections from "../ui/sections.module.css";
 
 export const ACCESSES_OPTIONS = { variables: { first: 10 }, fetchPolicy: "cache-and-network" } as const;
-const FAILED = "Could not load who opened your resume. Please check your internet connection.";
+const FAILED = "Could not load the companies that opened your resume. Please check your internet connection.";
 
 /** The companies that accessed the seeker's resume, contact details or answer files, and the days. */
 export function ProfileAccesses() {
@@ -28,7 +28,7 @@ export function ProfileAccesses() {
       ) : error ? (
         <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
       ) : (
-        <BlockSkeleton lines={3} label="Loading who opened your resume" />
+        <BlockSkeleton lines={3} label="Loading the companies that opened your resume" />
       )}
     </section>
   );

@@ -124,9 +124,9 @@ export function undoneMail({ account: { name }, change }: EmailChangeNotice, las
   return {
     cause: `email-change:undone:${change.id}`,
     to: lastEmail,
-    subject: "The change of your email address was undone",
+    subject: "The change to your email address was undone",
     ...renderMail({
-      title: "The change of your email address was undone",
+      title: "The change to your email address was undone",
       paragraphs: [
         `The account of ${name} has its previous address again: someone with access to that mailbox undid the change.`,
         "You can no longer log in with this address. Every device is logged out.",

@@ -12,7 +12,7 @@ const MAILS_BY_ACCOUNT: Limit = {
   name: "email-change:account",
   points: 10,
   windowSeconds: hours(1),
-  refusal: "You have requested too many changes of your address. Check the new inbox and its spam folder.",
+  refusal: "You have requested too many changes to your address. Check the new inbox and its spam folder.",
 };
 const MAILS_TO_ADDRESS: Limit = {
   name: "email-change:to-address",

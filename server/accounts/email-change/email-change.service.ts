@@ -20,7 +20,7 @@ import {
   type WaitingChange,
 } from "./email-change.store.ts";
 
-const NO_PENDING_CHANGE = "There is no pending change of your address.";
+const NO_PENDING_CHANGE = "There is no pending change to your address.";
 
 const loggedOut = () => new AppError("UNAUTHENTICATED", "Log in to continue.");
 

@@ -255,7 +255,7 @@ describe("an attacker who takes an account over by its address", () => {
     ])
       expect(await use).toBe("INVALID_TOKEN");
     expect(await addressOf(ada)).toBe(first);
-    expect((await changeMailsTo(third)).at(-1)?.subject).toBe("The change of your email address was undone");
+    expect((await changeMailsTo(third)).at(-1)?.subject).toBe("The change to your email address was undone");
 
     // The owner continues: the mail has the link for a new password, and her own passkey is still required.
     const restored = (await changeMailsTo(first)).at(-1);

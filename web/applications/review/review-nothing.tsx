@@ -50,7 +50,7 @@ export function ReviewNothing({ jobId, total, conditions, onBack }: ReviewNothin
   return (
     <EmptyState
       drawing={<TrailDrawing />}
-      title={<Announced>That was everyone in this list</Announced>}
+      title={<Announced>That is everyone in this list</Announced>}
       action={
         <>
           {toApplicants}

@@ -28,7 +28,7 @@ const isAddress = (text: string): boolean =>
 export function problemsOf({ account, address, from, until }: AuditFields): Partial<AuditFields> {
   return {
     ...(account.trim() &&
-      !ID.test(account.trim()) && { account: "Enter an account ID, which you find under Accounts." }),
+      !ID.test(account.trim()) && { account: "Enter an account ID, which you can find under Accounts." }),
     ...(address.trim() && !isAddress(address.trim()) && { address: "Enter an IP address, such as 192.0.2.7." }),
     ...(from && until && until < from && { until: "The end date is before the start date." }),
   };

@@ -147,7 +147,7 @@ function Undo({ token, link: { oldEmail, newEmail, expiresAt }, onDone }: ActPro
       () => {},
     );
   return (
-    <AccountFrame title="Undo the change of your address" subtitle={`You can do this until ${exactTime(expiresAt)}.`}>
+    <AccountFrame title="Undo the change to your address" subtitle={`You can do this until ${exactTime(expiresAt)}.`}>
       <div className={classes.stack}>
         <FormMessage tone="no">{error && problemOf(error).message}</FormMessage>
         <p>
