@@ -33,7 +33,7 @@ export function jobDeletedMail(about: JobDeletedMail): MailDraft {
     ...renderMail({
       title: `Hello ${seekerName}`,
       paragraphs: [
-        `${who} has taken down ${job}, to which you applied. You will receive no more news about this application.`,
+        `${who} has taken down ${job}, which you applied to. You will receive no further updates about this application.`,
         ...told.split(/\n+/).filter(Boolean),
         "It stays in your applications as a record. New jobs are posted every day.",
       ],
