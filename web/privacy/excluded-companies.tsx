@@ -54,7 +54,7 @@ export function ExcludedCompanies() {
     <SectionList
       id="excluded-companies"
       heading="Companies that never find you"
-      text="Members of these companies cannot find you. They see you only in an application that you send them. They are not notified."
+      text="Members of these companies cannot find you, except in an application that you send them, and are not notified. A domain covers every company with an email address there."
       form={
         <FocusKeeper stops="input" className={classes.list}>
           <ExcludeForm key={added} onAdded={() => setAdded(added + 1)} />
@@ -120,7 +120,7 @@ function CompanyField({ words, ...input }: { words: string }) {
     <div className={classes.field}>
       <TextInput
         label="Company or domain"
-        description="A company’s name as on Worklane, or a domain such as acme.com, which covers every company with members there"
+        description="A company’s name as on Worklane, or a domain such as acme.com"
         list={listId}
         {...input}
       />
