@@ -1,3 +1,5 @@
+import type { Option } from "./closed-list.ts";
+
 // Shared with the web's forms (docs/specification.md 3.2).
 
 /** Maximum length of a single line, such as a college, in characters. */
@@ -14,6 +16,14 @@ export const MIN_YEAR = 1940;
 export const YEARS_AHEAD = 10;
 export const MAX_CGPA = 10;
 export const MAX_PERCENT = 100;
+
+/** How a seeker is open to work, which decides whether recruiters find them without an application. */
+export const OPEN_TO_WORK = [
+  { value: "YES", label: "Yes: recruiters find me, marked “Open to work”" },
+  { value: "QUIETLY", label: "Quietly: recruiters find me, without the mark" },
+  { value: "NO", label: "No: recruiters find me only when I apply" },
+] as const satisfies readonly Option<string>[];
+export type OpenToWork = (typeof OPEN_TO_WORK)[number]["value"];
 
 /** Validation messages shared by the forms and the server. */
 export const SEEKER_TEXTS = {

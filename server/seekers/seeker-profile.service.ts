@@ -34,11 +34,12 @@ export class SeekerProfileService {
   ): Promise<Seeker> {
     const { accountId } = requireSeeker(actor);
     await this.platform.limits.take(PROFILE_CHANGES_BY_SEEKER, accountId);
-    const fields = checkGiven(profileSchema(this.platform.clock()), input);
+    const { openToWork, ...fields } = checkGiven(profileSchema(this.platform.clock()), input);
     const resume = files.resume && (await receiveUpload(this.platform, accountId, "RESUME", files.resume));
     const photo = files.photo && (await receiveUpload(this.platform, accountId, "PHOTO", files.photo));
     const changes = {
       ...fields,
+      ...(openToWork && { browsable: openToWork !== "NO", showsOpenToWork: openToWork === "YES" }),
       ...(resume && { resumeFileId: resume.id }),
       ...(photo && { photoFileId: photo.id }),
     };

@@ -15,8 +15,9 @@ import { upload } from "../testing/upload.ts";
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const UPDATE = graphql(`mutation SaveProfile($input: UpdateSeekerProfileInput!) {
   updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear
-    experiences { kind title from to } settings { phoneVisibility browsable updatedAt } } }
+    experiences { kind title from to } settings { phoneVisibility openToWork browsable updatedAt } } }
 }`);
+const MARK = graphql(`query OpenToWorkMark($id: ID!) { seeker(id: $id) { isOpenToWork } }`);
 const COMPLETE = {
   name: "Ada Lovelace",
   phone: "1234567890",
@@ -29,7 +30,7 @@ const COMPLETE = {
   linkedin: "linkedin.com/in/ada",
   github: "http://ada.example.com/",
   phoneVisibility: "CONNECTIONS",
-  browsable: false,
+  openToWork: "YES",
   jobExperiences: [{ title: "Analyst", company: "Engine Works", from: "2020-01-01", responsibilities: "Notes" }],
   socialExperiences: [{ title: "Helper", company: "Library", from: "2019-01-01", to: "2019-01-01" }],
 };
@@ -42,7 +43,7 @@ const saved = async (input: object) => {
 };
 describe("saving the own profile", () => {
   test("stores every field, and prepends https:// to a bare address", async () => {
-    const { phone, phoneVisibility, browsable, jobExperiences, socialExperiences, ...shown } = COMPLETE;
+    const { phone, phoneVisibility, openToWork, jobExperiences, socialExperiences, ...shown } = COMPLETE;
     expect(await saved(COMPLETE)).toEqual({
       ...shown,
       id: seeker.id,
@@ -51,8 +52,25 @@ describe("saving the own profile", () => {
         { kind: "JOB", title: "Analyst", from: "2020-01-01", to: null },
         { kind: "SOCIAL", title: "Helper", from: "2019-01-01", to: "2019-01-01" },
       ],
-      settings: { phoneVisibility, browsable, updatedAt: expect.any(String) },
+      settings: { phoneVisibility, openToWork, browsable: true, updatedAt: expect.any(String) },
     });
+  });
+
+  test("is found with the mark, without it or not at all by one setting, and by that which it replaces", async () => {
+    const recruiter = await app.signedInRecruiter();
+    const seen = async (input: object) => {
+      const { openToWork } = (await saved(input))?.settings ?? {};
+      const { data } = await app.execute(MARK, { id: seeker.id }, recruiter);
+      return [openToWork, data?.seeker?.isOpenToWork];
+    };
+    expect(await seen({})).toEqual(["QUIETLY", false]);
+    expect(await seen({ openToWork: "YES" })).toEqual(["YES", true]);
+    expect((await app.execute(MARK, { id: seeker.id }, await app.signedInSeeker())).data?.seeker).toEqual({
+      isOpenToWork: false,
+    });
+    expect(await seen({ browsable: false })).toEqual(["NO", undefined]);
+    expect(await seen({ browsable: true, openToWork: "QUIETLY" })).toEqual(["QUIETLY", false]);
+    expect(await seen({ openToWork: "NO" })).toEqual(["NO", undefined]);
   });
 
   test("leaves absent fields unchanged, and clears blank ones", async () => {

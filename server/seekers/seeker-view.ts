@@ -24,7 +24,8 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
   const { photo, resume, withheld, connection: _, ...shown } = row;
-  const { phoneVisibility, emailVisibility, browsable, hidesContacts, updatedAt, ...plain } = shown;
+  const { phoneVisibility, emailVisibility, browsable, showsOpenToWork, hidesContacts, updatedAt, ...plain } = shown;
+  const openToWork = browsable ? (showsOpenToWork ? "YES" : "QUIETLY") : "NO";
   const viewerConnection = connectionOf(row, viewer?.accountId);
   const own = viewerConnection === "SELF";
   const trusted = own || (viewer?.role === "RECRUITER" && !withheld);
@@ -47,7 +48,8 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
       to: entry.to === null ? null : new Date(entry.to),
     })),
     viewerConnection,
-    settings: own ? { phoneVisibility, emailVisibility, browsable, hidesContacts, updatedAt } : null,
+    isOpenToWork: viewer?.role === "RECRUITER" && openToWork === "YES",
+    settings: own ? { phoneVisibility, emailVisibility, browsable, openToWork, hidesContacts, updatedAt } : null,
   };
 }
 
@@ -56,11 +58,19 @@ export const withoutContacts = (seeker: Seeker): Seeker => ({ ...seeker, email: 
 
 /** Reduces a person with whom there is a block to their name, shown beside old messages. All else is empty. */
 export function nameAlone(row: SeekerRow, now: Date): Seeker {
-  const { id, name, createdAt, hasResume: _, viewerConnection: __, ...rest } = toSeekerView(row, null, now);
+  const {
+    id,
+    name,
+    createdAt,
+    hasResume: _,
+    isOpenToWork,
+    viewerConnection: __,
+    ...rest
+  } = toSeekerView(row, null, now);
   const emptied = Object.entries(rest).map(([field, value]) => [
     field,
     typeof value === "string" ? "" : Array.isArray(value) ? [] : null,
   ]);
   const nothing: typeof rest = Object.fromEntries(emptied);
-  return { ...nothing, id, name, createdAt, hasResume: false, viewerConnection: "NONE" };
+  return { ...nothing, id, name, createdAt, hasResume: false, isOpenToWork, viewerConnection: "NONE" };
 }

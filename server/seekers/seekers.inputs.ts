@@ -1,6 +1,8 @@
 import { Field, Float, InputType, Int } from "type-graphql";
+import type { OpenToWork } from "../../shared/seekers.ts";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { OpenToWorkEnum } from "./seekers.types.ts";
 
 @InputType({ description: "A job, internship or social work in a seeker's history." })
 export class ExperienceInput {
@@ -150,9 +152,16 @@ export class UpdateSeekerProfileInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether recruiters can find the seeker without an application. Cannot be cleared.",
+    description: "As `openToWork`: `NO` if false, otherwise not. Cannot be cleared.",
+    deprecationReason: "Use `openToWork`, which counts if both are given; may go after 2027-11-30.",
   })
   browsable?: boolean | null;
+
+  @Field(() => OpenToWorkEnum, {
+    nullable: true,
+    description: "Whether recruiters find the seeker without an application, and how. Cannot be cleared.",
+  })
+  openToWork?: OpenToWork | null;
 
   @Field(() => Boolean, {
     nullable: true,

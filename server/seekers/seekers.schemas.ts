@@ -26,6 +26,7 @@ import {
   text,
   webAddress,
 } from "../platform/validation.ts";
+import { OpenToWorkEnum } from "./seekers.types.ts";
 
 const detail = (name: string) => line(MAX_PROFILE_TEXT, name);
 
@@ -122,6 +123,7 @@ export const profileSchema = (now: Date) =>
     phoneVisibility: visibility,
     emailVisibility: visibility,
     browsable: z.boolean({ error: "Say yes or no." }),
+    openToWork: z.enum(OpenToWorkEnum, { error: "Choose whether you are open to work." }),
     hidesContacts: z.boolean({ error: "Say yes or no." }),
     jobExperiences: experiences("Job title", now),
     internExperiences: experiences("Job title", now),

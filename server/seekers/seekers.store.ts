@@ -14,8 +14,9 @@ const COLUMNS = [
   ...(["id", "name", "phone", "location", "currentProfession", "about", "skills", "createdAt"] as const),
   ...(["qualification", "course", "college", "graduationYear", "linkedin", "github"] as const),
   ...(["tenthSchool", "tenthPassout", "twelfthSchool", "twelfthPassout"] as const),
-  ...(["phoneVisibility", "emailVisibility", "browsable", "hidesContacts", "updatedAt"] as const),
-] as const satisfies readonly (Prisma.SeekerScalarFieldEnum & (keyof Seeker | keyof SeekerSettings))[];
+  ...(["phoneVisibility", "emailVisibility", "browsable", "showsOpenToWork", "hidesContacts", "updatedAt"] as const),
+] as const satisfies readonly (Prisma.SeekerScalarFieldEnum &
+  (keyof Seeker | keyof SeekerSettings | "showsOpenToWork"))[];
 
 /** A file as linked. */
 interface StoredName {
@@ -25,12 +26,13 @@ interface StoredName {
 
 /** A seeker as stored, with files, experiences and the connection to the viewer. */
 export interface SeekerRow
-  extends SeekerSettings,
+  extends Omit<SeekerSettings, "openToWork">,
     Pick<Seeker, Extract<(typeof COLUMNS)[number], keyof Seeker> | "cgpa" | "tenthPercent" | "twelfthPercent" | "dob"> {
   readonly phone: string;
   readonly email: string;
   readonly photo: StoredName | null;
   readonly resume: StoredName | null;
+  readonly showsOpenToWork: boolean;
   /** Whether the viewer's company sees the contact details and the resume only once the person applies there. */
   readonly withheld: boolean;
   readonly connection: { readonly connected: boolean; readonly incoming: boolean } | null;
@@ -128,7 +130,8 @@ export async function lockSeeker(tx: Transaction, seekerId: string): Promise<voi
 }
 
 /** The changes of a save; absent fields stay unchanged. A list of experiences replaces the existing one. */
-export type ProfileChanges = Partial<ProfileFields> & {
+export type ProfileChanges = Partial<Omit<ProfileFields, "openToWork">> & {
+  readonly showsOpenToWork?: boolean;
   readonly resumeFileId?: string | null;
   readonly photoFileId?: string | null;
 };

@@ -7,7 +7,7 @@ import { type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const SEEKER = graphql(`query SeekerAsSeen($id: ID!) {
-  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { browsable } }
+  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { openToWork } }
 }`);
 async function seekerSeenBy(as: As, id: string) {
   const data = await app.expectOk(SEEKER, { id }, as);
@@ -42,7 +42,7 @@ describe("a profile", () => {
     expect(await seekerSeenBy({ cookie: await app.signIn({ id: adaId, role: "SEEKER" }) }, adaId)).toMatchObject({
       viewerConnection: "SELF",
       resumeUrl: expect.stringMatching(/^\/files\/.+\/ada\.pdf$/),
-      settings: { browsable: true },
+      settings: { openToWork: "QUIETLY" },
     });
   });
 

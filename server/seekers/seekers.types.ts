@@ -1,8 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { OPEN_TO_WORK, type OpenToWork } from "../../shared/seekers.ts";
 import { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { FileAddress } from "../platform/graphql/file-address.ts";
-import { registerEnum } from "../platform/graphql/register-enum.ts";
+import { enumOf, registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 /** The connection between the viewer and a seeker; SELF when they are the same. */
@@ -21,6 +22,12 @@ registerEnum("ViewerConnection", ViewerConnection, "The state of the connection 
   INCOMING: "The seeker has sent the viewer a connection request, which is pending.",
   CONNECTED: "The viewer and the seeker are connected.",
   SELF: "The seeker is the viewer.",
+});
+export const OpenToWorkEnum = enumOf(OPEN_TO_WORK);
+registerEnum("OpenToWork", OpenToWorkEnum, "Whether recruiters find a seeker without an application.", {
+  YES: "Recruiters find the seeker, marked as open to work.",
+  QUIETLY: "Recruiters find the seeker, without a mark.",
+  NO: "Recruiters find the seeker only by an application.",
 });
 registerEnum("ExperienceKind", ExperienceKind, "The kind of an entry in a seeker's history.", {
   JOB: "The entry is paid work.",
@@ -73,8 +80,14 @@ export class SeekerSettings {
   @Field(() => ContactVisibility, { description: "Which other seekers can see the email address." })
   emailVisibility!: ContactVisibility;
 
-  @Field(() => Boolean, { description: "Whether recruiters can find the seeker without an application." })
+  @Field(() => Boolean, {
+    description: "Whether recruiters can find the seeker without an application: unless `openToWork` is `NO`.",
+    deprecationReason: "Use `openToWork`; may go after 2027-11-30.",
+  })
   browsable!: boolean;
+
+  @Field(() => OpenToWorkEnum, { description: "Whether recruiters find the seeker without an application, and how." })
+  openToWork!: OpenToWork;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -195,6 +208,11 @@ export class Seeker {
     description: "The email address; null if the viewer is not allowed to see it.",
   })
   email!: string | null;
+
+  @Field(() => Boolean, {
+    description: "Whether the seeker shows recruiters that they are open to work; false for other viewers.",
+  })
+  isOpenToWork!: boolean;
 
   @Field(() => Boolean, {
     description: "Whether the profile has a resume, even if the viewer is not allowed to open it.",

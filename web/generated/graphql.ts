@@ -1354,6 +1354,15 @@ export type OpenApplicationInput = {
   applicationId: string | number;
 };
 
+/** Whether recruiters find a seeker without an application. */
+export type OpenToWork =
+  /** Recruiters find the seeker only by an application. */
+  | 'NO'
+  /** Recruiters find the seeker, without a mark. */
+  | 'QUIETLY'
+  /** Recruiters find the seeker, marked as open to work. */
+  | 'YES';
+
 /** An action that an operator can be allowed to perform. */
 export type OperatorAction =
   /** See, add and remove operators, and change their roles. */
@@ -2063,7 +2072,10 @@ export type UpdateRecruiterProfileInput = {
 export type UpdateSeekerProfileInput = {
   /** The seeker's description of themselves, in plain text, at most 2,000 characters. */
   about?: string | null | undefined;
-  /** Whether recruiters can find the seeker without an application. Cannot be cleared. */
+  /**
+   * As `openToWork`: `NO` if false, otherwise not. Cannot be cleared.
+   * @deprecated Use `openToWork`, which counts if both are given; may go after 2027-11-30.
+   */
   browsable?: boolean | null | undefined;
   /** The cumulative grade point average, from 0 to 10, rounded to two decimals. */
   cgpa?: number | null | undefined;
@@ -2093,6 +2105,8 @@ export type UpdateSeekerProfileInput = {
   location?: string | null | undefined;
   /** The seeker's first and last name, at most 120 characters. Cannot be cleared. */
   name?: string | null | undefined;
+  /** Whether recruiters find the seeker without an application, and how. Cannot be cleared. */
+  openToWork?: OpenToWork | null | undefined;
   /** The phone number: ten digits, with or without the prefix +91. Cannot be cleared. */
   phone?: string | null | undefined;
   /** Which other seekers can see the phone number. Cannot be cleared. */
