@@ -42,9 +42,9 @@ it("shows what others see, and saves a change of it", async () => {
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.waitForURL("**/main/userprofile");
   await page.goto("/main/privacy");
-  await page.getByText("Recruiters can find you under Browse Talents and see both, and your resume.").waitFor();
+  await page.getByText("Recruiters can find you under Browse Talents, and see both, and your resume.").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
-  await page.getByLabel("Let recruiters find me before I apply").uncheck();
+  await page.getByLabel("Open to work").selectOption("NO");
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.waitForURL("**/main/userprofile");
   await page.goto("/main/privacy");

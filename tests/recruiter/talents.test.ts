@@ -14,7 +14,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   const resume = await app.build.file({ ownerId: asha.id });
   await app.db.prisma.seeker.update({ where: { id: asha.id }, data: { resumeFileId: resume.id } });
   await app.build.seeker({ name: "Bala Iyer", location: "Chennai" });
-  const chitra = await app.build.seeker({ name: "Chitra Sen" });
+  const chitra = await app.build.seeker({ name: "Chitra Sen", showsOpenToWork: true });
   const hidden = await app.build.file({ ownerId: chitra.id });
   await app.db.prisma.seeker.update({ where: { id: chitra.id }, data: { resumeFileId: hidden.id } });
   await app.build.seeker({ name: "Hidden Person", browsable: false });
@@ -35,6 +35,8 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Clear all" }).click();
   const card = page.getByRole("article", { name: "Chitra Sen" });
+  await card.getByText("Open to work").waitFor();
+  expect(await page.getByText("Open to work").count()).toBe(1);
   await card.getByText("Resume: shown once this person applies to your company").waitFor();
   await card.getByRole("button", { name: "View Profile: Chitra Sen" }).click();
   await page.getByRole("dialog").getByText("Shown once this person applies to your company").first().waitFor();

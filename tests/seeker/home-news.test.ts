@@ -41,6 +41,8 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     const page = await visit("/main", { as: { id }, viewport });
     await page.locator("#root:not([data-prerendered])").waitFor();
+    // Only once the conversations are loaded.
+    await news(page).waitFor();
     expect(await news(page).getByRole("link").allTextContents()).toEqual([
       "Northwind Labs accepted your application",
       "Response from Northwind Labs due tomorrow",
@@ -99,7 +101,7 @@ it("asks an older account once whether companies that find it see its contact de
   const { id } = await app.build.seeker({ hidesContacts: null });
   const page = await visit("/main", { as: { id } });
   const question = page.getByRole("region", { name: /^Companies that browse talents can see your phone number/ });
-  const hide = question.getByRole("button", { name: "Hide them until I apply" });
+  const hide = question.getByRole("button", { name: "Hide until I apply" });
   await hide.waitFor();
   await expectAccessible(page);
   // A refused answer is taken back.

@@ -4018,7 +4018,7 @@ export type ViewerOperatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerOperatorQuery = { viewerOperator: { role: OperatorRole, needs: OperatorNeed | null, may: Array<OperatorAction> } };
 
-export type ContactChoice_SettingsFragment = { browsable: boolean, hidesContacts: boolean | null, updatedAt: string };
+export type ContactChoice_SettingsFragment = { openToWork: OpenToWork, hidesContacts: boolean | null, updatedAt: string };
 
 export type ChooseContactsMutationVariables = Exact<{
   hidesContacts: boolean;
@@ -4107,7 +4107,7 @@ export type ReportMutation = { report: { message: string } };
 export type PrivacyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PrivacyChoicesQuery = { viewerSeeker: { id: string, settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean, hidesContacts: boolean | null } | null } };
+export type PrivacyChoicesQuery = { viewerSeeker: { id: string, settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, openToWork: OpenToWork, hidesContacts: boolean | null } | null } };
 
 export type ProfileAccessesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4147,7 +4147,8 @@ export type CandidatesQueryVariables = Exact<{
 
 
 export type CandidatesQuery = { candidates: { edges: Array<{ cursor: string, node: (
-        PersonCard_SeekerFragment
+        { isOpenToWork: boolean }
+        & PersonCard_SeekerFragment
         & ApplicationsToCompany_SeekerFragment
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
@@ -4164,7 +4165,8 @@ export type CandidateQueryVariables = Exact<{
 
 
 export type CandidateQuery = { seeker: (
-    SeekerProfile_SeekerFragment
+    { isOpenToWork: boolean }
+    & SeekerProfile_SeekerFragment
     & ApplicationsToCompany_SeekerFragment
   ) };
 
@@ -4222,7 +4224,7 @@ export type Profile_SeekerFragment = (
 );
 
 export type OwnProfile_SeekerFragment = (
-  { settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, browsable: boolean, hidesContacts: boolean | null, updatedAt: string } | null }
+  { settings: { phoneVisibility: ContactVisibility, emailVisibility: ContactVisibility, openToWork: OpenToWork, hidesContacts: boolean | null, updatedAt: string } | null }
   & Profile_SeekerFragment
 );
 

@@ -1,5 +1,5 @@
 import { listProblem, unsent } from "../apollo/problem.ts";
-import type { ContactVisibility } from "../generated/graphql.ts";
+import type { ContactVisibility, OpenToWork } from "../generated/graphql.ts";
 import { usePrivacyChoicesQuery } from "../generated/privacy/privacy.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
@@ -21,11 +21,19 @@ const visibilityWords = ({
     ? `Your phone number and email address are visible to ${WHO[phoneVisibility]}.`
     : `Your phone number is visible to ${WHO[phoneVisibility]}, your email address to ${WHO[emailVisibility]}.`;
 
-function recruiterWords({ browsable, hidesContacts }: { browsable: boolean; hidesContacts: boolean | null }): string {
-  if (!browsable) return "Recruiters cannot find you before you apply. Those you apply to see both, and your resume.";
+function recruiterWords({
+  openToWork,
+  hidesContacts,
+}: {
+  openToWork: OpenToWork;
+  hidesContacts: boolean | null;
+}): string {
+  if (openToWork === "NO")
+    return "Recruiters cannot find you before you apply. Those you apply to see both, and your resume.";
+  const found = `Recruiters can find you under Browse Talents${openToWork === "YES" ? ", marked “Open to work”" : ""}`;
   return hidesContacts
-    ? "Recruiters can find you under Browse Talents. They see both, and your resume, only once you apply to their company."
-    : "Recruiters can find you under Browse Talents and see both, and your resume.";
+    ? `${found}. They see both, and your resume, only once you apply to their company.`
+    : `${found}, and see both, and your resume.`;
 }
 
 /** The seeker's visibility settings. */

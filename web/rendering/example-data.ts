@@ -58,7 +58,12 @@ const answers = (role: Role) => ({
   unreadCount: 0,
   viewerSeeker: {
     ...{ __typename: "Seeker", id: "1", hasResume: true, currentProfession: null },
-    settings: { __typename: "SeekerSettings", browsable: true, hidesContacts: true, updatedAt: EXAMPLE_JOB.createdAt },
+    settings: {
+      __typename: "SeekerSettings",
+      openToWork: "QUIETLY" as const,
+      hidesContacts: true,
+      updatedAt: EXAMPLE_JOB.createdAt,
+    },
   },
   upcomingInterviews: [],
   jobAlerts: [],

@@ -9,6 +9,7 @@ import { PagedCards } from "../ui/lists/paged-cards.tsx";
 import { Announced } from "../ui/notices/announce.tsx";
 import { useOpenedInAddress } from "../ui/overlays/use-opened-in-address.ts";
 import { AppliedTo } from "./applied-to.tsx";
+import { OpenToWorkBadge } from "./open-to-work-badge.tsx";
 import { PEOPLE_FAILED } from "./people-texts.ts";
 import { PersonRow } from "./person-row.tsx";
 import { ResumeLink } from "./resume-link.tsx";
@@ -60,6 +61,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
             </Button>
           }
         >
+          {seeker.isOpenToWork ? <OpenToWorkBadge /> : null}
           <SkillList skills={seeker.skills} max={SKILLS_IN_LISTS} />
           <AppliedTo of={seeker} />
           <ResumeLink url={seeker.resumeUrl} name={seeker.name} exists={seeker.hasResume} />

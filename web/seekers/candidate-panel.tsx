@@ -6,6 +6,7 @@ import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { AppliedTo } from "./applied-to.tsx";
+import { OpenToWorkBadge } from "./open-to-work-badge.tsx";
 import { ONCE_APPLIED } from "./people-texts.ts";
 import { SeekerSummary } from "./seeker-summary.tsx";
 
@@ -31,6 +32,7 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
     >
       {seeker ? (
         <>
+          {seeker.isOpenToWork ? <OpenToWorkBadge /> : null}
           <AppliedTo of={seeker} />
           <SeekerSummary seeker={seeker} hidden={ONCE_APPLIED} />
         </>

@@ -9,7 +9,7 @@ type OwnSeeker = HomeNewsQuery["viewerSeeker"];
 
 /** Whether recruiters find the seeker, whose account is older than the choice and who has not made it yet. */
 export const asksForContactChoice = ({ settings }: OwnSeeker): boolean =>
-  settings?.browsable === true && settings.hidesContacts === null;
+  settings !== null && settings.openToWork !== "NO" && settings.hidesContacts === null;
 
 /** Asks once whether companies that find the seeker see the contact details; gone at the press of either button. */
 export function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeker }) {
@@ -30,10 +30,10 @@ export function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeke
       </p>
       <div className={classes.answers}>
         <Button variant="default" onClick={answer(false, "Companies that find you can see your contact details.")}>
-          Keep showing them
+          Keep showing
         </Button>
         <Button variant="default" onClick={answer(true, "Companies see your contact details only once you apply.")}>
-          Hide them until I apply
+          Hide until I apply
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
+import { OPEN_TO_WORK } from "../../../shared/seekers.ts";
 import type { ContactVisibility } from "../../generated/graphql.ts";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
@@ -21,10 +22,11 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
       <div className={classes.grid}>
         <NativeSelect label="Phone number visible to" data={WHO} {...form.getInputProps("phoneVisibility")} />
         <NativeSelect label="Email visible to" data={WHO} {...form.getInputProps("emailVisibility")} />
-        <Checkbox
+        <NativeSelect
           className={classes.wide}
-          label="Let recruiters find me before I apply"
-          {...form.getInputProps("browsable", { type: "checkbox" })}
+          label="Open to work"
+          data={OPEN_TO_WORK.map((option) => ({ ...option }))}
+          {...form.getInputProps("openToWork")}
         />
         <Checkbox
           className={classes.wide}

@@ -1,3 +1,5 @@
+import { labelOf } from "../../../shared/closed-list.ts";
+import { OPEN_TO_WORK } from "../../../shared/seekers.ts";
 import type { ServerProblem } from "../../apollo/problem.ts";
 import { collisionProblem } from "../../ui/forms/collision-problem.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -30,7 +32,7 @@ export const PROFILE_LABELS: Readonly<Record<keyof ProfileValues, string>> = {
   socialExperiences: "Social Work/ExtraCurricular Experiences",
   phoneVisibility: "Phone number visible to",
   emailVisibility: "Email visible to",
-  browsable: "Let recruiters find me before I apply",
+  openToWork: "Open to work",
   hidesContacts: "Hide my phone number, email and resume from companies until I apply",
 };
 
@@ -40,6 +42,7 @@ const VISIBLE_TO = { SEEKERS: "All job seekers", CONNECTIONS: "My connections", 
 function shown(name: keyof ProfileValues, values: ProfileValues): string {
   const value = values[name];
   if (name === "phoneVisibility" || name === "emailVisibility") return VISIBLE_TO[values[name]];
+  if (name === "openToWork") return labelOf(OPEN_TO_WORK, values[name]);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") return value;
   return value.map((entry) => (typeof entry === "string" ? entry : `${entry.title}, ${entry.company}`)).join("; ");

@@ -81,7 +81,7 @@ describe("the profile form", () => {
     const hidden = {
       phoneVisibility: "NOBODY",
       emailVisibility: "SEEKERS",
-      browsable: false,
+      openToWork: "NO",
       hidesContacts: true,
     } as const;
     const settings = { ...hidden, updatedAt: "2026-01-02T00:00:00.000Z" };

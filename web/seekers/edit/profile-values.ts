@@ -2,6 +2,7 @@ import type {
   ContactVisibility,
   ExperienceInput,
   ExperienceKind,
+  OpenToWork,
   OwnProfile_SeekerFragment,
   UpdateSeekerProfileInput,
 } from "../../generated/graphql.ts";
@@ -54,7 +55,7 @@ export interface ProfileValues
   typedSkills: string;
   phoneVisibility: ContactVisibility;
   emailVisibility: ContactVisibility;
-  browsable: boolean;
+  openToWork: OpenToWork;
   hidesContacts: boolean;
 }
 
@@ -101,7 +102,7 @@ export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
     typedSkills: "",
     phoneVisibility: seeker.settings?.phoneVisibility ?? "CONNECTIONS",
     emailVisibility: seeker.settings?.emailVisibility ?? "CONNECTIONS",
-    browsable: seeker.settings?.browsable ?? true,
+    openToWork: seeker.settings?.openToWork ?? "QUIETLY",
     hidesContacts: seeker.settings?.hidesContacts ?? false,
     jobExperiences: entries("JOB"),
     internExperiences: entries("INTERNSHIP"),
