@@ -19,9 +19,9 @@ export const MAX_PERCENT = 100;
 
 /** How a seeker is open to work, which decides whether recruiters find them without an application. */
 export const OPEN_TO_WORK = [
-  { value: "YES", label: "Yes: recruiters find me, marked “Open to work”" },
-  { value: "QUIETLY", label: "Quietly: recruiters find me, without the mark" },
-  { value: "NO", label: "No: recruiters find me only when I apply" },
+  { value: "YES", label: "Yes, with a mark for recruiters" },
+  { value: "QUIETLY", label: "Quietly, without a mark" },
+  { value: "NO", label: "No, recruiters cannot find me" },
 ] as const satisfies readonly Option<string>[];
 export type OpenToWork = (typeof OPEN_TO_WORK)[number]["value"];
 

@@ -3,7 +3,9 @@ import { StatusBadge } from "../ui/status-badge.tsx";
 
 /** The mark of a candidate who shows that they are open to work. */
 export const OpenToWorkBadge = () => (
-  <StatusBadge tone="accent" icon={IconBriefcase}>
-    Open to work
-  </StatusBadge>
+  <div>
+    <StatusBadge tone="accent" icon={IconBriefcase}>
+      Open to work
+    </StatusBadge>
+  </div>
 );
