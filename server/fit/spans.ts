@@ -14,8 +14,11 @@ export interface Span {
 
 /** The first three letters of each month. */
 export const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** Whole names: "Synergy Marine, 2021" is not in March. */
+const NAMES =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:[/.-]|(?:st|nd|rd|th)?,?\s+))?`;
-const MONTH = String.raw`(?:${DAY}(?:(?<M>${MONTHS.join("|")})[a-z]*\.?,?|(?<N>0?[1-9]|1[0-2])[/.-])\s*['’-]?\s*)?`;
+const MONTH = String.raw`(?:${DAY}(?:(?<![a-z])(?<M>${NAMES})\.?,?|(?<N>0?[1-9]|1[0-2])[/.-])\s*['’-]?\s*)?`;
 // Two digits only after a mark: "Jun'19", "Jun-19".
 const YEAR = String.raw`(?<Y>(?:19|20)\d\d|(?<=[a-z]\.?\s?['’-])\d\d(?!\d))`;
 const NOW = `present|now|current(?:ly)?|today|till date|till now|to date|date|ongoing|continuing`;
@@ -33,7 +36,7 @@ export function spansIn(text: string, now: Date): Span[] {
   return [...text.matchAll(SPAN)].flatMap(({ 0: written, groups = {} }) => {
     const monthIn = (side: "from" | "to") => {
       const name = groups[`${side}M`]?.toLowerCase();
-      return name === undefined ? Number(groups[`${side}N`] ?? 1) - 1 : MONTHS.indexOf(name);
+      return name === undefined ? Number(groups[`${side}N`] ?? 1) - 1 : MONTHS.indexOf(name.slice(0, 3));
     };
     const isUnnamed = (side: "from" | "to") => groups[`${side}M`] === undefined && groups[`${side}N`] === undefined;
     const yearIn = (side: "from" | "to") => {

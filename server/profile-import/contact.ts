@@ -32,7 +32,7 @@ const pieces = (text: string) =>
 /** Without what stands around a name: "Mr. Asha Rao, ACA". */
 const nameIn = (text: string) =>
   (pieces(text)[0] ?? "")
-    .replace(/^(?:mr|mrs|ms|miss|shri|smt|dr)\b\.?\s+/i, "")
+    .replace(/^(?:mr|mrs|ms|miss|shri|smt|dr|er|capt|prof|adv)\b\.?\s+/i, "")
     .replace(/(?:,\s*[A-Z][A-Za-z.]{1,7})+$/, "");
 const isName = (text: string) => NAME.test(text) && !NO_NAME.test(text) && !TITLE.test(text);
 /** Names in capitals get the usual ones. */

@@ -17,7 +17,7 @@ const TENTH = 1;
 const TWELFTH = 2;
 
 const TWELFTH_NAMES =
-  /\b(?:XII(?:th)?|12(?:th)?|10\s?\+\s?2|H\.?\s?S\.?\s?C|ISC|AISSCE|(?:senior|higher) secondary|intermediate|P\.?U\.?C|plus two)\b/i;
+  /\b(?:XII(?:th)?|12(?:th)?|10\s?\+\s?2|H\.?\s?S\.?\s?C|ISC|AISSCE|(?:senior|higher) secondary|intermediate|P\.?U\.?C|pre-university|plus two)\b/i;
 const TENTH_NAMES =
   /(?:^high school|\b(?:X(?:th)?|10(?:th)?|S\.?\s?S\.?\s?L?\.?\s?C|I\.?C\.?S\.?E|AISSE|secondary|matric\w*))\b/i;
 

@@ -73,6 +73,7 @@ test.each([
     ["Senior Nurse, Lisie Hospital   Jun 2021 – till date"],
     [["JOB", "Senior Nurse", "Lisie Hospital", "2021-06-01", null]],
   ],
+  [["Master, Synergy Marine, 2021 – 2023"], [["JOB", "Master", "Synergy Marine", "2021-01-01", "2023-01-01"]]],
   [["Clerk at Zoho (06/2019-05/2021)"], [["JOB", "Clerk", "Zoho", "2019-06-01", "2021-05-01"]]],
   [["Tech Mahindra Jun'21 – Present", "Engineer"], [["JOB", "Engineer", "Tech Mahindra", "2021-06-01", null]]],
   [

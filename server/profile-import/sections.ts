@@ -25,9 +25,9 @@ const HEADINGS: Readonly<Record<Exclude<Section, "HEAD">, string>> = {
   INTERNSHIP: "(?:summer |industrial |work )?(?:internships?|trainings?)(?: (?:experience|details|undertaken))?",
   SOCIAL:
     "(?:volunteer(?:ing|ed)?|social)(?: (?:work|experience|service|activities))?|(?:extra|co)[ -]?curricular(?: activities)?|community (?:service|work)|positions? of responsibility|leadership(?: experience)?",
-  JOB: "(?:(?:professional|work|working|job|industry|industrial|relevant|total|corporate|career|teaching|clinical|organi[sz]ational|employment) )*(?:experiences?|employment|history|background)(?: (?:details|summary|history|record))?|employment|career (?:history|graph|path)",
+  JOB: "(?:(?:professional|work|working|job|industry|industrial|relevant|total|corporate|career|teaching|clinical|organi[sz]ational|employment) )*(?:experiences?|employment|history|background)(?: (?:details|summary|history|record))?|employment|work|career(?: history| graph| path)?|(?:sea|military|government) service",
   EDUCATION:
-    "(?:education(?:al)?|academic|scholastic)s?(?: (?:qualifications?|details|background|profile|credentials|history|record|chronicle))?(?: and training)?|qualifications?",
+    "(?:education(?:al)?|academic|scholastic)s?(?: (?:qualifications?|details|background|profile|credentials|history|record|chronicle))?(?: and training)?|qualifications?|stud(?:y|ies)",
   SKILLS:
     "(?:(?:key|technical|core|professional|it|computer|soft|software|top|major|relevant|other) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|technologies|proficienc(?:y|ies)|expertise|strengths)(?: (?:summary|set|and abilities|and tools))?|tools(?: and technologies)?|areas? of expertise",
   PERSONAL:
