@@ -1,8 +1,5 @@
 import { MONTHS } from "../fit/spans.ts";
 
-/** What stands for the end of something that is ongoing. */
-export const NOW = /^(?:present|now|current(?:ly)?|today|till date|to date|till now|ongoing|continuing)$/i;
-
 const DAY = [
   /^(?<y>\d{4})(?:-(?<m>\d\d?)(?:-(?<d>\d\d?))?)?(?:T.*)?$/,
   // Day first, as in India.

@@ -1,5 +1,5 @@
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
-import { NOW, readDay } from "./dates.ts";
+import { readDay } from "./dates.ts";
 import { type Education, proposeEducation } from "./education.ts";
 import type { Found, ProposalDraft, ProposedName } from "./proposal.ts";
 import { proposeSkills } from "./skills.ts";
@@ -80,7 +80,8 @@ export function proposeNamedValues(values: NamedValues, { fields, histories, edu
         company: textOf(company, " "),
         from: first?.day ?? null,
         to: last?.day ?? null,
-        isOngoing: to.every(({ text }) => NOW.test(text)),
+        // "Present" has no digit.
+        isOngoing: !to.some(({ text }) => /\d/.test(text)),
         lacksMonth: [first, last].some((day) => day?.lacksMonth),
         responsibilities: textOf(tasks, "\n"),
         foundIn: linesOf(title, company, first ? from : [], last ? to : [], tasks),

@@ -19,17 +19,18 @@ type Part = keyof Education;
 export function studiesIn(lines: readonly ResumeLine[]): Education[] {
   const studies: { [Name in Part]?: Found }[] = [];
   let opener: Part | undefined;
-  const isTable = lines.some(({ text }) => HEADER.test(text) && !/\d/.test(text));
-  for (const line of lines) {
-    if (isTable && HEADER.test(line.text) && !/\d/.test(line.text)) continue;
+  const rows = lines.filter(({ text }) => !HEADER.test(text) || /\d/.test(text));
+  const isTable = rows.length < lines.length;
+  for (const line of rows) {
     const parts = partsOf(line, isTable);
     // What the first entry begins with begins each, and so does another qualification.
     opener ??= (["qualification", "college", "year"] as const).find((name) => parts[name]);
-    const current = studies.at(-1);
-    const begins =
-      !current || [opener ?? "college", "qualification" as const].some((name) => parts[name] && current[name]);
-    studies.push({ ...(begins ? {} : studies.pop()) });
-    const entry = studies.at(-1) ?? {};
+    let entry = studies.at(-1);
+    const begins = [opener ?? "college", "qualification" as const].some((name) => parts[name] && entry?.[name]);
+    if (!entry || begins) {
+      entry = {};
+      studies.push(entry);
+    }
     for (const [name, found] of Object.entries(parts)) entry[name as Part] ??= found;
   }
   return studies;
@@ -65,7 +66,7 @@ function partsOf({ text, line }: ResumeLine, isTable: boolean): { [Name in Part]
 }
 
 const SCHOOL =
-  /^high school(?!,)|(?:\bclass\s*|\bstd\.?\s*|\bstandard\s*)?(?:\b10\s?\+\s?2\b|\bX(?:II)?(?:th)?\b(?=[\s,(:–-]|$)|\b1[02](?:th)?\b(?=\s*(?:std|standard|class|\())|\bS\.\s?S\.\s?C\.?|\bH\.\s?S\.\s?C\.?|\bS\.S\.L\.C\.?|\b(?:senior |higher )?secondary(?: (?:school )?(?:certificate|examination))?|\bI\.?C\.?S\.?E\b|\bISC\b|\bAISSCE\b|\bAISSE\b|\bP\.U\.C\.?|\bpre-university\b)/i;
+  /^high school(?!,)|(?:\bclass\s*|\bstd\.?\s*|\bstandard\s*)?(?:\b10\s?\+\s?2\b|\bX(?:II)?(?:th)?\b(?=[\s,(:–-]|$)|\b1[02](?:th)?\b(?=\s*(?:std|standard|class|\())|\b(?:senior |higher )?secondary(?: (?:school )?(?:certificate|examination))?|\bI\.?C\.?S\.?E\b|\bISC\b|\bAISSCE\b|\bAISSE\b|\bpre-university\b)/i;
 
 function schoolAt(text: string) {
   const found = SCHOOL.exec(text);

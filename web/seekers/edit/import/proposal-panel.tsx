@@ -1,6 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import type { ProfileProposal_ProposalFragment } from "../../../generated/graphql.ts";
+import form from "../profile-form.module.css";
 import type { Choice } from "./choices.ts";
 import classes from "./profile-import.module.css";
 import { ProposalText } from "./proposal-text.tsx";
@@ -93,7 +94,7 @@ export function ProposalPanel({ name, proposal, choices, email, onUse, onDiscard
             </ul>
           </details>
         ) : null}
-        <div className={classes.tools}>
+        <div className={form.tools}>
           {choices.length > 0 ? (
             <Button
               disabled={chosen.length === 0}
