@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pdfBomb } from "../../server/testing/sample-files.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
@@ -41,6 +42,7 @@ it("a file fills in the form with what the person selects, and saving stores it"
   expect(await found.locator("mark").allInnerTexts()).toContain("work.0.position: Nurse");
   await found.getByText("1 line not used").click();
   await found.getByRole("listitem").getByText("education.0.score: 72%").last().waitFor();
+  await expectAccessible(page);
   await found.getByRole("checkbox", { name: /Trainee/ }).uncheck();
   await found.getByRole("button", { name: "Fill in 5 values" }).click();
 

@@ -48,8 +48,8 @@ const table = (resume: Resume) => {
   return `${top ? list(top) : ""}<table>${heads}${rows.map((row) => `<tr>${row}</tr>`).join("")}</table>${rest.map(list).join("")}`;
 };
 
-/** Printed by Chromium. */
-async function printed(html: string): Promise<Buffer> {
+/** Returns a page as PDF, printed by Chromium. */
+export async function printed(html: string): Promise<Buffer> {
   const browser = await chromium.launch({ args: ARGUMENTS, ...(CHROMIUM && { executablePath: CHROMIUM }) });
   const page = await browser.newPage();
   await page.setContent(html);
