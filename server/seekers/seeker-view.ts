@@ -18,9 +18,9 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
 }
 
 /**
- * Turns a row into what the viewer may see. The owner sees contact details and the resume; recruiters do, too, unless
- * they are withheld until the person applies; other seekers see phone and email as the person has chosen, and never the
- * resume; anonymous viewers see neither.
+ * Turns a row into what the viewer may see. The owner and recruiters see the resume and contact details, recruiters unless
+ * the contact details are withheld until the person applies; other seekers see phone and email as the person has chosen,
+ * and never the resume; anonymous viewers see neither.
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
   const { photo, resume, withheld, connection: _, ...shown } = row;
@@ -28,9 +28,9 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
   const openToWork = browsable ? (showsOpenToWork ? "YES" : "QUIETLY") : "NO";
   const viewerConnection = connectionOf(row, viewer?.accountId);
   const own = viewerConnection === "SELF";
-  const trusted = own || (viewer?.role === "RECRUITER" && !withheld);
+  const trusted = own || viewer?.role === "RECRUITER";
   const sees = (visibility: typeof phoneVisibility) =>
-    trusted ||
+    (trusted && (own || !withheld)) ||
     (viewer !== null &&
       (visibility === "SEEKERS" || (visibility === "CONNECTIONS" && viewerConnection === "CONNECTED")));
   return {

@@ -166,7 +166,7 @@ export class UpdateSeekerProfileInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether companies see the phone number, the email address and the resume only once the seeker has applied " +
+      "Whether companies see the phone number and the email address only once the seeker has applied " +
       "there. Cannot be cleared.",
   })
   hidesContacts?: boolean | null;

@@ -33,7 +33,7 @@ export interface SeekerRow
   readonly photo: StoredName | null;
   readonly resume: StoredName | null;
   readonly showsOpenToWork: boolean;
-  /** Whether the viewer's company sees the contact details and the resume only once the person applies there. */
+  /** Whether the viewer's company sees the contact details only once the person applies there. */
   readonly withheld: boolean;
   readonly connection: { readonly connected: boolean; readonly incoming: boolean } | null;
   /** Days as YYYY-MM-DD. */

@@ -92,8 +92,8 @@ export class SeekerSettings {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether companies see the phone number, the email address and the resume only once the seeker has applied " +
-      "there; null if the seeker has not been asked yet, in which case companies see them.",
+      "Whether companies see the phone number and the email address only once the seeker has applied there; " +
+      "null if the seeker has not been asked yet, in which case companies see them.",
   })
   hidesContacts!: boolean | null;
 
@@ -221,9 +221,7 @@ export class Seeker {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The URL of the resume, for the seeker and for recruiters; null for others, if there is none, and for recruiters " +
-      "from whom the seeker hides contact details before applying.",
+    description: "The URL of the resume, for the seeker and for recruiters; null for others, and if there is none.",
   })
   @FileAddress()
   resumeUrl!: string | null;

@@ -38,11 +38,11 @@ it("shows what others see, and saves a change of it", async () => {
   await page.getByText("Your phone number and email address are visible to your connections").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
   await page.getByLabel("Phone number visible to").selectOption({ label: "No job seekers" });
-  await page.getByLabel("Hide my phone number, email and resume from companies until I apply").uncheck();
+  await page.getByLabel("Hide my phone number and email from companies until I apply").uncheck();
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.waitForURL("**/main/userprofile");
   await page.goto("/main/privacy");
-  await page.getByText("Recruiters can find you under Browse Talents, and see both, and your resume.").waitFor();
+  await page.getByText("Recruiters can find you under Browse Talents, open your resume, and see both.").waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
   await page.getByLabel("Open to work").selectOption("NO");
   await page.getByRole("button", { name: "Update My Profile" }).click();

@@ -37,7 +37,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   const card = page.getByRole("article", { name: "Chitra Sen" });
   await card.getByText("Open to work").waitFor();
   expect(await page.getByText("Open to work").count()).toBe(1);
-  await card.getByText("Resume: shown once this person applies to your company").waitFor();
+  await card.getByRole("link", { name: "View Resume: Chitra Sen" }).waitFor();
   await card.getByRole("button", { name: "View Profile: Chitra Sen" }).click();
   await page.getByRole("dialog").getByText("Shown once this person applies to your company").first().waitFor();
   expect(await page.getByRole("dialog").getByText("9876543210").count()).toBe(0);

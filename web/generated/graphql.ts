@@ -2093,7 +2093,7 @@ export type UpdateSeekerProfileInput = {
   github?: string | null | undefined;
   /** The year of graduation, from 1940 to ten years from now. */
   graduationYear?: number | null | undefined;
-  /** Whether companies see the phone number, the email address and the resume only once the seeker has applied there. Cannot be cleared. */
+  /** Whether companies see the phone number and the email address only once the seeker has applied there. Cannot be cleared. */
   hidesContacts?: boolean | null | undefined;
   /** The complete list of internships, at most 30, which replaces the current one. */
   internExperiences?: Array<ExperienceInput> | null | undefined;

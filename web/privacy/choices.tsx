@@ -28,12 +28,11 @@ function recruiterWords({
   openToWork: OpenToWork;
   hidesContacts: boolean | null;
 }): string {
-  if (openToWork === "NO")
-    return "Recruiters cannot find you before you apply. Those you apply to see both, and your resume.";
+  if (openToWork === "NO") return "Recruiters cannot find you before you apply. Those you apply to see both.";
   const found = `Recruiters can find you under Browse Talents${openToWork === "YES" ? ", marked “Open to work”" : ""}`;
   return hidesContacts
-    ? `${found}. They see both, and your resume, only once you apply to their company.`
-    : `${found}, and see both, and your resume.`;
+    ? `${found}, and open your resume. They see both only once you apply to their company.`
+    : `${found}, open your resume, and see both.`;
 }
 
 /** The seeker's visibility settings. */

@@ -64,7 +64,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
           {seeker.isOpenToWork ? <OpenToWorkBadge /> : null}
           <SkillList skills={seeker.skills} max={SKILLS_IN_LISTS} />
           <AppliedTo of={seeker} />
-          <ResumeLink url={seeker.resumeUrl} name={seeker.name} exists={seeker.hasResume} />
+          <ResumeLink url={seeker.resumeUrl} name={seeker.name} />
         </PersonRow>
       )}
     </PagedCards>

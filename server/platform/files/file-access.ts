@@ -34,12 +34,12 @@ const sentWith = (table: "application_answers" | "offers") => `
 
 /**
  * SQL: for each kind that members of companies open, a row if the member ($2, $3, $4, $5) may open `f`. A resume: who sees
- * the contact details of the seeker whose profile has it, or the application it was sent with.
+ * the seeker whose profile has it, or the application it was sent with.
  */
 const SHOWN: { readonly [Kind in FileKind]?: string } = {
   RESUME: `
   select from seekers s where s.resume_file_id = f.id and (
-    (s.browsable and $4::boolean and s.hides_contacts is not true and s.id not in ${seekersExcluding("$5::uuid")}) or ${isApplicant("s.id", "$2", "$3")})
+    (s.browsable and $4::boolean and s.id not in ${seekersExcluding("$5::uuid")}) or ${isApplicant("s.id", "$2", "$3")})
   union all
   select from applications a join jobs j on j.id = a.job_id
   where a.resume_file_id = f.id and ${isKnownTo("a", "j", "$2", "$3")}`,
@@ -57,7 +57,7 @@ const SHOWN_TO_MEMBER = Object.entries(SHOWN).map(([kind, row]) => `(f.kind = '$
 /**
  * Returns the file of a link if the caller may currently open it. `actorsOf`: returns the accounts of both roles that
  * the request acts for; called if the link alone does not grant access. A resume is accessible to its owner and to
- * recruiters who see that person's contact details or got it with an application; an answer, the document of an offer and
+ * recruiters who see that person or got it with an application; an answer, the document of an offer and
  * the file of a message to the applicant, who owns it, and to those who see the application and its applicant; the file
  * of a company's message also while the applicant is hidden; a resume given to the assistant to its owner only. A removed or replaced
  * file is accessible to nobody.

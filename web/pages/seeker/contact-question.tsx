@@ -25,8 +25,8 @@ export function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeke
   return (
     <section className={classes.question} aria-labelledby="contact-question">
       <p id="contact-question">
-        Companies that browse talents can see your phone number, email and resume. Keep it that way, or hide them until
-        you apply?
+        Companies that browse talents can see your phone number and email. Keep it that way, or hide them until you
+        apply?
       </p>
       <div className={classes.answers}>
         <Button variant="default" onClick={answer(false, "Companies that find you can see your contact details.")}>

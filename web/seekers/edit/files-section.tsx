@@ -31,7 +31,7 @@ export function FilesSection({ seeker, files, onChange, progress }: FilesSection
         label="Resume"
         kind="document"
         rules={rulesOf(RESUME_UPLOAD)}
-        description="PDF, DOC or DOCX, at most 5 MB. Only you and companies that see your contact details can open it."
+        description="PDF, DOC or DOCX, at most 5 MB. Only you, recruiters who find you and recruiters you apply to can open it."
         current={stored("resume", resumeUrl ? { name: resumeName ?? "Resume", url: resumeUrl } : null)}
         {...shared("resume")}
       />

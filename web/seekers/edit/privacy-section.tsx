@@ -17,7 +17,7 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
     <FormSection
       id="privacy"
       title="What others see"
-      hint="Companies that you apply to see your contact details and your resume, whatever you choose here."
+      hint="Companies that you apply to see your contact details, whatever you choose here. Recruiters who find you can open your resume."
     >
       <div className={classes.grid}>
         <NativeSelect label="Phone number visible to" data={WHO} {...form.getInputProps("phoneVisibility")} />
@@ -30,7 +30,7 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
         />
         <Checkbox
           className={classes.wide}
-          label="Hide my phone number, email and resume from companies until I apply"
+          label="Hide my phone number and email from companies until I apply"
           {...form.getInputProps("hidesContacts", { type: "checkbox" })}
         />
       </div>

@@ -33,7 +33,7 @@ export const PROFILE_LABELS: Readonly<Record<keyof ProfileValues, string>> = {
   phoneVisibility: "Phone number visible to",
   emailVisibility: "Email visible to",
   openToWork: "Open to work",
-  hidesContacts: "Hide my phone number, email and resume from companies until I apply",
+  hidesContacts: "Hide my phone number and email from companies until I apply",
 };
 
 const VISIBLE_TO = { SEEKERS: "All job seekers", CONNECTIONS: "My connections", NOBODY: "No job seekers" } as const;
