@@ -7,7 +7,7 @@ export type ProposedName =
   | "email"
   | Exclude<
       keyof ReturnType<typeof profileSchema>["shape"],
-      | ("phoneVisibility" | "emailVisibility" | "browsable")
+      | ("phoneVisibility" | "emailVisibility" | "browsable" | "openToWork" | "hidesContacts")
       | ("jobExperiences" | "internExperiences" | "socialExperiences")
     >;
 

@@ -11,6 +11,7 @@ import {
   MAX_SKILL,
   MAX_SKILLS,
   MIN_YEAR,
+  OPEN_TO_WORK,
   SEEKER_TEXTS,
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
@@ -26,7 +27,6 @@ import {
   text,
   webAddress,
 } from "../platform/validation.ts";
-import { OpenToWorkEnum } from "./seekers.types.ts";
 
 const detail = (name: string) => line(MAX_PROFILE_TEXT, name);
 
@@ -123,7 +123,10 @@ export const profileSchema = (now: Date) =>
     phoneVisibility: visibility,
     emailVisibility: visibility,
     browsable: z.boolean({ error: "Say yes or no." }),
-    openToWork: z.enum(OpenToWorkEnum, { error: "Choose whether you are open to work." }),
+    openToWork: z.enum(
+      OPEN_TO_WORK.map(({ value }) => value),
+      { error: "Choose whether you are open to work." },
+    ),
     hidesContacts: z.boolean({ error: "Say yes or no." }),
     jobExperiences: experiences("Job title", now),
     internExperiences: experiences("Job title", now),
