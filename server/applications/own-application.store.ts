@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from "../generated/prisma/enums.ts";
 import { type JobRow, jobColumns, jobJoins, toJob } from "../jobs/job.store.ts";
-import { OPEN_OFFER_DAY } from "../offers/offers.store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
+import { OPEN_OFFER_DAY } from "../platform/open-offers.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { type AnswerRow, answersOf, toAnswer } from "./answers/answers.store.ts";

@@ -5,7 +5,7 @@ import { IS_APPLICANT, SEES, type Side, valuesOf } from "../messages/application
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { hiderOf, type Identifying, identifying } from "../platform/hide-texts.ts";
-import { hasEnded } from "../platform/known-applications.sql.ts";
+import { OFFER_HAS_ENDED, OFFER_STATUS } from "../platform/open-offers.sql.ts";
 
 /** What a company sets when it sends an offer. */
 export interface SentOffer extends Pay {
@@ -42,15 +42,6 @@ export interface StoredOffer extends Omit<SentOffer, "sentById"> {
   readonly otherOpenJobs: readonly string[];
 }
 
-const HAS_ENDED = hasEnded("a", "j", "o.created_at");
-/** SQL: the status of the offer `o`, which is shown as ended before the task has recorded it. */
-const STATUS = `case when o.status <> 'OFFERED' then o.status::text when ${HAS_ENDED} then 'WITHDRAWN'
-  when o.expires_at <= now() then 'LAPSED' else 'OFFERED' end`;
-
-/** SQL: the last day of the open offer for the application `a` to the job `j`; null if there is none. */
-export const OPEN_OFFER_DAY = `(select o.expires_on::timestamp at time zone 'utc' from offers o
-  where o.application_id = a.id and ${STATUS} = 'OFFERED')`;
-
 /** SQL: whether the applicant may withdraw the other application `b` when accepting an offer. */
 const IS_OTHER = `b.status in ('APPLIED', 'ACCEPTED')
   and not exists (select from offers p where p.application_id = b.id and p.status = 'ACCEPTED' and p.created_at >= b.applied_at)`;
@@ -70,7 +61,7 @@ const OTHER_JOBS = `coalesce((select array(
 
 const VIEW = `
   select o.id, a.id as "applicationId", j.id as "jobId", j.company_name as "companyName",
-    o.version, ${STATUS} as status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
+    o.version, ${OFFER_STATUS} as status, o.pay_min::float8 as "payMin", o.pay_max::float8 as "payMax",
     o.pay_currency as "payCurrency", o.pay_unit as "payUnit", o.starts_on as "startsOn", o.place, o.text,
     o.file_id as "fileId", f.storage_key as "fileKey", f.name as "fileName", o.expires_on as "expiresOn",
     o.time_zone as "timeZone", o.expires_at as "expiresAt", o.reply,
@@ -149,11 +140,11 @@ export interface EndedOffer {
   readonly companyId: string;
 }
 
-const OPEN = `select o.id as "offerId", ${STATUS} as status, a.id as "applicationId", a.seeker_id as "seekerId",
+const OPEN = `select o.id as "offerId", ${OFFER_STATUS} as status, a.id as "applicationId", a.seeker_id as "seekerId",
     j.company_id as "companyId"
   from offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
   where o.status = 'OFFERED'`;
-const ENDED = `${OPEN} and (o.expires_at <= now() or ${HAS_ENDED})`;
+const ENDED = `${OPEN} and (o.expires_at <= now() or ${OFFER_HAS_ENDED})`;
 
 /** Lists open offers that have ended, each with its application. */
 export async function listEnded({ pool }: Pick<Database, "pool">): Promise<EndedOffer[]> {

@@ -15,8 +15,8 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   await app.db.prisma.seeker.update({ where: { id: asha.id }, data: { resumeFileId: resume.id } });
   await app.build.seeker({ name: "Bala Iyer", location: "Chennai" });
   const chitra = await app.build.seeker({ name: "Chitra Sen", showsOpenToWork: true });
-  const hidden = await app.build.file({ ownerId: chitra.id });
-  await app.db.prisma.seeker.update({ where: { id: chitra.id }, data: { resumeFileId: hidden.id } });
+  const cv = await app.build.file({ ownerId: chitra.id });
+  await app.db.prisma.seeker.update({ where: { id: chitra.id }, data: { resumeFileId: cv.id } });
   await app.build.seeker({ name: "Hidden Person", browsable: false });
   await page.reload();
   await page.getByText("Keep reaching out to secure the best talent!").waitFor();
