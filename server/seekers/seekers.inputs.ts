@@ -153,7 +153,7 @@ export class UpdateSeekerProfileInput {
   @Field(() => Boolean, {
     nullable: true,
     description: "As `openToWork`: `NO` if false, otherwise not. Cannot be cleared.",
-    deprecationReason: "Use `openToWork`, which counts if both are given; may go after 2027-11-30.",
+    deprecationReason: "Use `openToWork`, which counts if both are given. May be removed after 2027-11-30.",
   })
   browsable?: boolean | null;
 

@@ -82,7 +82,7 @@ export class SeekerSettings {
 
   @Field(() => Boolean, {
     description: "Whether recruiters can find the seeker without an application: unless `openToWork` is `NO`.",
-    deprecationReason: "Use `openToWork`; may go after 2027-11-30.",
+    deprecationReason: "Use `openToWork`. May be removed after 2027-11-30.",
   })
   browsable!: boolean;
 

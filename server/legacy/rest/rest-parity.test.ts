@@ -95,6 +95,7 @@ async function stored({ ids }: Scene) {
     searchText: true,
     companyName: true,
     createdAt: true,
+    firstPostedAt: true,
     updatedAt: true,
     deletedAt: true,
   } as const;

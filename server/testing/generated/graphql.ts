@@ -1340,7 +1340,7 @@ export type UpdateSeekerProfileInput = {
   about?: string | null | undefined;
   /**
    * As `openToWork`: `NO` if false, otherwise not. Cannot be cleared.
-   * @deprecated Use `openToWork`, which counts if both are given; may go after 2027-11-30.
+   * @deprecated Use `openToWork`, which counts if both are given. May be removed after 2027-11-30.
    */
   browsable?: boolean | null | undefined;
   /** The cumulative grade point average, from 0 to 10, rounded to two decimals. */
