@@ -247,7 +247,9 @@ test.each([
 
 describe("the schema", () => {
   test("from introspection is the published one", async () => {
-    const introspection: TypedDocumentNode<IntrospectionQuery, Record<string, never>> = parse(getIntrospectionQuery());
+    const introspection: TypedDocumentNode<IntrospectionQuery, Record<string, never>> = parse(
+      getIntrospectionQuery({ inputValueDeprecation: true }),
+    );
     const data = await app.expectOk(introspection);
     const seen = Object.keys(buildClientSchema(data).getTypeMap()).sort();
     expect(seen).toEqual(Object.keys(published.getTypeMap()).sort());

@@ -292,7 +292,7 @@ test.each([
       }));
       await restore({ db: await newDatabase(), files: store("x") }, other);
     },
-    "other migrations",
+    "different migrations",
   ],
 ])("rejected without changes: %s", async (_, act, reason) => {
   await expect(act()).rejects.toThrow(reason);
