@@ -62,7 +62,10 @@ async function sendWhile<Answer>(change: string, send: () => Promise<Answer>) {
 const WRITES = permissionTable("GraphQL")
   .filter(([operation, { owner, viewer }]) => /^mutation/.test(operation) && viewer === "FORBIDDEN" && owner !== viewer)
   .flatMap(([operation]) => operations.get(operation)?.field ?? [])
-  .filter(({ name }) => !/^(checkCompanyDomain|verifyCompanyByMail|requireSecondFactor|uploadCompanyLogo|uploadMessageFile)$/.test(name));
+  .filter(
+    ({ name }) =>
+      !/^(checkCompanyDomain|verifyCompanyByMail|requireSecondFactor|uploadCompanyLogo|uploadMessageFile)$/.test(name),
+  );
 
 test.each(WRITES)("$name is refused to a member who was just removed, and nothing changes", async (field) => {
   const before = await stored();
