@@ -34,7 +34,10 @@ const steady = (text: string) =>
   text
     .replace(/Good (?:morning|afternoon|evening|night)/gi, "Good (time of day)")
     .replace(/\b\d{1,2}:\d{2}(?: ?[ap]m)?\b/gi, "(time)")
-    .replace(/\b(?:\w{3,9} )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*(?: 20\d\d)?\b/g, "(date)")
+    .replace(
+      /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w* )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*(?: 20\d\d)?\b/g,
+      "(date)",
+    )
     .replace(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2}(?:, 20\d\d)?\b/g, "(date)")
     .replace(/\b\d{2}\/\d{2}\/\d{4}\b/g, "(date)")
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "(id)")
