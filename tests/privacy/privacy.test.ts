@@ -42,7 +42,11 @@ it("shows what others see, and saves a change of it", async () => {
   await page.getByRole("button", { name: "Update My Profile" }).click();
   await page.waitForURL("**/main/userprofile");
   await page.goto("/main/privacy");
-  await page.getByText("Recruiters can find you under Browse Talents, open your resume, and see your phone number and email address.").waitFor();
+  await page
+    .getByText(
+      "Recruiters can find you under Browse Talents, open your resume, and see your phone number and email address.",
+    )
+    .waitFor();
   await page.getByRole("link", { name: "Change what others see" }).click();
   await page.getByLabel("Open to work").selectOption("NO");
   await page.getByRole("button", { name: "Update My Profile" }).click();

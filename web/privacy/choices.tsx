@@ -28,7 +28,8 @@ function recruiterWords({
   openToWork: OpenToWork;
   hidesContacts: boolean | null;
 }): string {
-  if (openToWork === "NO") return "Recruiters cannot find you before you apply. Those you apply to see your phone number and email address.";
+  if (openToWork === "NO")
+    return "Recruiters cannot find you before you apply. Those you apply to see your phone number and email address.";
   const found = `Recruiters can find you under Browse Talents${openToWork === "YES" ? ", marked “Open to work”" : ""}`;
   return hidesContacts
     ? `${found}, and open your resume. They see your phone number and email address only once you apply to their company.`
