@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { testApp, testClock } from "../../server/testing/test-app.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { PHONE, testSite } from "../support/browser.ts";
+import { holdResponses } from "../support/hold-requests.ts";
 
 const clock = testClock();
 const { app, browser, openAs } = testSite({ clock });
@@ -56,6 +57,19 @@ it("warns five minutes before a session ends, and one press extends it by a day"
   await page.getByText("Your profile is up to date.").waitFor();
   const { expiresAt } = await app.db.prisma.session.findFirstOrThrow({ where: { accountId: id } });
   expect(expiresAt.getTime() - clock.now.getTime()).toBeGreaterThan(22 * 3_600_000);
+});
+
+it("warns in time although the computer slept while the answer to its question was on its way", async () => {
+  const page = await openAs(await app.build.seeker());
+  await page.clock.install({ time: clock.now });
+  const held = await holdResponses(page, '"SessionSecondsLeft"');
+  await page.goto("/main/userprofile-edit");
+  await page.getByLabel("About").waitFor();
+  await page.clock.runFor(11_000);
+  await held.answered;
+  await pass(page, WEEK - 290);
+  held.release();
+  await warningOn(page).waitFor();
 });
 
 it("can be extended by keyboard, even when a panel is open above the page", { tags: ["thorough"] }, async () => {

@@ -30,22 +30,33 @@ export function watchSessionEnd(client: ApolloClient, role: Role): () => void {
    * cannot be reached.
    */
   const ask = (): Promise<number | null | undefined> =>
-    client.query({ query: SessionSecondsLeftDocument, variables: { role }, fetchPolicy: "no-cache" }).then(
-      ({ data, error }) => (error ? undefined : (data?.viewer?.sessionSecondsLeft ?? null)),
-      () => undefined,
-    );
+    client
+      .query({
+        query: SessionSecondsLeftDocument,
+        variables: { role },
+        fetchPolicy: "no-cache",
+        // Not the answer to an earlier question that is still on its way.
+        context: { queryDeduplication: false },
+      })
+      .then(
+        ({ data, error }) => (error ? undefined : (data?.viewer?.sessionSecondsLeft ?? null)),
+        () => undefined,
+      );
 
   async function look(): Promise<void> {
     lookIn(ASKED_AGAIN);
-    const seconds = await ask();
-    if (isOver || seconds === undefined) return;
-    if (seconds === null) {
+    const askedAt = Date.now();
+    const answer = await ask();
+    if (isOver || answer === undefined) return;
+    if (answer === null) {
       clearTimeout(timer);
       // Without a warning, somebody ended the session: then the next action on the page reports it.
       if (closeWarning) publishSessionEnd(role);
       closeWarning?.();
       return;
     }
+    // The computer may have been asleep while the answer was on its way.
+    const seconds = Math.max(0, answer - Math.round((Date.now() - askedAt) / 1000));
     if (seconds > WARNED_BEFORE) {
       closeWarning?.();
       closeWarning = null;
