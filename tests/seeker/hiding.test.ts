@@ -53,7 +53,7 @@ it.each([
   await expect.poll(titles).toEqual(["Baker", "Nurse", "Welder"]);
 });
 
-it("a job that was posted again says so, and all such jobs are hidden at once and shown again in Settings", async () => {
+it("a job that was posted again says so, and all such jobs can be hidden, and shown again in Settings", async () => {
   const { prisma } = app.db;
   await prisma.job.deleteMany();
   const acme = await app.build.recruiter({ name: "Acme" });

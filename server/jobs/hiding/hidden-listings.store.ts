@@ -12,9 +12,9 @@ export type Listing = { readonly jobId: string } | { readonly companyId: string 
 export const hidesReposts = async ({ prisma }: Pick<Database, "prisma">, id: string): Promise<boolean> =>
   (await prisma.seeker.findUnique({ where: { id }, select: { hidesReposts: true } }))?.hidesReposts ?? false;
 
-/** Hides or shows jobs that were posted more than once; idempotent. */
+/** Hides or shows jobs that were posted more than once; idempotent. It is no change of the profile: `updated_at` stays. */
 export const setHidesReposts = ({ prisma }: Pick<Database, "prisma">, id: string, hidesReposts: boolean) =>
-  prisma.seeker.update({ where: { id }, data: { hidesReposts }, select: { id: true } });
+  prisma.$executeRaw`update seekers set hides_reposts = ${hidesReposts} where id = ${id}::uuid`;
 
 /** Returns what a seeker has hidden, in one lookup. */
 export async function hiddenBy({ quick }: Pick<Database, "quick">, seekerId: string): Promise<Hidden> {
