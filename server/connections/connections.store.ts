@@ -1,9 +1,10 @@
 import type { ConnectionStatus } from "../generated/prisma/enums.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
+import { SUSPENDED } from "../platform/findable-seekers.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { blockedBetween, SUSPENDED } from "../seekers/blocked.sql.ts";
+import { blockedBetween } from "../seekers/blocked.sql.ts";
 import type { ViewerConnection } from "../seekers/seekers.types.ts";
 
 /** The connection of another person to a seeker (docs/specification.md 4.4). */

@@ -2,9 +2,6 @@
 export const blockedBetween = (one: string, other: string): string => `exists (select from blocks
   where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}))`;
 
-/** SQL: the ids of the suspended accounts, as an array that is computed once per statement. */
-export const SUSPENDED = "array(select id from accounts where suspended_at is not null)";
-
 /**
  * SQL: the ids of everyone whom a seeker has blocked or who has blocked that seeker, as an array that is computed once
  * per statement.

@@ -1,11 +1,11 @@
-import { seekersExcluding } from "../platform/company-exclusions.sql.ts";
 import type { Database } from "../platform/database/database.ts";
+import { findableBy, SUSPENDED } from "../platform/findable-seekers.sql.ts";
 import { decodeCursor } from "../platform/search/cursor.ts";
 import { comesAfter, pageOf } from "../platform/search/keyset.ts";
 import type { Page } from "../platform/search/page.ts";
 import { Placeholders } from "../platform/search/placeholders.ts";
 import { cappedCount, countStatement, pageExpressions } from "../platform/search/tiers.ts";
-import { blockedWith, SUSPENDED } from "./blocked.sql.ts";
+import { blockedWith } from "./blocked.sql.ts";
 import { type SeekerSearch, seekerConditions } from "./seeker.search-conditions.ts";
 
 /** A part of a list: `first` seekers after the cursor. */
@@ -26,16 +26,10 @@ export interface SeekerList {
 const IS_FILLED = "(current_profession <> '' or skills <> '{}' or photo_file_id is not null)::int";
 const RANKED_BY = "filled";
 
-const SHOWN = ["email_verified", `id <> all(${SUSPENDED})`];
-
 /** The seekers whom a recruiter may browse. */
 export const candidatesOf = (viewerId: string): SeekerList => ({
   name: "candidates",
-  conditions: (placeholders) => [
-    "browsable",
-    ...SHOWN,
-    `id not in ${seekersExcluding(placeholders.add(viewerId, "uuid"))}`,
-  ],
+  conditions: (placeholders) => findableBy(placeholders.add(viewerId, "uuid"), "seekers"),
 });
 
 /** Everyone except the viewer, those with a block in either direction, and suspended and unverified accounts. */
@@ -43,7 +37,7 @@ export const peersOf = (viewerId: string): SeekerList => ({
   name: "peers",
   conditions(placeholders) {
     const viewer = placeholders.add(viewerId, "uuid");
-    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, ...SHOWN];
+    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, "email_verified", `id <> all(${SUSPENDED})`];
   },
 });
 

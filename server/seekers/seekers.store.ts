@@ -1,11 +1,11 @@
 import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
 import type { MaybeActor } from "../platform/actor.ts";
-import { seekersExcluding } from "../platform/company-exclusions.sql.ts";
 import { jobsSeenBy, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { findableBy, SUSPENDED } from "../platform/findable-seekers.sql.ts";
 import { isApplicant } from "../platform/known-applications.sql.ts";
 import { requireUnchanged } from "../platform/unchanged-since.ts";
-import { blockedBetween, SUSPENDED } from "./blocked.sql.ts";
+import { blockedBetween } from "./blocked.sql.ts";
 import type { ProfileFields } from "./seekers.schemas.ts";
 import type { Experience, Seeker, SeekerSettings } from "./seekers.types.ts";
 
@@ -114,8 +114,7 @@ export async function isVisibleToCompany(
   seekerId: string,
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `select from seekers s where s.id = $4 and ((s.browsable and s.email_verified and $3::boolean and s.id <> all(${SUSPENDED})
-         and s.id not in ${seekersExcluding("$5::uuid")})
+    `select from seekers s where s.id = $4 and (($3::boolean and ${findableBy("$5::uuid", "s").join(" and ")})
        or ${isApplicant("s.id", "$1", "$2")})`,
     [companyId, interviewerId, browses, seekerId, accountId],
   );

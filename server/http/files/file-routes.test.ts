@@ -95,6 +95,23 @@ describe("access to a file", () => {
     },
   );
 
+  test.each(["suspended", "not verified"])(
+    "a company does not open the resume of a person who is %s",
+    async (state) => {
+      const resume = await keep("RESUME", "application/pdf", "cv.pdf");
+      const stranger = [actorOf(await db.build.recruiter(), "RECRUITER")];
+      expect((await get(resume, stranger)).status).toBe(200);
+      const where = { id: owner.accountId };
+      const change = (isChanged: boolean) =>
+        state === "suspended"
+          ? db.prisma.account.update({ where, data: { suspendedAt: isChanged ? new Date() : null } })
+          : db.prisma.account.update({ where, data: { emailVerifiedAt: isChanged ? null : new Date() } });
+      await change(true);
+      expect((await get(resume, stranger)).status).toBe(404);
+      await change(false);
+    },
+  );
+
   test("an invalid link is not found, for every caller", async () => {
     const file = await keep("RESUME", "application/pdf", "cv.pdf");
     for (const storageKey of ["0".repeat(48), "..%2f..%2fetc", file.storageKey.toUpperCase()]) {

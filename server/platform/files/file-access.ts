@@ -1,10 +1,10 @@
 import type { File } from "../../generated/prisma/client.ts";
 import type { FileKind } from "../../generated/prisma/enums.ts";
 import type { Actor } from "../actor.ts";
-import { seekersExcluding } from "../company-exclusions.sql.ts";
 import { seenJobs, visibleSeekers } from "../company-permissions.ts";
 import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
+import { findableBy } from "../findable-seekers.sql.ts";
 import { isApplicant, isHidden, isKnownTo } from "../known-applications.sql.ts";
 import { IN_USE } from "./in-use.sql.ts";
 import { isStorageKey } from "./storage-key.ts";
@@ -39,7 +39,7 @@ const sentWith = (table: "application_answers" | "offers") => `
 const SHOWN: { readonly [Kind in FileKind]?: string } = {
   RESUME: `
   select from seekers s where s.resume_file_id = f.id and (
-    (s.browsable and $4::boolean and s.id not in ${seekersExcluding("$5::uuid")}) or ${isApplicant("s.id", "$2", "$3")})
+    ($4::boolean and ${findableBy("$5::uuid", "s").join(" and ")}) or ${isApplicant("s.id", "$2", "$3")})
   union all
   select from applications a join jobs j on j.id = a.job_id
   where a.resume_file_id = f.id and ${isKnownTo("a", "j", "$2", "$3")}`,

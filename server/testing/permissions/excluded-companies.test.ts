@@ -45,6 +45,8 @@ async function answerTo(operation: string): Promise<string> {
 }
 
 const WAYS = ["query candidates", "query seeker", "query node", "query nodes", "GET /recruiter/getAllCandidates"];
+const exclude = () =>
+  app.db.prisma.companyExclusion.createMany({ data: { seekerId: scene.seekerId, companyId }, skipDuplicates: true });
 const resumeOpens = async () => statusOfFile(app, "RESUME", scene, { account: null, cookie: await member() });
 
 test.each(WAYS)("a company that is not excluded finds the person by %s", async (operation) => {
@@ -55,13 +57,13 @@ test.each(WAYS)("a company that is not excluded finds the person by %s", async (
 test.each([...asked.map(([operation]) => operation), ...calls].filter((operation) => !OWN.includes(operation)))(
   "a company that the person excludes finds nothing of them by %s",
   async (operation) => {
-    const excluded = { seekerId: scene.seekerId, companyId };
-    await app.db.prisma.companyExclusion.createMany({ data: excluded, skipDuplicates: true });
+    await exclude();
     const answer = await answerTo(operation);
     for (const secret of [NAME, PHONE, scene.seekerEmail, scene.seekerId]) expect(answer).not.toContain(secret);
   },
 );
 
 test("nor does it open their resume", async () => {
+  await exclude();
   expect(await resumeOpens()).toBe("404");
 });

@@ -1,9 +1,12 @@
+/** SQL: the ids of the suspended accounts, as an array that is computed once per statement. */
+export const SUSPENDED = "array(select id from accounts where suspended_at is not null)";
+
 /**
  * SQL: the ids of the seekers who never want to be found by one of the account's companies, or by one at a domain: its
  * verified one, that of a member's email address, or one that contains it. A list for `not in`, computed once per
  * statement. Exclusions by a company that the account acts for apply to all that it acts for: the person is the same.
  */
-export const seekersExcluding = (accountId: string): string => `(
+const seekersExcluding = (accountId: string): string => `(
   with acting as materialized (select company_id as id from company_members where account_id = ${accountId}),
     addressed as materialized (
       select verification.domain from company_verifications verification
@@ -17,3 +20,11 @@ export const seekersExcluding = (accountId: string): string => `(
   where excluding.domain in (
     select array_to_string(parts[level:], '.')
     from addressed, string_to_array(addressed.domain, '.') parts, generate_subscripts(parts, 1) level))`;
+
+/** SQL: conditions that the seeker in this table must meet for the account's companies to find them without an application. */
+export const findableBy = (accountId: string, seeker: string): string[] => [
+  `${seeker}.browsable`,
+  `${seeker}.email_verified`,
+  `${seeker}.id <> all(${SUSPENDED})`,
+  `${seeker}.id not in ${seekersExcluding(accountId)}`,
+];
