@@ -1,4 +1,4 @@
-import { sessionNeed } from "../accounts/factors/session-strength.sql.ts";
+import { hasFactor, sessionNeed } from "../accounts/factors/session-strength.sql.ts";
 import type { OperatorRole } from "../generated/prisma/enums.ts";
 import type { SessionNeed } from "../platform/actor.ts";
 import type { Queryable, Stored, Transaction } from "../platform/database/database.ts";
@@ -34,10 +34,6 @@ export interface StoredOperator {
   readonly createdAt: Date;
   readonly hasSecondFactor: boolean;
 }
-
-/** SQL: whether an account requires a second step. */
-const hasFactor = (accountId: string) => `(exists (select from passkeys p where p.account_id = ${accountId})
-  or exists (select from authenticator_apps t where t.account_id = ${accountId} and t.confirmed_at is not null))`;
 
 /** Lists all operators, oldest first. */
 export async function listOperators({ prisma }: Stored): Promise<StoredOperator[]> {

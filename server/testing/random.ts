@@ -1,12 +1,17 @@
-/** Returns the same numbers on every machine, so that all demos are alike (mulberry32). */
-export function seededRandom(seed: number) {
+/** Pseudorandom numbers from 0 to 1 for a seed, the same on every machine (mulberry32). */
+export function randomOf(seed: number): () => number {
   let state = seed;
-  const next = () => {
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** Random choices for a seed. */
+export function seededRandom(seed: number) {
+  const next = randomOf(seed);
   return {
     /** From `low` to `high`, both inclusive. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),

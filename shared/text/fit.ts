@@ -1,3 +1,4 @@
+import { listed } from "./listed.ts";
 /** Says how much of what a job asks for a profile shows; empty when nothing can be compared. `job`: the subject. */
 export const fitSummary = (items: readonly { readonly quote?: string | null }[], job = ""): string => {
   const found = items.filter(({ quote }) => quote).length;
@@ -18,13 +19,12 @@ interface ForYou {
 }
 
 const NAMED = 3;
-const AND = new Intl.ListFormat("en-GB");
 
 /** Says why a job is listed: "2 of your 4 skills (React and CSS), your profession, Kochi". */
 export const forYouReason = ({ skills, matched, isProfession, place }: ForYou): string =>
   [
     matched.length > 0
-      ? `${matched.length} of your ${skills} ${skills === 1 ? "skill" : "skills"} (${AND.format(shortened(matched))})`
+      ? `${matched.length} of your ${skills} ${skills === 1 ? "skill" : "skills"} (${listed(shortened(matched))})`
       : "",
     isProfession ? "your profession" : "",
     place,

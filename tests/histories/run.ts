@@ -1,6 +1,6 @@
 import { buildRecruiter } from "../../prisma/factories/index.ts";
+import { randomOf } from "../../server/testing/random.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
-import { randomOf } from "../support/seeded.ts";
 import type { Act } from "./checker/linearizability.ts";
 import { CLAIMS, type Kind } from "./claims.ts";
 import type { Codes } from "./client.ts";

@@ -7,7 +7,7 @@ const factorSince = (accountId: string): string => `least(
     (select t.confirmed_at from authenticator_apps t where t.account_id = ${accountId}))`;
 
 /** SQL: whether an account has a passkey or an authenticator app. `accountId`: an SQL expression. */
-const hasFactor = (accountId: string): string => `(${factorSince(accountId)} is not null)`;
+export const hasFactor = (accountId: string): string => `(${factorSince(accountId)} is not null)`;
 
 /**
  * SQL: whether a company requires a second factor and an account has none. `accountId`, `companyId`: SQL expressions.

@@ -1,10 +1,11 @@
 import { APPLICATION_STATUSES, UNANSWERED } from "../../../shared/applications.ts";
 import { labelOf } from "../../../shared/closed-list.ts";
+import { listed } from "../../../shared/text/listed.ts";
 import { longDay } from "../../../shared/text/long-day.ts";
 import type { OwnApplication } from "../../applications/own-applications.types.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
-import { AND, counted, from, list, paragraphs } from "./wording.ts";
+import { counted, from, list, paragraphs } from "./wording.ts";
 
 const READ = 50;
 const SHOWN = 10;
@@ -76,7 +77,7 @@ export const ownApplications: Ability = async (context) => {
   const count = sent.length < READ ? counted(sent.length, "application") : `${READ} newest applications`;
   if (lines.length === 0)
     return paragraphs("**From your applications**: you have not sent one yet, or have withdrawn them.", page);
-  return paragraphs(`**Of your ${count}, ${AND.format(parts)}**`, list(lines), page);
+  return paragraphs(`**Of your ${count}, ${listed(parts)}**`, list(lines), page);
 };
 
 /** Lists what has changed since yesterday. */

@@ -1,3 +1,4 @@
+import { listed } from "../../../shared/text/listed.ts";
 import { plainText } from "../plain-text.ts";
 import type { AbilityContext } from "./ability.ts";
 
@@ -31,10 +32,9 @@ export const advice = (lines: readonly string[]): string => `**General advice**\
 export const quote = (text: string, max = 200): string => `“${plainText(text, max)}”`;
 
 /** Joins texts as "a, b and c". */
-export const AND = new Intl.ListFormat("en-GB");
 
 /** Returns "a, b and c", escaped. */
-export const named = (names: readonly string[]): string => AND.format(names.map((name) => plainText(name, 60)));
+export const named = (names: readonly string[]): string => listed(names.map((name) => plainText(name, 60)));
 
 /** Returns what somebody is, escaped, as "a nurse" or "an analyst". */
 export const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? "an" : "a"} ${plainText(text, 300)}`;

@@ -1,6 +1,5 @@
+import { listed } from "../../../shared/text/listed.ts";
 import { useViewer } from "../../session/viewer.ts";
-
-const all = new Intl.ListFormat("en-GB");
 
 /**
  * The consequences for a person's work of removing their last factor, as a sentence; empty when it is not the last, or
@@ -12,5 +11,5 @@ export function useLastFactorWarning(factors: number): string {
     .map(({ name }) => name);
   if (factors !== 1 || names.length === 0) return "";
   const [require, them] = names.length === 1 ? ["requires", "it"] : ["require", "them"];
-  return `This is your last second factor. ${all.format(names)} ${require} two-step login, so you lose access to ${them} until you add another.`;
+  return `This is your last second factor. ${listed(names)} ${require} two-step login, so you lose access to ${them} until you add another.`;
 }

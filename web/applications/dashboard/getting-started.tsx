@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
 import { companyPath } from "../../../shared/public-paths.ts";
+import { listed } from "../../../shared/text/listed.ts";
 import type { CompanyProfile_RecruiterFragment } from "../../generated/graphql.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -11,8 +12,6 @@ const WANTED = [
   ["what the company does", "companyDescription"],
   ["a website", "companyWebsite"],
 ] as const satisfies readonly [string, keyof CompanyProfile_RecruiterFragment][];
-
-const listed = new Intl.ListFormat("en-GB");
 
 interface FirstHourProps {
   company: CompanyProfile_RecruiterFragment;
@@ -27,7 +26,7 @@ export function GettingStarted({ company, jobsOpen }: FirstHourProps) {
     {
       title: "Show who you are",
       done: missing.length === 0,
-      text: missing.length === 0 ? "Your profile is complete." : `Still missing: ${listed.format(missing)}.`,
+      text: missing.length === 0 ? "Your profile is complete." : `Still missing: ${listed(missing)}.`,
       action: (
         <ButtonLink to="/main-recruiter/recruiterprofile-edit" variant="default">
           Edit the profile
