@@ -15,8 +15,8 @@ export type Composition = Awaited<ReturnType<typeof composition>>;
 const HEALTHY_MS = 120_000;
 const secondsOf = (text: string) => text.replace(/s$/, "");
 
-/** `image`: the image built for `worklane`; `env`: the content of `.env` beside secrets and addresses. */
-export async function composition(podman: Podman, image: string, env: Readonly<Record<string, string>> = {}) {
+/** `image`: the image built for `worklane`. */
+export async function composition(podman: Podman, image: string) {
   const project = `worklane-${randomUUID().slice(0, 8)}`;
   // Only on this machine, on free ports.
   const published = new Map<string, number>();
@@ -26,7 +26,6 @@ export async function composition(podman: Podman, image: string, env: Readonly<R
     HTTP_PORT: String(webPort),
     HTTPS_PORT: String(await freePort()),
     ...secrets(),
-    ...env,
   });
   const nameOf = (name: string) => `${project}-${name}`;
   const serviceNamed = (name: string) => {
@@ -101,13 +100,13 @@ export async function composition(podman: Podman, image: string, env: Readonly<R
   }
 
   /** The image and its command, or a stand-in. */
-  function program({ image: named, entrypoint, command }: Service, own = image): string[] {
+  function program({ image: named, entrypoint, command }: Service): string[] {
     const standIn = named === file.name ? null : standInFor(named);
     const first = entrypoint.length > 0 ? entrypoint : (standIn?.entrypoint ?? []);
     return [
       ...(standIn?.stopSignal ? ["--stop-signal", standIn.stopSignal] : []),
       ...(first.length > 0 ? ["--entrypoint", JSON.stringify(first)] : []),
-      standIn ? STAND_INS : own,
+      standIn ? STAND_INS : image,
       ...(command.length > 0 ? command : (standIn?.command ?? [])),
     ];
   }
@@ -124,7 +123,7 @@ export async function composition(podman: Podman, image: string, env: Readonly<R
       { timeout: HEALTHY_MS, interval: 500 },
     );
 
-  async function create(name: string, own?: string) {
+  async function create(name: string) {
     const service = serviceNamed(name);
     const restart = service.restart === "on-failure" ? "on-failure:5" : service.restart;
     await podman.podman(
@@ -133,7 +132,7 @@ export async function composition(podman: Podman, image: string, env: Readonly<R
       ...(await optionsOf(name, service)),
       ...healthOptions(service),
       ...(await ports(service)),
-      ...program(service, own),
+      ...program(service),
     );
   }
 
@@ -198,16 +197,16 @@ export async function composition(podman: Podman, image: string, env: Readonly<R
       await podman.podman("start", nameOf(name));
       await healthy(name);
     },
-    /** Replaces a service's container by one with the given image and settings. */
-    async replace(name: string, changes: { image?: string; environment?: Record<string, string> }) {
+    /** Replaces a service's container by one with the given settings. */
+    async replace(name: string, environment: Record<string, string> = {}) {
       await keepAddresses(name);
       await stop(name);
       replacedLogs.set(name, await logs(name));
       await podman.podman("rm", nameOf(name));
       const service = serviceNamed(name);
       // Aliases in the file share their settings: each service gets a copy.
-      file.services[name] = { ...service, environment: { ...service.environment, ...changes.environment } };
-      await create(name, changes.image);
+      file.services[name] = { ...service, environment: { ...service.environment, ...environment } };
+      await create(name);
       await healthy(name);
     },
     /** Runs a command in a service's container. */

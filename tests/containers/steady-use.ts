@@ -10,7 +10,7 @@ export interface Used {
   readonly writes: number;
   /** Unexpected responses, with the kind of request and the time. */
   readonly failed: readonly string[];
-  /** Client ids of the confirmed messages. */
+  /** The confirmed messages, each of which has another text. */
   readonly confirmed: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function steadyUse(url: string, read: TypedDocument, [one, other]: readon
   const writer = async ({ client }: Resident, { id: recipientId }: Resident) => {
     while (going) {
       const clientId = randomUUID();
-      const input = { recipientId, clientId, content: "still here" };
+      const input = { recipientId, clientId, content: clientId };
       const request = () => send(url, SendMessageDocument, { input }, { cookie: client.cookieHeader });
       if (!(await fails("message", request, (text) => text.includes(clientId)))) used.confirmed.push(clientId);
       used.writes++;
