@@ -29,7 +29,7 @@ export interface Request<Call> {
   readonly patienceMs: number;
   /** The node that gets the first request. */
   readonly node: number;
-  /** Whether a write sends an `Idempotency-Key`; chat messages have their own id. */
+  /** Whether it sends an `Idempotency-Key`, as a write does. */
   readonly key?: boolean;
 }
 
