@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { quickWalk } from "./quick-walk.ts";
 import { routes } from "./routes.ts";
+import { SCHEMES, WIDTHS, walker } from "./walk.ts";
 
 // The pages with the most functions, on every change; `npm run test:long` checks all of them.
 const MAIN = [
@@ -20,4 +20,11 @@ const MAIN = [
 
 const main = routes.filter(({ name }) => MAIN.includes(name));
 it("knows its pages", () => expect(main).toHaveLength(MAIN.length));
-quickWalk("short", main);
+
+const walk = walker();
+for (const [index, route] of main.entries()) {
+  // Each width is combined with both schemes, since there are three widths and two schemes.
+  const [width = 390, scheme = "light"] = [WIDTHS[index % WIDTHS.length], SCHEMES[index % SCHEMES.length]];
+  it(`${route.name}, at ${width} pixels, ${scheme}`, () => walk.try(route, width, [scheme]));
+}
+it("the pages compared with one another", () => walk.compare());

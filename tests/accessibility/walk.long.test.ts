@@ -3,7 +3,7 @@ import { routes } from "./routes.ts";
 import { SCHEMES, WIDTHS, walker } from "./walk.ts";
 
 const walk = walker();
-afterAll(() => walk.save("everywhere"));
+afterAll(() => walk.save());
 
 for (const route of routes)
   for (const [index, width] of WIDTHS.entries())

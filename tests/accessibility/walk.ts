@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import type { Role } from "../../server/generated/prisma/enums.ts";
@@ -102,11 +101,12 @@ export function walker() {
       expect(comparisons.flatMap(({ id }) => tried.get(id)?.found ?? [])).toEqual([]);
     },
     /** Stores the results for `npm run accessibility-report`. */
-    save(name: string): void {
-      const folder = process.env.ACCESSIBILITY_RESULTS;
-      if (!folder) return;
+    save(): void {
+      const file = process.env.ACCESSIBILITY_RESULTS;
+      if (!file) return;
       const all = [...tried].map(([check, { times, found }]) => ({ check, times, found }));
-      writeFileSync(join(folder, `${name}.json`), JSON.stringify({ pages: pages.size, views, tried: all }));
+      all.sort((one, other) => one.check.localeCompare(other.check));
+      writeFileSync(file, JSON.stringify({ pages: pages.size, views, tried: all }));
     },
   };
 }

@@ -13,14 +13,10 @@ export const FILES = {
   judgements: join(folder, "judgements.yaml"),
 } as const;
 
-/** The test files that check every page: everywhere, or once, alternating widths and schemes. */
-export const WALKS = {
-  everywhere: ["tests/accessibility/walk.long.test.ts"],
-  "in turn": ["visitors", "seekers", "recruiters"].map((area) => `tests/accessibility/${area}.long.test.ts`),
-} as const;
-export type Coverage = keyof typeof WALKS;
+/** The test file that checks every page, at every width and in both schemes. */
+export const WALK = "tests/accessibility/walk.long.test.ts";
 
-/** The combined results of the page walks. */
+/** Its results. */
 export const walked = z.strictObject({
   pages: z.number(),
   /** Number of page views, each at one width and in one scheme. */
@@ -33,8 +29,6 @@ const results = walked.extend({
   version: z.string(),
   /** Date of the run. */
   date: z.iso.date(),
-  /** Whether each page was checked at every width and in both schemes, or once, alternating widths and schemes. */
-  coverage: z.enum(["everywhere", "in turn"]),
   tests: z.array(z.strictObject({ file: z.string(), passed: z.number(), failed: z.array(z.string()) })),
 });
 
