@@ -1,5 +1,5 @@
+import fc from "fast-check";
 import type { Row } from "../jobs/import/mapping.ts";
-import { seededRandom } from "./random.ts";
 
 // Fictitious data in the formats of a city's open data: capitals, abbreviations, truncated words, codes, damaged
 // encodings, text in the wrong column, and text that could break a page.
@@ -66,28 +66,28 @@ const DAYS = [
   ...["2019-02-30"],
 ];
 
+const oneOf = (...lists: readonly (readonly string[])[]) =>
+  fc.tuple(...lists.map((list) => fc.constantFrom(...list))).map((parts) => parts.join(""));
+
+const row = fc.record({
+  Agency: oneOf(AGENCIES),
+  "Posting Type": oneOf(["Internal", "External"]),
+  "Business Title": oneOf(WORDS, [" "], ROLES, AFTER_TITLES),
+  "Civil Service Title": oneOf(["INSPECTOR", "CITY RESEARCH SCIENTIST", "COLLEGE AIDE"]),
+  "Job Category": oneOf(CATEGORIES),
+  "Full-Time/Part-Time indicator": oneOf(["F", "P", ""]),
+  "Salary Frequency": oneOf(FREQUENCIES),
+  "Work Location": oneOf(PLACES),
+  "Division/Work Unit": oneOf(UNITS),
+  "Job Description": oneOf(TEXTS),
+  "Minimum Qual Requirements": oneOf(TEXTS),
+  "Preferred Skills": oneOf(TEXTS),
+  "Posting Date": oneOf(DAYS),
+});
+const pay = fc.constantFrom(...PAYS).map(([from, to]) => ({ "Salary Range From": from, "Salary Range To": to }));
+
 /** Rows of an untidy file of jobs, always the same; `docs/nyc-jobs.mapping.json` reads them. */
-export function untidyRows(count: number): Row[] {
-  const random = seededRandom(11);
-  return Array.from({ length: count }, (_, line) => {
-    const [from, to] = random.pick(PAYS);
-    return {
-      "Job ID": String(line),
-      Agency: random.pick(AGENCIES),
-      "Posting Type": random.pick(["Internal", "External"]),
-      "Business Title": `${random.pick(WORDS)} ${random.pick(ROLES)}${random.pick(AFTER_TITLES)}`,
-      "Civil Service Title": random.pick(["INSPECTOR", "CITY RESEARCH SCIENTIST", "COLLEGE AIDE"]),
-      "Job Category": random.pick(CATEGORIES),
-      "Full-Time/Part-Time indicator": random.pick(["F", "P", ""]),
-      "Salary Range From": from,
-      "Salary Range To": to,
-      "Salary Frequency": random.pick(FREQUENCIES),
-      "Work Location": random.pick(PLACES),
-      "Division/Work Unit": random.pick(UNITS),
-      "Job Description": random.pick(TEXTS),
-      "Minimum Qual Requirements": random.pick(TEXTS),
-      "Preferred Skills": random.pick(TEXTS),
-      "Posting Date": random.pick(DAYS),
-    };
-  });
-}
+export const untidyRows = (count: number): Row[] =>
+  fc
+    .sample(fc.tuple(row, pay), { seed: 11, numRuns: count })
+    .map(([columns, range], line) => ({ "Job ID": String(line), ...columns, ...range }));

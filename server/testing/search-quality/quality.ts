@@ -15,30 +15,35 @@ import { refreshVocabulary } from "../../jobs/search/vocabulary.store.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { containing } from "../../platform/search/keyword.ts";
-import { seededRandom } from "../random.ts";
 import { type JudgedJob, readJudgements } from "./judgements.ts";
-import { UNTIDY_JOBS } from "./untidy-jobs.ts";
 
 /**
- * The jobs that the judgements were made for: 134 tidy ones, whose titles share their texts, and the untidy ones. They
- * stay as they are, whatever the demo becomes.
+ * The jobs that the judgements were made for: 134 tidy ones, whose titles share their texts, and some as untidy as
+ * imported ones: capitalized and abbreviated titles, symbols, old names of cities, accents. They stay as they are,
+ * whatever the demo becomes.
  */
-const TIDY = JSON.parse(readFileSync(join(packageRoot, "server/testing/search-quality/jobs.json"), "utf8")) as {
+const JUDGED = JSON.parse(readFileSync(join(packageRoot, "server/testing/search-quality/jobs.json"), "utf8")) as {
   readonly companies: Readonly<Record<string, readonly [string, string, CompanySize, string]>>;
   readonly texts: Readonly<Record<string, readonly [requirements: string, description: string]>>;
   readonly jobs: readonly (readonly [
     ...[company: string, title: string, industry: Industry, jobType: JobType, workMode: WorkMode, location: string],
     ...[experienceLevel: ExperienceLevel, salaryRange: SalaryRange | null, hoursAgo: number],
   ])[];
+  readonly untidy: Readonly<Record<string, readonly UntidyJob[]>>;
 };
+
+type UntidyJob = readonly [
+  ...[title: string, location: string, industry: Industry, requirements: string, description: string],
+  ...[workMode?: WorkMode, jobType?: JobType],
+];
 
 /** Inserts the judged jobs with their companies. */
 export async function insertJudgedJobs(db: Database): Promise<void> {
   const { prisma } = db;
-  const untidy = [...new Set(UNTIDY_JOBS.map(({ company }) => company))].map(
+  const untidy = Object.keys(JUDGED.untidy).map(
     (name) => [name, ["Bengaluru", "Other", "FROM_51_TO_200", ""]] as const,
   );
-  const companies = [...Object.entries(TIDY.companies), ...untidy].map(
+  const companies = [...Object.entries(JUDGED.companies), ...untidy].map(
     ([name, [location, industry, size, description]]) => ({
       ...{ id: crypto.randomUUID(), name, location, industry, size, description },
     }),
@@ -48,16 +53,21 @@ export async function insertJudgedJobs(db: Database): Promise<void> {
   const idOf = (company: string) => companies.find(({ name }) => name === company)?.id ?? "";
   await prisma.job.createMany({
     data: [
-      ...TIDY.jobs.map(
+      ...JUDGED.jobs.map(
         ([company, title, industry, jobType, workMode, location, experienceLevel, salaryRange, hoursAgo]) => {
-          const [requirements = "", work = ""] = TIDY.texts[title] ?? [];
-          const description = `${work}\n\n${TIDY.companies[company]?.[3]}`;
+          const [requirements = "", work = ""] = JUDGED.texts[title] ?? [];
+          const description = `${work}\n\n${JUDGED.companies[company]?.[3]}`;
           const facts = { title, industry, jobType, workMode, location, experienceLevel, requirements, description };
           const createdAt = new Date(now - hoursAgo * 3_600_000);
           return { companyId: idOf(company), ...facts, ...salaryOf(salaryRange), createdAt };
         },
       ),
-      ...UNTIDY_JOBS.map(({ company, ...job }) => ({ ...job, companyId: idOf(company) })),
+      ...Object.entries(JUDGED.untidy).flatMap(([company, jobs]) =>
+        jobs.map(([title, location, industry, requirements, description, workMode, jobType]) => ({
+          ...{ companyId: idOf(company), title, location, industry, requirements, description },
+          ...{ workMode: workMode ?? ("ONSITE" as const), jobType: jobType ?? ("FULL_TIME" as const) },
+        })),
+      ),
     ],
   });
   await refreshVocabulary(db);
@@ -127,14 +137,12 @@ export async function spoiltTitles({ pool }: Pick<Database, "pool">): Promise<st
   const { rows } = await pool.query<{ title: string }>(
     `select distinct title from jobs where ${takesApplications("jobs")} order by title`,
   );
-  const random = seededRandom(7);
-  return rows.flatMap(({ title }) => {
+  return rows.flatMap(({ title }, row) => {
     const words = title.split(/[^\p{L}\p{N}+#.]+/u).filter((word) => word !== "");
-    const misspelt = () => words.map((word) => (/^\p{L}{5,}$/u.test(word) ? misspell(word, random) : word)).join(" ");
+    const misspelt = (time: number) =>
+      words.map((word, n) => (/^\p{L}{5,}$/u.test(word) ? misspell(word, 3 * row + time + n) : word)).join(" ");
     return [
-      misspelt(),
-      misspelt(),
-      misspelt(),
+      ...[0, 1, 2].map(misspelt),
       words.toReversed().join(" "),
       `${words.slice(-1).join(" ")}s ${words.slice(0, -1).join(" ")}`.trim(),
       `jobs for a ${words
@@ -146,16 +154,12 @@ export async function spoiltTitles({ pool }: Pick<Database, "pool">): Promise<st
   });
 }
 
-/** One typing error: a letter is missing, doubled, replaced, or swapped with the next. */
-function misspell(word: string, random: ReturnType<typeof seededRandom>): string {
-  const at = random.between(1, word.length - 2);
+/** One typing error, another one for each `n`: a letter is missing, doubled, replaced, or swapped with the next. */
+function misspell(word: string, n: number): string {
+  const at = 1 + ((n >> 2) % (word.length - 2));
   const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
-  return random.pick([
-    `${before}${next}${after}`,
-    `${before}${letter}${letter}${next}${after}`,
-    `${before}${random.pick([..."aeiourst"])}${next}${after}`,
-    `${before}${next}${letter}${after}`,
-  ]);
+  const errors = [next, `${letter}${letter}${next}`, `${"aeiorst"[n % 7]}${next}`, `${next}${letter}`];
+  return `${before}${errors[n % errors.length]}${after}`;
 }
 
 /** Returns the searches without results. */
