@@ -151,6 +151,7 @@ test("everything of a seeker is downloaded in one archive, and nothing of anyone
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(JSON.parse(text("profile.json"))).toMatchObject({ id: me.id, name: me.name });
+  expect(JSON.parse(text("resume.json"))).toMatchObject({ basics: { name: me.name } });
   expect(JSON.parse(text("messages.json"))).toMatchObject([{ content: "Hello, you" }]);
   expect(JSON.parse(text("saved-jobs.json"))).toHaveLength(1);
   const resume = Object.keys(files).find((name) => name.endsWith("cv.pdf")) ?? "";

@@ -2,6 +2,8 @@ import { shownEvents, shownMessage } from "../applications/deciding/shown-decisi
 import { listProfileAccesses, type StoredProfileAccess } from "../audit/audit.store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { endCursor, MAX_PAGE, type Page } from "../platform/search/page.ts";
+import { jsonResume } from "../seekers/export/json-resume.ts";
+import { readOwnProfile } from "../seekers/seekers.store.ts";
 import { BATCH, type ExportedParts, inBatches } from "./export-parts.ts";
 
 const person = { select: { name: true } };
@@ -28,6 +30,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
         omit: { searchText: true },
         include: { experiences: true },
       }),
+    "resume.json": async () => jsonResume(await readOwnProfile(db, seekerId)),
     "applications.json": () =>
       inBatches("jobId", async ({ after, ...batch }) => {
         const applications = await prisma.application.findMany({

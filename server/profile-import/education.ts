@@ -11,6 +11,8 @@ export interface Education {
   readonly year?: Found | undefined;
   /** The text that states the result. */
   readonly marks?: Found | undefined;
+  /** States that it is the highest one. */
+  readonly level?: Found | undefined;
 }
 
 const TENTH = 1;
@@ -29,8 +31,10 @@ export function schoolLevel(qualification: string): number | null {
 }
 
 /** The level of a qualification; a diploma or an unknown one lies between school and a degree. */
-const levelOf = ({ qualification }: Education) =>
-  schoolLevel(qualification?.text ?? "") ?? (Math.max(...levelsIn(qualification?.text ?? ""), 0) || TWELFTH + 1);
+const levelOf = ({ qualification, level }: Education) =>
+  level?.text === "highest"
+    ? Number.POSITIVE_INFINITY
+    : (schoolLevel(qualification?.text ?? "") ?? (Math.max(...levelsIn(qualification?.text ?? ""), 0) || TWELFTH + 1));
 const yearOf = ({ year }: Education) => Number(year?.text ?? 0);
 
 /** Proposes the tenth and twelfth class and the highest of the other qualifications, the latest among equals. */
@@ -52,6 +56,7 @@ export function proposeEducation(draft: ProposalDraft, studies: readonly Educati
     .filter((study) => levelOf(study) > TWELFTH)
     .toSorted((a, b) => levelOf(b) - levelOf(a) || yearOf(b) - yearOf(a));
   if (!highest) return;
+  if (highest.level) draft.place(highest.level.line);
   propose("qualification", highest.qualification);
   propose("course", highest.course);
   propose("college", highest.college);

@@ -3,7 +3,7 @@ import type { ProposalDraft } from "./proposal.ts";
 
 const PLACE = ["city", "region", "countryCode"].map((part) => `basics.location.${part}`);
 
-/** https://jsonresume.org/schema */
+/** https://jsonresume.org/schema, with the additions of our export. */
 const FORMAT: ProfileFormat = {
   fields: [
     ["name", "", "basics.name"],
@@ -12,11 +12,12 @@ const FORMAT: ProfileFormat = {
     ["currentProfession", "", "basics.label"],
     ["about", "", "basics.summary"],
     ["location", ", ", ...PLACE],
+    ["dob", "", "basics.birthDate"],
   ],
   histories: [
     {
       ...{ list: "work", kind: "JOB", title: "position", company: "name", from: "startDate", to: "endDate" },
-      responsibilities: ["summary", "highlights"],
+      ...{ type: "employmentType", responsibilities: ["summary", "highlights"] },
     },
     {
       ...{ list: "volunteer", kind: "SOCIAL", title: "position", company: "organization" },
@@ -25,7 +26,7 @@ const FORMAT: ProfileFormat = {
   ],
   education: {
     ...{ list: "education", qualification: "studyType", course: "area", college: "institution" },
-    ...{ end: "endDate", marks: "score" },
+    ...{ end: "endDate", marks: "score", level: "level" },
   },
   skills: { list: "skills", names: ["keywords", "name"] },
 };

@@ -44,6 +44,8 @@ export interface ProfileFormat {
     readonly company: string;
     readonly from: string;
     readonly to: string;
+    /** Says whether an entry is an internship. */
+    readonly type?: string;
     readonly responsibilities: readonly string[];
   }[];
   readonly education: {
@@ -53,6 +55,8 @@ export interface ProfileFormat {
     readonly college: string;
     readonly end: string;
     readonly marks: string;
+    /** Says of an entry that it is the highest qualification. */
+    readonly level?: string;
   };
   /** `names`: of a skill, or of a group that lists some; the first one that an entry has. */
   readonly skills: { readonly list: string; readonly names: readonly string[] };
@@ -72,10 +76,11 @@ export function proposeNamedValues(values: NamedValues, { fields, histories, edu
     for (const entry of values.entries(list)) {
       const [title, company] = [values.at(`${entry}.${names.title}`), values.at(`${entry}.${names.company}`)];
       const [from, to] = [values.at(`${entry}.${names.from}`), values.at(`${entry}.${names.to}`)];
+      const type = names.type ? values.at(`${entry}.${names.type}`) : [];
       const tasks = values.at(...responsibilities.map((name) => `${entry}.${name}`));
       const [first, last] = [readDay(textOf(from, "")), readDay(textOf(to, ""))];
       draft.proposeExperience({
-        kind,
+        kind: /\bintern(?:ship)?\b/i.test(textOf(type, "")) ? "INTERNSHIP" : kind,
         title: textOf(title, " "),
         company: textOf(company, " "),
         from: first?.day ?? null,
@@ -84,18 +89,19 @@ export function proposeNamedValues(values: NamedValues, { fields, histories, edu
         isOngoing: !to.some(({ text }) => /\d/.test(text)),
         lacksMonth: [first, last].some((day) => day?.lacksMonth),
         responsibilities: textOf(tasks, "\n"),
-        foundIn: linesOf(title, company, first ? from : [], last ? to : [], tasks),
+        foundIn: linesOf(title, company, type, first ? from : [], last ? to : [], tasks),
       });
     }
   const studies = values.entries(education.list).map((entry): Education => {
-    const part = (name: string) => values.at(`${entry}.${name}`)[0];
+    const part = (name: string | undefined) => (name ? values.at(`${entry}.${name}`)[0] : undefined);
     const year = part(education.end);
     return {
       qualification: part(education.qualification),
-      course: education.course ? part(education.course) : undefined,
+      course: part(education.course),
       college: part(education.college),
       year: year && { ...year, text: /\d{4}/.exec(year.text)?.[0] ?? "" },
       marks: part(education.marks),
+      level: part(education.level),
     };
   });
   proposeEducation(draft, studies);

@@ -60,9 +60,12 @@ export class ProposalDraft {
   readonly #experiences: ProposedExperience[] = [];
   readonly #placed = new Set<number>();
   readonly #leftOver = new Set<number>();
+  readonly #rules: ReturnType<typeof profileSchema>["shape"];
 
   /** `now` bounds days and years. */
-  constructor(readonly now: Date) {}
+  constructor(readonly now: Date) {
+    this.#rules = profileSchema(now).shape;
+  }
 
   /** Whether it has as many lines as it can. */
   get isFull(): boolean {
@@ -113,7 +116,7 @@ export class ProposalDraft {
     // A text that is too long is for its author to shorten.
     if (field === "email" || field === "about") return cleanText(value);
     const given = field === "skills" ? value.split(",") : value;
-    const { data } = profileSchema(this.now).shape[field].safeParse(given);
+    const { data } = this.#rules[field].safeParse(given);
     if (data === undefined || data === null) return "";
     if (Array.isArray(data)) return data.join(", ");
     return data instanceof Date ? data.toISOString().slice(0, 10) : String(data);

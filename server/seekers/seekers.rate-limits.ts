@@ -7,3 +7,6 @@ export const PROFILE_CHANGES_BY_SEEKER: Limit = {
   windowSeconds: 600,
   refusal: "You have changed your profile too many times in a short time.",
 };
+
+/** Files made from one's own profile: a PDF is typeset each time. */
+export const PROFILE_EXPORTS_BY_SEEKER: Limit = { name: "export-profile", points: 60, windowSeconds: 3600 };

@@ -85,6 +85,13 @@ export async function readSeekers(
   return rows.map(({ blocked, ...row }) => ({ row, blocked }));
 }
 
+/** Returns a seeker with everything that they entered. @throws UNAUTHENTICATED if the account was deleted */
+export async function readOwnProfile(db: Pick<Database, "quick">, id: string): Promise<SeekerRow> {
+  const [own] = await readSeekers(db, null, [id]);
+  if (!own) throw new AppError("UNAUTHENTICATED", "This account is deleted.");
+  return own.row;
+}
+
 /**
  * Whether one seeker can encounter another anywhere: the other is verified, has not blocked the viewer and is not
  * suspended, or is named in the viewer's conversations or block list.

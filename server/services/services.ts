@@ -90,6 +90,7 @@ import { DataExportService } from "../privacy/data-export.service.ts";
 import { ReportService } from "../privacy/reports.service.ts";
 import { ProfileImportService } from "../profile-import/profile-import.service.ts";
 import { RecruiterService } from "../recruiters/recruiters.service.ts";
+import { ProfileExportService } from "../seekers/export/profile-export.service.ts";
 import { SeekerProfileService } from "../seekers/seeker-profile.service.ts";
 import { SeekerService } from "../seekers/seekers.service.ts";
 import { SitemapService } from "../sitemaps/sitemaps.service.ts";
@@ -192,6 +193,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     seekers,
     profileImport: new ProfileImportService(platform),
     seekerProfile: new SeekerProfileService(platform, seekers),
+    profileExport: new ProfileExportService(platform),
     connections,
     messages: new MessageService(platform, connections),
     applicationMessages,

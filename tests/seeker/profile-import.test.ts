@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { pdfBomb } from "../../server/testing/sample-files.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -65,4 +66,12 @@ it("a file fills in the form with what the person selects, and saving stores it"
     skills: ["SQL", "Triage"],
     experiences: [{ title: "Nurse", company: "City Hospital", responsibilities: "Night shifts" }],
   });
+
+  await page.goto("/main/userprofile-edit");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as JSON Resume" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("Resume of Meera Nair.json");
+  await choose("mine.json", await buffer(await download.createReadStream()));
+  await page.getByText("Your profile already has everything that was found in this file.").waitFor();
 });

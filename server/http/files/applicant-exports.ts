@@ -11,11 +11,11 @@ interface ExportRequest {
 
 /**
  * Streams exports of a job's applicants: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`. A seeker's
- * own applications are `/exports/applications.csv`. GET exports all of them; POST, with a form, those of the
+ * own applications are `/exports/applications.csv`, and their profile is `/exports/profile.json`. GET exports all of them; POST, with a form, those of the
  * applications whose ids are in its `id` fields.
  */
 export async function applicantExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
-  const { applicantExport, ownApplicationExport } = services;
+  const { applicantExport, ownApplicationExport, profileExport } = services;
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
@@ -25,7 +25,7 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
     const find = authenticator(services, credentialsOf(request), () => {});
     return (await find(preferred)) ?? (await find(preferred === "SEEKER" ? "RECRUITER" : "SEEKER"));
   };
-  const save = (reply: FastifyReply, name: string, type: string, body: AsyncIterable<string | Buffer>) =>
+  const save = (reply: FastifyReply, name: string, type: string, body: AsyncIterable<string | Buffer> | Buffer) =>
     reply
       .headers({
         "cache-control": "private, no-store",
@@ -58,6 +58,10 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
       await ownApplicationExport.table(await actorOf(request, "SEEKER")),
     ),
   );
+  app.get("/exports/profile.json", async (request, reply) => {
+    const { name, mediaType, bytes } = await profileExport.json(await actorOf(request, "SEEKER"));
+    return save(reply, name, mediaType, bytes);
+  });
   // HEAD would record the export as sent, and build the archive to know its size.
   app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", { exposeHeadRoute: false }, sendTable);
   app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { PROFILE_FILE_UPLOAD } from "../../../../shared/files.ts";
 import { problemOf, unsent } from "../../../apollo/problem.ts";
@@ -71,6 +72,12 @@ export function ProfileImport({ form, seeker }: { form: ProfileForm; seeker: Own
           <p className={classes.reading} role="status">
             {file ? `Reading ${file.name} …` : null}
           </p>
+        </div>
+        <div>
+          Take your saved profile with you, for this form or another site:
+          <Button component="a" href="/exports/profile.json" download variant="subtle" size="compact-md">
+            Download as JSON Resume
+          </Button>
         </div>
         <FormMessage tone="accent">
           {used > 0 ? "The values are filled in below. Check them, then update your profile." : null}
