@@ -11,6 +11,12 @@ export const MAX_SKILL = 60;
 /** Maximum number of entries for each kind of experience. */
 export const MAX_EXPERIENCES = 30;
 export const MAX_RESPONSIBILITIES = 2000;
+/** Maximum number of further degrees, of certificates and of projects. */
+export const MAX_ENTRIES = 20;
+export const MAX_LANGUAGES = 20;
+export const MAX_PLACES_WANTED = 5;
+export const MAX_WORK_PERMITS = 30;
+export const MAX_NOTICE_DAYS = 365;
 export const MIN_YEAR = 1940;
 /** Years that a planned graduation may lie in the future. */
 export const YEARS_AHEAD = 10;
@@ -30,5 +36,8 @@ export const SEEKER_TEXTS = {
   notFound: "Seeker not found.",
   future: (name: string) => `${name} cannot be in the future.`,
   endBeforeStart: "End date cannot be before the start date.",
+  notice: `Notice period must be a number of days from 0 to ${MAX_NOTICE_DAYS}.`,
+  language: "Choose a language from the list.",
+  repeated: "This language is already in the list.",
   tooManySkills: `List at most ${MAX_SKILLS} skills.`,
 } as const;

@@ -63,6 +63,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
 
   CompanyExclusion: profile,
   CompanyMember: profile,
+  ExpectedPay: profile,
   "JobEdge.reason": profile,
   JobFit: profile,
   JobFitItem: profile,

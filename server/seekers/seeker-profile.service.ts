@@ -23,8 +23,8 @@ export class SeekerProfileService {
   ) {}
 
   /**
-   * Updates the given fields of the acting seeker's profile, together with its files, or nothing. A given list of
-   * experiences replaces the existing one. @throws FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE,
+   * Updates the given fields of the acting seeker's profile, together with its files, or nothing. A given list
+   * replaces the existing one. @throws FORBIDDEN, BAD_USER_INPUT, FILE_TOO_LARGE, UNSUPPORTED_FILE,
    * RATE_LIMITED, CONFLICT when it has changed since `unchangedSince`
    */
   async update(

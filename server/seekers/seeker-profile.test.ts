@@ -15,7 +15,8 @@ import { upload } from "../testing/upload.ts";
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const UPDATE = graphql(`mutation SaveProfile($input: UpdateSeekerProfileInput!) {
   updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear
-    experiences { kind title from to } settings { phoneVisibility openToWork browsable updatedAt } } }
+    experiences { kind title from to } entries { kind title organization year link description }
+    languages { language level } noticeDays placesWanted workPermits expectedPay { payMin payMax payCurrency payUnit } settings { phoneVisibility openToWork browsable updatedAt } } }
 }`);
 const MARK = graphql(`query OpenToWorkMark($id: ID!) { seeker(id: $id) { isOpenToWork } }`);
 const COMPLETE = {
@@ -33,6 +34,16 @@ const COMPLETE = {
   openToWork: "YES",
   jobExperiences: [{ title: "Analyst", company: "Engine Works", from: "2020-01-01", responsibilities: "Notes" }],
   socialExperiences: [{ title: "Helper", company: "Library", from: "2019-01-01", to: "2019-01-01" }],
+  degrees: [{ title: "Diploma", organization: "Polytechnic", year: 2016 }],
+  projects: [{ title: "Tables", link: "ada.example.com/tables", description: "Of logarithms" }, { title: "Cards" }],
+  languages: [
+    { language: "ml", level: "NATIVE" },
+    { language: "en", level: "FLUENT" },
+  ],
+  noticeDays: 0,
+  placesWanted: ["Kochi", "Remote"],
+  workPermits: ["IN"],
+  expectedPay: { payMin: 900_000, payMax: null, payCurrency: "INR", payUnit: "YEAR" },
 };
 const seeker = forEachTest(() => app.signedInSeeker());
 const save = (input: object) => app.execute(UPDATE, { input }, seeker);
@@ -43,7 +54,9 @@ const saved = async (input: object) => {
 };
 describe("saving the own profile", () => {
   test("stores every field, and prepends https:// to a bare address", async () => {
-    const { phone, phoneVisibility, openToWork, jobExperiences, socialExperiences, ...shown } = COMPLETE;
+    const { phone, phoneVisibility, openToWork, jobExperiences, socialExperiences, ...others } = COMPLETE;
+    const { degrees, projects, ...shown } = others;
+    const entry = { organization: null, year: null, link: null, description: null };
     expect(await saved(COMPLETE)).toEqual({
       ...shown,
       id: seeker.id,
@@ -51,6 +64,11 @@ describe("saving the own profile", () => {
       experiences: [
         { kind: "JOB", title: "Analyst", from: "2020-01-01", to: null },
         { kind: "SOCIAL", title: "Helper", from: "2019-01-01", to: "2019-01-01" },
+      ],
+      entries: [
+        { ...entry, kind: "DEGREE", ...degrees[0] },
+        { ...entry, kind: "PROJECT", ...projects[0], link: "https://ada.example.com/tables" },
+        { ...entry, kind: "PROJECT", title: "Cards" },
       ],
       settings: { phoneVisibility, openToWork, browsable: true, updatedAt: expect.any(String) },
     });
@@ -75,8 +93,10 @@ describe("saving the own profile", () => {
 
   test("leaves absent fields unchanged, and clears blank ones", async () => {
     await saved(COMPLETE);
-    const left = { name: "Ada Lovelace", about: null, cgpa: null, experiences: [{ title: "Analyst" }] };
-    expect(await saved({ about: "", cgpa: null, socialExperiences: [] })).toMatchObject(left);
+    const kept = { experiences: [{ title: "Analyst" }], entries: [{ title: "Diploma" }], workPermits: ["IN"] };
+    const left = { name: "Ada Lovelace", about: null, cgpa: null, languages: [], expectedPay: null, ...kept };
+    const cleared = { about: "", cgpa: null, socialExperiences: [], projects: [], languages: [], expectedPay: null };
+    expect(await saved(cleared)).toMatchObject(left);
   });
 
   test("stores experiences in the given order", async () => {
@@ -122,6 +142,9 @@ test.each([
   expect(await saved(input)).toMatchObject(stored);
 });
 const FUTURE_START = "Start date cannot be in the future.";
+const LANGUAGE = "Choose a language from the list.";
+const HINDI = { language: "hi", level: "NATIVE" };
+const LOW_MAXIMUM = "The maximum must not be below the minimum.";
 const REVERSED = "End date cannot be before the start date.";
 describe("is refused, with the message at its field and nothing changed", () => {
   const entry = { title: "Analyst", company: "Acme", from: "2020-01-01" };
@@ -134,6 +157,23 @@ describe("is refused, with the message at its field and nothing changed", () => 
     ["an entry without a title", jobs({ title: " " }), "jobExperiences.1.title", "Job title is required."],
     ["percent over 100", { tenthPercent: 101 }, "tenthPercent", "SSC percent must be a number from 0 to 100."],
     ["a negative percent", { twelfthPercent: -1 }, "twelfthPercent", "HSC percent must be a number from 0 to 100."],
+    [
+      "a certificate without a name",
+      { certificates: [{ title: "" }] },
+      "certificates.0.title",
+      "Certificate is required.",
+    ],
+    ["an unknown language", { languages: [{ language: "xx", level: "BASIC" }] }, "languages.0.language", LANGUAGE],
+    [
+      "a language twice",
+      { languages: [HINDI, HINDI] },
+      "languages.1.language",
+      "This language is already in the list.",
+    ],
+    ["a notice period of years", { noticeDays: 366 }, "noticeDays", expect.stringContaining("from 0 to 365")],
+    ["six places", { placesWanted: ["A", "B", "C", "D", "E", "F"] }, "placesWanted", "List at most 5 places."],
+    ["a country's name", { workPermits: ["India"] }, "workPermits.0", expect.stringContaining("such as IN")],
+    ["reversed pay", { expectedPay: { ...COMPLETE.expectedPay, payMax: 1 } }, "expectedPay.payMax", LOW_MAXIMUM],
     ["cgpa over 10", { cgpa: 10.01 }, "cgpa", "CGPA must be a number from 0 to 10."],
     ["a year of old", { tenthPassout: 19 }, "tenthPassout", "SSC passout year must be a year from 1940 to 2036."],
     ["a javascript: link", { linkedin: "javascript:alert(1)" }, "linkedin", expect.stringContaining("web address")],

@@ -20,17 +20,18 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
 /**
  * Turns a row into what the viewer may see. The owner and recruiters see the resume and contact details, recruiters unless
  * the contact details are withheld until the person applies; other seekers see phone and email as the person has chosen,
- * and never the resume; anonymous viewers see neither.
+ * and never the resume; anonymous viewers see neither. What concerns the next job is for the owner and recruiters, and the
+ * expected pay for the owner and companies that the person applied to.
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
-  const { photo, resume, withheld, connection: _, ...shown } = row;
+  const { photo, resume, applied, connection: _, ...shown } = row;
   const { phoneVisibility, emailVisibility, browsable, showsOpenToWork, hidesContacts, updatedAt, ...plain } = shown;
   const openToWork = browsable ? (showsOpenToWork ? "YES" : "QUIETLY") : "NO";
   const viewerConnection = connectionOf(row, viewer?.accountId);
   const own = viewerConnection === "SELF";
   const trusted = own || viewer?.role === "RECRUITER";
   const sees = (visibility: typeof phoneVisibility) =>
-    (trusted && (own || !withheld)) ||
+    (trusted && (own || applied || hidesContacts !== true)) ||
     (viewer !== null &&
       (visibility === "SEEKERS" || (visibility === "CONNECTIONS" && viewerConnection === "CONNECTED")));
   return {
@@ -47,6 +48,10 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
       from: new Date(entry.from),
       to: entry.to === null ? null : new Date(entry.to),
     })),
+    noticeDays: trusted ? row.noticeDays : null,
+    placesWanted: trusted ? row.placesWanted : [],
+    workPermits: trusted ? row.workPermits : [],
+    expectedPay: own || applied ? row.expectedPay : null,
     viewerConnection,
     isOpenToWork: viewer?.role === "RECRUITER" && openToWork === "YES",
     settings: own ? { phoneVisibility, emailVisibility, browsable, openToWork, hidesContacts, updatedAt } : null,
@@ -55,6 +60,9 @@ export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): S
 
 /** Leaves the contact details out, for readers who did not ask for them. */
 export const withoutContacts = (seeker: Seeker): Seeker => ({ ...seeker, email: null, phone: null });
+
+/** Leaves the expected pay out, for lists of people who did not apply. */
+export const withoutPay = (seeker: Seeker): Seeker => ({ ...seeker, expectedPay: null });
 
 /** Reduces a person with whom there is a block to their name, shown beside old messages. All else is empty. */
 export function nameAlone(row: SeekerRow, now: Date): Seeker {

@@ -1,22 +1,31 @@
 import { z } from "zod";
 import { MAX_NAME } from "../../shared/accounts.ts";
+import { COUNTRIES } from "../../shared/countries.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { PAY_TEXTS } from "../../shared/pay.ts";
 import {
   MAX_ABOUT,
   MAX_CGPA,
+  MAX_ENTRIES,
   MAX_EXPERIENCES,
+  MAX_LANGUAGES,
   MAX_LINK,
+  MAX_NOTICE_DAYS,
   MAX_PERCENT,
+  MAX_PLACES_WANTED,
   MAX_PROFILE_TEXT,
   MAX_RESPONSIBILITIES,
   MAX_SKILL,
   MAX_SKILLS,
+  MAX_WORK_PERMITS,
   MIN_YEAR,
   OPEN_TO_WORK,
   SEEKER_TEXTS,
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
 import { PROFILES } from "../../shared/text/web-address.ts";
-import { ContactVisibility } from "../generated/prisma/enums.ts";
+import { ContactVisibility, LanguageLevel } from "../generated/prisma/enums.ts";
+import { payShape } from "../jobs/jobs.schemas.ts";
 import {
   day,
   type Given,
@@ -62,15 +71,26 @@ const pastDay = (name: string, now: Date) =>
     SEEKER_TEXTS.future(name),
   );
 
-const skills = z
-  .array(line(MAX_SKILL, "A skill"), { error: "Skills must be a list." })
-  .nullish()
-  .transform((list) => list ?? [])
-  .transform((list) => {
-    const known = new Set<string>();
-    return list.filter((skill) => skill !== "" && !known.has(skill.toLowerCase()) && known.add(skill.toLowerCase()));
-  })
-  .refine((list) => list.length <= MAX_SKILLS, SEEKER_TEXTS.tooManySkills);
+/** A list of lines, each once in upper or lower case; blank ones are dropped. */
+const lines = (one: string, many: string, max: number, tooMany: string) =>
+  z
+    .array(line(MAX_SKILL, one), { error: `${many} must be a list.` })
+    .nullish()
+    .transform((list) => {
+      const known = new Set<string>();
+      return (list ?? []).filter(
+        (text) => text !== "" && !known.has(text.toLowerCase()) && known.add(text.toLowerCase()),
+      );
+    })
+    .refine((list) => list.length <= max, tooMany);
+
+/** A list of entries of a profile. */
+const listOf = <Entry extends z.ZodType>(entry: Entry, max: number, many: string) =>
+  z
+    .array(entry, { error: `${many} must be a list.` })
+    .max(max, `At most ${max} entries.`)
+    .nullish()
+    .transform((list) => list ?? []);
 
 /** One entry of a history. `title`: the label of its first field there. */
 function experiences(title: string, now: Date) {
@@ -88,12 +108,49 @@ function experiences(title: string, now: Date) {
       return z.NEVER;
     })
     .refine(({ from, to }) => to === null || to >= from, { path: ["to"], message: SEEKER_TEXTS.endBeforeStart });
-  return z
-    .array(entry, { error: "Experiences must be a list." })
-    .max(MAX_EXPERIENCES, `At most ${MAX_EXPERIENCES} entries.`)
-    .nullish()
-    .transform((list) => list ?? []);
+  return listOf(entry, MAX_EXPERIENCES, "Experiences");
 }
+
+/** The further degrees, certificates or projects. `title`: the label of the first field there. */
+function entries(title: string, now: Date) {
+  const entry = z.object({
+    title: requiredLine(MAX_PROFILE_TEXT, title, `${title} is required.`),
+    organization: detail("Organization"),
+    year: year("Year", now),
+    link: webAddress(MAX_LINK, "Link"),
+    description: text(MAX_RESPONSIBILITIES, "Description"),
+  });
+  return listOf(entry, MAX_ENTRIES, `${title}s`);
+}
+
+const LANGUAGE_CODES = new Set(LANGUAGES.map(({ value }) => value));
+const COUNTRY_CODES = new Set(COUNTRIES.map(({ code }) => code));
+
+const languages = listOf(
+  z.object({
+    language: z.string().refine((code) => LANGUAGE_CODES.has(code), SEEKER_TEXTS.language),
+    level: z.enum(LanguageLevel, { error: "Choose how well you speak it." }),
+  }),
+  MAX_LANGUAGES,
+  "Languages",
+).superRefine((list, ctx) => {
+  for (const [index, { language }] of list.entries())
+    if (list.findIndex((other) => other.language === language) < index)
+      ctx.addIssue({ code: "custom", path: [index, "language"], message: SEEKER_TEXTS.repeated });
+});
+
+/** Null for none. */
+const expectedPay = z
+  .object(payShape)
+  .nullish()
+  .transform((pay) => pay ?? null)
+  .superRefine((pay, ctx) => {
+    if (pay === null) return;
+    const { payMin, payMax, payCurrency, payUnit } = pay;
+    const refuse = (field: string, message: string) => ctx.addIssue({ code: "custom", path: [field], message });
+    if (payMin === null || payCurrency === null || payUnit === null) refuse("payMin", PAY_TEXTS.incomplete);
+    else if (payMax !== null && payMax < payMin) refuse("payMax", PAY_TEXTS.reversed);
+  });
 
 const visibility = z.enum(ContactVisibility, { error: "Choose who may see it." });
 
@@ -117,7 +174,7 @@ export const profileSchema = (now: Date) =>
     twelfthSchool: detail("HSC school"),
     twelfthPercent: grade("HSC percent", MAX_PERCENT),
     twelfthPassout: year("HSC passout year", now),
-    skills,
+    skills: lines("A skill", "Skills", MAX_SKILLS, SEEKER_TEXTS.tooManySkills),
     linkedin: webAddress(MAX_LINK, "LinkedIn Url", PROFILES.linkedin),
     github: webAddress(MAX_LINK, "Github/Portfolio", PROFILES.github),
     phoneVisibility: visibility,
@@ -131,6 +188,27 @@ export const profileSchema = (now: Date) =>
     jobExperiences: experiences("Job title", now),
     internExperiences: experiences("Job title", now),
     socialExperiences: experiences("Role", now),
+    degrees: entries("Degree", now),
+    certificates: entries("Certificate", now),
+    projects: entries("Project", now),
+    languages,
+    noticeDays: number(
+      SEEKER_TEXTS.notice,
+      z
+        .number(SEEKER_TEXTS.notice)
+        .int(SEEKER_TEXTS.notice)
+        .min(0, SEEKER_TEXTS.notice)
+        .max(MAX_NOTICE_DAYS, SEEKER_TEXTS.notice),
+    ),
+    placesWanted: lines("A place", "Places", MAX_PLACES_WANTED, `List at most ${MAX_PLACES_WANTED} places.`),
+    workPermits: z
+      .array(
+        z.string().refine((code) => COUNTRY_CODES.has(code), "Enter countries as two letters (ISO 3166), such as IN."),
+      )
+      .max(MAX_WORK_PERMITS, `List at most ${MAX_WORK_PERMITS} countries.`)
+      .nullish()
+      .transform((list) => [...new Set(list)]),
+    expectedPay,
   });
 
 export type ProfileFields = z.output<ReturnType<typeof profileSchema>>;

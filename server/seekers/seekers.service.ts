@@ -9,7 +9,7 @@ import { checkPage, mapPage, type Page, type PageInput } from "../platform/searc
 import { requireId } from "../platform/validation.ts";
 import type { SeekerSearch } from "./seeker.search-conditions.ts";
 import { candidatesOf, peersOf, searchSeekers } from "./seeker-search.store.ts";
-import { nameAlone, toSeekerView, withoutContacts } from "./seeker-view.ts";
+import { nameAlone, toSeekerView, withoutContacts, withoutPay } from "./seeker-view.ts";
 import { canReachSeeker, isVisibleToCompany, readSeekers } from "./seekers.store.ts";
 import type { Seeker } from "./seekers.types.ts";
 
@@ -89,7 +89,7 @@ export class SeekerService {
   ): Promise<Page<Seeker>> {
     const { accountId } = requireBrowsing(actor, this.platform.holdsUnverified);
     const found = await searchSeekers(this.platform.db, candidatesOf(accountId), search, checkPage(page));
-    const candidates = await this.viewsOf(actor, found);
+    const candidates = mapPage(await this.viewsOf(actor, found), withoutPay);
     if (!withContacts) return mapPage(candidates, withoutContacts);
     await this.access.seeContacts(actor, withShownContacts(candidates.nodes));
     return candidates;

@@ -1,4 +1,4 @@
-import type { ExperienceKind, Prisma } from "../generated/prisma/client.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { jobsSeenBy, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
@@ -15,6 +15,7 @@ const COLUMNS = [
   ...(["qualification", "course", "college", "graduationYear", "linkedin", "github"] as const),
   ...(["tenthSchool", "tenthPassout", "twelfthSchool", "twelfthPassout"] as const),
   ...(["phoneVisibility", "emailVisibility", "browsable", "showsOpenToWork", "hidesContacts", "updatedAt"] as const),
+  ...(["noticeDays", "placesWanted", "workPermits"] as const),
 ] as const satisfies readonly (Prisma.SeekerScalarFieldEnum &
   (keyof Seeker | keyof SeekerSettings | "showsOpenToWork"))[];
 
@@ -27,14 +28,15 @@ interface StoredName {
 /** A seeker as stored, with files, experiences and the connection to the viewer. */
 export interface SeekerRow
   extends Omit<SeekerSettings, "openToWork">,
-    Pick<Seeker, Extract<(typeof COLUMNS)[number], keyof Seeker> | "cgpa" | "tenthPercent" | "twelfthPercent" | "dob"> {
+    Pick<Seeker, Extract<(typeof COLUMNS)[number], keyof Seeker> | "cgpa" | "tenthPercent" | "twelfthPercent" | "dob">,
+    Pick<Seeker, "entries" | "languages" | "expectedPay"> {
   readonly phone: string;
   readonly email: string;
   readonly photo: StoredName | null;
   readonly resume: StoredName | null;
   readonly showsOpenToWork: boolean;
-  /** Whether the viewer's company sees the contact details only once the person applies there. */
-  readonly withheld: boolean;
+  /** Whether the viewer is a member of a company who knows the person as an applicant. */
+  readonly applied: boolean;
   readonly connection: { readonly connected: boolean; readonly incoming: boolean } | null;
   /** Days as YYYY-MM-DD. */
   readonly experiences: readonly (Omit<Experience, "from" | "to"> & { from: string; to: string | null })[];
@@ -56,7 +58,14 @@ const SEEKERS = `
     coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'title', e.title, 'company', e.company,
         'from', e."from", 'to', e."to", 'responsibilities', e.responsibilities) order by e.kind, e.position)
       from experiences e where e.seeker_id = s.id), '[]') as experiences,
-    s.hides_contacts is true and ($3::uuid is null or not ${isApplicant("s.id", "$3", "$4")}) as withheld,
+    coalesce((select json_agg(json_build_object('kind', e.kind, 'title', e.title, 'organization', e.organization,
+        'year', e.year, 'link', e.link, 'description', e.description) order by e.kind, e.position)
+      from profile_entries e where e.seeker_id = s.id), '[]') as entries,
+    coalesce((select json_agg(json_build_object('language', l.language, 'level', l.level) order by l.position)
+      from spoken_languages l where l.seeker_id = s.id), '[]') as languages,
+    case when s.expected_pay_min is not null then json_build_object('payMin', s.expected_pay_min, 'payMax',
+      s.expected_pay_max, 'payCurrency', s.expected_pay_currency, 'payUnit', s.expected_pay_unit) end as "expectedPay",
+    $3::uuid is not null and ${isApplicant("s.id", "$3", "$4")} as applied,
     ${blockedBetween("s.id", "$1")}
       or (account.suspended_at is not null and s.id <> $1 and exists (select from seekers where id = $1))
       or (not s.email_verified and s.id is distinct from $1) as blocked
@@ -128,14 +137,33 @@ export async function isVisibleToCompany(
   return rows.length > 0;
 }
 
-const LISTS = { jobExperiences: "JOB", internExperiences: "INTERNSHIP", socialExperiences: "SOCIAL" } as const;
+const EXPERIENCES = { jobExperiences: "JOB", internExperiences: "INTERNSHIP", socialExperiences: "SOCIAL" } as const;
+const ENTRIES = { degrees: "DEGREE", certificates: "CERTIFICATE", projects: "PROJECT" } as const;
+
+/** Returns which rows of a seeker the given lists replace, and the rows that replace them. */
+function replacing<Name extends string, Kind extends string, Entry extends object>(
+  kinds: Readonly<Record<Name, Kind>>,
+  lists: { readonly [name in Name]?: readonly Entry[] },
+  seekerId: string,
+) {
+  const given = (Object.keys(kinds) as Name[]).flatMap((name) => {
+    const entries = lists[name];
+    return entries ? [{ kind: kinds[name], entries }] : [];
+  });
+  return {
+    where: { seekerId, kind: { in: given.map(({ kind }) => kind) } },
+    data: given.flatMap(({ kind, entries }) =>
+      entries.map((entry, position) => ({ ...entry, seekerId, kind, position })),
+    ),
+  };
+}
 
 /** Locks a seeker until the transaction ends, for changes of what is theirs, one after the other. */
 export async function lockSeeker(tx: Transaction, seekerId: string): Promise<void> {
   await tx.$executeRaw`select from seekers where id = ${seekerId}::uuid for no key update`;
 }
 
-/** The changes of a save; absent fields stay unchanged. A list of experiences replaces the existing one. */
+/** The changes of a save; absent fields stay unchanged. A list replaces the existing one. */
 export type ProfileChanges = Partial<Omit<ProfileFields, "openToWork">> & {
   readonly showsOpenToWork?: boolean;
   readonly resumeFileId?: string | null;
@@ -149,22 +177,39 @@ export function saveProfile(
   changes: ProfileChanges,
   unchangedSince?: Date | null,
 ): Promise<void> {
-  const { jobExperiences, internExperiences, socialExperiences, ...columns } = changes;
-  const lists = Object.entries({ jobExperiences, internExperiences, socialExperiences }).flatMap(([name, entries]) =>
-    entries ? [{ kind: LISTS[name as keyof typeof LISTS] satisfies ExperienceKind, entries }] : [],
-  );
+  const { jobExperiences, internExperiences, socialExperiences, ...others } = changes;
+  const { degrees, certificates, projects, languages, expectedPay, ...columns } = others;
+  const experiences = replacing(EXPERIENCES, { jobExperiences, internExperiences, socialExperiences }, id);
+  const entries = replacing(ENTRIES, { degrees, certificates, projects }, id);
+  const pay = expectedPay !== undefined && {
+    expectedPayMin: expectedPay?.payMin ?? null,
+    expectedPayMax: expectedPay?.payMax ?? null,
+    expectedPayCurrency: expectedPay?.payCurrency ?? null,
+    expectedPayUnit: expectedPay?.payUnit ?? null,
+  };
   return db.transaction(async (tx) => {
     // Of two concurrent saves the later one waits, and replaces the whole list of the earlier.
     await tx.$queryRaw`select id from seekers where id = ${id}::uuid for update`;
     requireUnchanged(await tx.seeker.findUniqueOrThrow({ where: { id }, select: { updatedAt: true } }), unchangedSince);
     // Also where only lists change.
-    await tx.seeker.update({ where: { id }, data: { ...columns, updatedAt: new Date() }, select: { id: true } });
-    if (lists.length === 0) return;
-    await tx.experience.deleteMany({ where: { seekerId: id, kind: { in: lists.map(({ kind }) => kind) } } });
-    await tx.experience.createMany({
-      data: lists.flatMap(({ kind, entries }) =>
-        entries.map((entry, position) => ({ ...entry, seekerId: id, kind, position })),
-      ),
+    await tx.seeker.update({
+      where: { id },
+      data: { ...columns, ...pay, updatedAt: new Date() },
+      select: { id: true },
     });
+    if (experiences.where.kind.in.length > 0) {
+      await tx.experience.deleteMany({ where: experiences.where });
+      await tx.experience.createMany({ data: experiences.data });
+    }
+    if (entries.where.kind.in.length > 0) {
+      await tx.profileEntry.deleteMany({ where: entries.where });
+      await tx.profileEntry.createMany({ data: entries.data });
+    }
+    if (languages) {
+      await tx.spokenLanguage.deleteMany({ where: { seekerId: id } });
+      await tx.spokenLanguage.createMany({
+        data: languages.map((spoken, position) => ({ ...spoken, seekerId: id, position })),
+      });
+    }
   });
 }

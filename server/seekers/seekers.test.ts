@@ -84,6 +84,34 @@ test("a recruiter reads contact details of a browsable seeker, and does not find
   expect(await seekerSeenBy(recruiter, id)).toMatchObject({ id });
 });
 
+const NEXT_JOB = graphql(`query NextJob($id: ID!) {
+  seeker(id: $id) { noticeDays placesWanted workPermits languages { language level } expectedPay { payMin } }
+}`);
+const LISTED = graphql(`query ListedPay { candidates { nodes { id expectedPay { payMin } } } }`);
+test("what concerns the next job is for recruiters, and the expected pay for companies that the person applied to", async () => {
+  const stated = { noticeDays: 30, placesWanted: ["Kochi"], workPermits: ["IN"] };
+  const pay = { expectedPayMin: 900_000, expectedPayCurrency: "INR", expectedPayUnit: "YEAR" } as const;
+  const { id } = await app.build.seeker({ ...stated, ...pay });
+  await app.db.prisma.spokenLanguage.create({ data: { seekerId: id, language: "hi", level: "NATIVE", position: 0 } });
+  const languages = [{ language: "hi", level: "NATIVE" }];
+  const seen = async (as: { cookie: string }) => (await app.expectOk(NEXT_JOB, { id }, as)).seeker;
+  const own = { cookie: await app.signIn({ id, role: "SEEKER" }) };
+  expect(await seen(own)).toEqual({ ...stated, languages, expectedPay: { payMin: 900_000 } });
+  const nothing = { noticeDays: null, placesWanted: [], workPermits: [], expectedPay: null };
+  expect(await seen(await app.signedInSeeker())).toEqual({ ...nothing, languages });
+  const [recruiter, other] = [await app.signedInRecruiter(), await app.signedInRecruiter()];
+  const { id: jobId } = await app.build.job({ companyId: recruiter.id });
+  const found = { ...stated, languages, expectedPay: null };
+  expect(await seen(recruiter)).toEqual(found);
+  const application = await app.build.application({ jobId, seekerId: id });
+  expect(await seen(recruiter)).toEqual({ ...found, expectedPay: { payMin: 900_000 } });
+  expect(await seen(other)).toEqual(found);
+  const { candidates } = await app.expectOk(LISTED, {}, recruiter);
+  expect(candidates.nodes.find((one) => one.id === id)).toEqual({ id, expectedPay: null });
+  await app.db.prisma.application.update({ where: { id: application.id }, data: { status: "WITHDRAWN" } });
+  expect(await seen(recruiter)).toEqual(found);
+});
+
 const EMAIL = "never@opened.example";
 const seeker = forTheFile(() => app.signedInSeeker());
 const recruiter = forTheFile(() => app.signedInRecruiter());

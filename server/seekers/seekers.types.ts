@@ -1,6 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { OPEN_TO_WORK, type OpenToWork } from "../../shared/seekers.ts";
-import { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
+import {
+  ContactVisibility,
+  ExperienceKind,
+  LanguageLevel,
+  PayUnit,
+  ProfileEntryKind,
+} from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { FileAddress } from "../platform/graphql/file-address.ts";
 import { enumOf, registerEnum } from "../platform/graphql/register-enum.ts";
@@ -33,6 +39,17 @@ registerEnum("ExperienceKind", ExperienceKind, "The kind of an entry in a seeker
   JOB: "The entry is paid work.",
   INTERNSHIP: "The entry is an internship.",
   SOCIAL: "The entry is voluntary, social or extracurricular work.",
+});
+registerEnum("ProfileEntryKind", ProfileEntryKind, "The kind of an entry of a profile that is no experience.", {
+  DEGREE: "The entry is a degree other than the highest qualification.",
+  CERTIFICATE: "The entry is a certificate or licence.",
+  PROJECT: "The entry is a project.",
+});
+registerEnum("LanguageLevel", LanguageLevel, "How well a seeker speaks a language.", {
+  BASIC: "The seeker knows words and simple sentences.",
+  CONVERSATIONAL: "The seeker can have everyday conversations.",
+  FLUENT: "The seeker can work in the language.",
+  NATIVE: "The language is a first language.",
 });
 registerEnum(
   "ContactVisibility",
@@ -67,6 +84,51 @@ export class Experience {
 
   @Field(() => String, { nullable: true, description: "The responsibilities, in plain text; null if not stated." })
   responsibilities!: string;
+}
+
+@ObjectType({ description: "A further degree, a certificate or a project of a seeker.", simpleResolvers: true })
+export class ProfileEntry {
+  @Field(() => ProfileEntryKind, { description: "Whether the entry is a degree, a certificate or a project." })
+  kind!: ProfileEntryKind;
+
+  @Field(() => String, { description: "The name of the degree, certificate or project." })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: "The college or issuer; null if not stated." })
+  organization!: string;
+
+  @Field(() => Int, { nullable: true, description: "The year of graduation or issue; null if not stated." })
+  year!: number | null;
+
+  @Field(() => String, { nullable: true, description: "An http(s) URL that shows more; null if not stated." })
+  link!: string;
+
+  @Field(() => String, { nullable: true, description: "What it is about, in plain text; null if not stated." })
+  description!: string;
+}
+
+@ObjectType({ description: "A language that a seeker speaks.", simpleResolvers: true })
+export class SpokenLanguage {
+  @Field(() => String, { description: "The ISO 639 code of the language, such as `hi`." })
+  language!: string;
+
+  @Field(() => LanguageLevel, { description: "How well the seeker speaks the language." })
+  level!: LanguageLevel;
+}
+
+@ObjectType({ description: "The pay that a seeker expects, stated as that of a job.", simpleResolvers: true })
+export class ExpectedPay {
+  @Field(() => Float, { description: "The minimum pay in `payCurrency` per `payUnit`." })
+  payMin!: number;
+
+  @Field(() => Float, { nullable: true, description: "The maximum pay; null if it is exactly `payMin`." })
+  payMax!: number | null;
+
+  @Field(() => String, { description: "The currency, as an ISO 4217 code such as `INR`." })
+  payCurrency!: string;
+
+  @Field(() => PayUnit, { description: "The period for which the pay is stated." })
+  payUnit!: PayUnit;
 }
 
 @ObjectType({
@@ -233,6 +295,42 @@ export class Seeker {
     description: "The seeker's jobs, then internships, then social work, each in the order they were given.",
   })
   experiences!: readonly Experience[];
+
+  @Field(() => [ProfileEntry], {
+    description: "The seeker's further degrees, then certificates, then projects, each in the order they were given.",
+  })
+  entries!: readonly ProfileEntry[];
+
+  @Field(() => [SpokenLanguage], { description: "The languages that the seeker speaks, in the order they were given." })
+  languages!: readonly SpokenLanguage[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The notice period in days, for the seeker and for recruiters; null for others, and if not stated. 0: the seeker " +
+      "can start immediately.",
+  })
+  noticeDays!: number | null;
+
+  @Field(() => [String], {
+    description: "The places where the seeker wants to work, for the seeker and for recruiters; empty for others.",
+  })
+  placesWanted!: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      "The ISO 3166-1 alpha-2 codes of the countries in which the seeker can work without sponsorship, for the seeker " +
+      "and for recruiters; empty for others.",
+  })
+  workPermits!: readonly string[];
+
+  @Field(() => ExpectedPay, {
+    nullable: true,
+    description:
+      "The pay that the seeker expects, for the seeker, and for recruiters who know them as an applicant to a job of " +
+      "their company; null for others, in `candidates`, while anonymous review hides the applicant, and if not stated.",
+  })
+  expectedPay!: ExpectedPay | null;
 
   @Field(() => ViewerConnection, { description: "The state of the connection between the viewer and the seeker." })
   viewerConnection!: ViewerConnection;

@@ -761,6 +761,18 @@ export type EndOfferInput = {
   reply?: string | null | undefined;
 };
 
+/** The pay that a seeker expects, stated as that of a job. */
+export type ExpectedPayInput = {
+  /** The currency, as an ISO 4217 code such as `INR`. */
+  payCurrency: string;
+  /** The maximum pay, not below `payMin`. If absent, the pay is exactly `payMin`. */
+  payMax?: number | null | undefined;
+  /** The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000. */
+  payMin: number;
+  /** The period for which the pay is stated. */
+  payUnit: PayUnit;
+};
+
 /** A job, internship or social work in a seeker's history. */
 export type ExperienceInput = {
   /** The company or organization, not blank, at most 160 characters. */
@@ -1156,6 +1168,17 @@ export type KeyEndReason =
   /** Someone revoked the key. */
   | 'REVOKED';
 
+/** How well a seeker speaks a language. */
+export type LanguageLevel =
+  /** The seeker knows words and simple sentences. */
+  | 'BASIC'
+  /** The seeker can have everyday conversations. */
+  | 'CONVERSATIONAL'
+  /** The seeker can work in the language. */
+  | 'FLUENT'
+  /** The language is a first language. */
+  | 'NATIVE';
+
 /** What to hide or show again: exactly one of the fields. */
 export type ListingInput = {
   /** The company's id. */
@@ -1464,6 +1487,20 @@ export type ProfileAccessKind =
   | 'CONTACT_READ'
   /** The company opened the seeker's resume. */
   | 'RESUME_READ';
+
+/** A further degree, a certificate or a project of a seeker. */
+export type ProfileEntryInput = {
+  /** What it is about, in plain text, at most 2,000 characters. */
+  description?: string | null | undefined;
+  /** An http(s) URL, at most 300 characters. A bare host gets the prefix `https://`. */
+  link?: string | null | undefined;
+  /** The college or issuer, at most 160 characters. */
+  organization?: string | null | undefined;
+  /** The name of the degree, certificate or project; not blank, at most 160 characters. */
+  title: string;
+  /** The year of graduation or issue, from 1940 to ten years from now. */
+  year?: number | null | undefined;
+};
 
 /** A section of a seeker's profile. */
 export type ProfileSection =
@@ -1987,6 +2024,14 @@ export type SignUpSeekerInput = {
   phone: string;
 };
 
+/** A language that a seeker speaks. */
+export type SpokenLanguageInput = {
+  /** The ISO 639 code of the language, such as `hi`. */
+  language: string;
+  /** How well the seeker speaks the language. */
+  level: LanguageLevel;
+};
+
 /** The answer to stop. */
 export type StopAssistantAnswerInput = {
   /** The answer's id. */
@@ -2077,6 +2122,8 @@ export type UpdateSeekerProfileInput = {
    * @deprecated Use `openToWork`, which counts if both are given. May be removed after 2027-11-30.
    */
   browsable?: boolean | null | undefined;
+  /** The complete list of certificates, at most 20, which replaces the current one. */
+  certificates?: Array<ProfileEntryInput> | null | undefined;
   /** The cumulative grade point average, from 0 to 10, rounded to two decimals. */
   cgpa?: number | null | undefined;
   /** The college, at most 160 characters. */
@@ -2085,10 +2132,14 @@ export type UpdateSeekerProfileInput = {
   course?: string | null | undefined;
   /** The current profession, at most 160 characters. */
   currentProfession?: string | null | undefined;
+  /** The complete list of degrees other than the highest qualification, at most 20, which replaces the current one. */
+  degrees?: Array<ProfileEntryInput> | null | undefined;
   /** The date of birth, not in the future. */
   dob?: string | null | undefined;
   /** Which other seekers can see the email address. Cannot be cleared. */
   emailVisibility?: ContactVisibility | null | undefined;
+  /** The expected pay. Only companies that the seeker applies to see it. */
+  expectedPay?: ExpectedPayInput | null | undefined;
   /** The GitHub profile or portfolio, at most 300 characters: an http(s) URL or a GitHub handle. A bare host gets the prefix `https://`. */
   github?: string | null | undefined;
   /** The year of graduation, from 1940 to ten years from now. */
@@ -2099,18 +2150,26 @@ export type UpdateSeekerProfileInput = {
   internExperiences?: Array<ExperienceInput> | null | undefined;
   /** The complete list of jobs, at most 30, which replaces the current one. */
   jobExperiences?: Array<ExperienceInput> | null | undefined;
+  /** The complete list of languages, at most 20 and each once, which replaces the current one. */
+  languages?: Array<SpokenLanguageInput> | null | undefined;
   /** The LinkedIn profile, at most 300 characters: an http(s) URL or a handle. A bare host gets the prefix `https://`. */
   linkedin?: string | null | undefined;
   /** The place of residence, at most 160 characters. */
   location?: string | null | undefined;
   /** The seeker's first and last name, at most 120 characters. Cannot be cleared. */
   name?: string | null | undefined;
+  /** The notice period in days, from 0 (the seeker can start immediately) to 365. */
+  noticeDays?: number | null | undefined;
   /** Whether recruiters find the seeker without an application, and how. Cannot be cleared. */
   openToWork?: OpenToWork | null | undefined;
   /** The phone number: ten digits, with or without the prefix +91. Cannot be cleared. */
   phone?: string | null | undefined;
   /** Which other seekers can see the phone number. Cannot be cleared. */
   phoneVisibility?: ContactVisibility | null | undefined;
+  /** The complete list of places where the seeker wants to work, which replaces the current one: at most 5, each of at most 60 characters. */
+  placesWanted?: Array<string> | null | undefined;
+  /** The complete list of projects, at most 20, which replaces the current one. */
+  projects?: Array<ProfileEntryInput> | null | undefined;
   /** The highest qualification, at most 160 characters. */
   qualification?: string | null | undefined;
   /** The complete list of skills, which replaces the current one: at most 50, each of at most 60 characters. Duplicates are dropped. */
@@ -2131,6 +2190,8 @@ export type UpdateSeekerProfileInput = {
   twelfthSchool?: string | null | undefined;
   /** The profile's `settings.updatedAt` on which the update is based. Fails with CONFLICT if the profile has changed since; if absent, the later update wins. */
   unchangedSince?: string | null | undefined;
+  /** The complete list of countries in which the seeker can work without sponsorship, as ISO 3166-1 alpha-2 codes, at most 30, which replaces the current one. */
+  workPermits?: Array<string> | null | undefined;
 };
 
 /** How a company was verified as the owner of a domain. */

@@ -31,7 +31,7 @@ const SEEN = graphql(`query BlindSeen($jobId: ID!, $filter: SeekerFilter, $order
       id isHidden resumeUrl resumeText appliedBefore { id }
       seeker {
         id name photoUrl about skills college tenthSchool twelfthSchool graduationYear dob age phone email linkedin github
-        resumeUrl experiences { responsibilities }
+        resumeUrl experiences { responsibilities } entries { title organization year link } expectedPay { payMin }
       }
     }
   }
@@ -53,6 +53,8 @@ beforeEach(async () => {
   const { prisma } = app.db;
   const seekerId = scene.seeker.id;
   await app.build.experience({ seekerId, responsibilities: "Asha led a team" });
+  const degree = { title: "Asha's diploma", organization: "IIT Madras", year: 1990, link: "https://asha.example" };
+  await prisma.profileEntry.create({ data: { ...degree, seekerId, kind: "DEGREE", position: 0 } });
   const earlier = await app.build.job({ companyId: scene.company.id });
   await app.build.application({ jobId: earlier.id, seekerId, appliedAt: new Date(0) });
   await prisma.job.update({ where: { id: earlier.id }, data: { deletedAt: new Date() } });
@@ -86,6 +88,7 @@ test("a blind job reveals nothing that identifies its applicants, by any path", 
         ...{ id: applicationId, photoUrl: null, college: null, tenthSchool: null, dob: null, age: null, phone: null },
         ...{ email: null, skills: ["[hidden]'s pottery", "Go"], linkedin: null, resumeUrl: null },
         experiences: [{ responsibilities: "[hidden] led a team" }],
+        entries: [{ title: "[hidden]'s diploma", organization: null, year: null, link: null }],
       },
     },
   ]);

@@ -30,7 +30,8 @@ export function hideApplicant(seeker: Seeker, applicationId: string): Seeker {
       twelfthSchool: "",
       twelfthPassout: null,
     },
-    ...{ resumeUrl: null, resumeName: null },
+    // The company may know the pay from another application.
+    ...{ resumeUrl: null, resumeName: null, expectedPay: null },
     // The moment of the sign-up is the same on their profile.
     createdAt: new Date(Date.UTC(seeker.createdAt.getUTCFullYear(), 0)),
     about: hide(seeker.about),
@@ -40,6 +41,11 @@ export function hideApplicant(seeker: Seeker, applicationId: string): Seeker {
       ...entry,
       title: hide(entry.title),
       responsibilities: hide(entry.responsibilities),
+    })),
+    entries: seeker.entries.map((entry) => ({
+      ...entry,
+      ...{ title: hide(entry.title), description: hide(entry.description), link: "" },
+      ...(entry.kind === "DEGREE" && { organization: "", year: null }),
     })),
   };
 }

@@ -12,13 +12,15 @@ import { statusOfFile } from "./transport-answers.ts";
 const app = testApp();
 const NAME = "Whom they never find";
 const PHONE = "9111111111";
+const PAY = "13579135";
 
 let scene: Scene;
 let companyId: string;
 beforeAll(async () => {
   scene = await makeScene(app);
   companyId = (await app.build.recruiter()).id;
-  const found = { name: NAME, phone: PHONE, hidesContacts: false };
+  const pay = { expectedPayMin: Number(PAY), expectedPayCurrency: "INR", expectedPayUnit: "YEAR" } as const;
+  const found = { name: NAME, phone: PHONE, hidesContacts: false, ...pay };
   await app.db.prisma.seeker.update({ where: { id: scene.seekerId }, data: found });
 });
 
@@ -31,8 +33,8 @@ const asked = [...operations].filter(
 );
 const calls = permissionTable("REST").map(([row]) => row);
 
-async function answerTo(operation: string): Promise<string> {
-  const cookie = await member();
+async function answerTo(operation: string, given?: string): Promise<string> {
+  const cookie = given ?? (await member());
   const found = operations.get(operation);
   if (!found) {
     const { method, path, body } = callOf(operation, scene);
@@ -54,14 +56,29 @@ test.each(WAYS)("a company that is not excluded finds the person by %s", async (
   expect(await resumeOpens()).toBe("200");
 });
 
-test.each([...asked.map(([operation]) => operation), ...calls].filter((operation) => !OWN.includes(operation)))(
-  "a company that the person excludes finds nothing of them by %s",
+const all = [...asked.map(([operation]) => operation), ...calls].filter((operation) => !OWN.includes(operation));
+
+test("a company that the person applied to reads the expected pay in the profile", async () => {
+  const { cookie } = await app.signedInMember({ companyId: scene.companyId, role: "OWNER" });
+  expect(await answerTo("query seeker", cookie)).toContain(PAY);
+});
+
+test.each(all)("another company does not read the expected pay by %s", async (operation) => {
+  expect(await answerTo(operation, await member())).not.toContain(PAY);
+});
+
+test.each(["query seeker", "query peers", "query node", "query nodes"])(
+  "another seeker does not read the expected pay by %s",
   async (operation) => {
-    await exclude();
-    const answer = await answerTo(operation);
-    for (const secret of [NAME, PHONE, scene.seekerEmail, scene.seekerId]) expect(answer).not.toContain(secret);
+    expect(await answerTo(operation, (await app.signedInSeeker()).cookie)).not.toContain(PAY);
   },
 );
+
+test.each(all)("a company that the person excludes finds nothing of them by %s", async (operation) => {
+  await exclude();
+  const answer = await answerTo(operation);
+  for (const secret of [NAME, PHONE, scene.seekerEmail, scene.seekerId]) expect(answer).not.toContain(secret);
+});
 
 test("nor does it open their resume", async () => {
   await exclude();

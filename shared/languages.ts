@@ -1,0 +1,34 @@
+import { labelOf, type Option } from "./closed-list.ts";
+
+const names = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** The languages that a profile can list, by their ISO 639 codes, sorted by English name. */
+export const LANGUAGES: readonly Option<string>[] = (
+  "af am ar as az be bg bho bn bs ca cs cy da de doi el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it " +
+  "ja jv ka kk km kn ko kok ks ku ky lo lt lv mai mg mk ml mn mni mr ms mt my ne nl no om or pa pl ps pt ro ru rw sa sat " +
+  "sd si sk sl so sq sr sv sw ta tcy te tg th ti tk tr uk ur uz vi xh yo yue zh zu"
+)
+  .split(" ")
+  .map((value) => ({ value, label: names.of(value) ?? value }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+
+/** How well someone speaks a language, in ascending order. */
+export const LANGUAGE_LEVELS = [
+  { value: "BASIC", label: "basic" },
+  { value: "CONVERSATIONAL", label: "conversational" },
+  { value: "FLUENT", label: "fluent" },
+  { value: "NATIVE", label: "native" },
+] as const satisfies readonly Option<string>[];
+export type LanguageLevelValue = (typeof LANGUAGE_LEVELS)[number]["value"];
+
+/** A language that someone speaks. `language`: its code. */
+export interface Spoken {
+  readonly language: string;
+  readonly level: LanguageLevelValue;
+}
+
+/** Formats languages as "German (fluent), Hindi (native)". */
+export const languagesText = (spoken: readonly Spoken[]): string =>
+  spoken
+    .map(({ language, level }) => `${labelOf(LANGUAGES, language)} (${labelOf(LANGUAGE_LEVELS, level)})`)
+    .join(", ");
