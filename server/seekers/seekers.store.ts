@@ -2,6 +2,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { jobsSeenBy, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { AppError } from "../platform/errors.ts";
 import { findableBy, SUSPENDED } from "../platform/findable-seekers.sql.ts";
 import { isApplicant } from "../platform/known-applications.sql.ts";
 import { requireUnchanged } from "../platform/unchanged-since.ts";
