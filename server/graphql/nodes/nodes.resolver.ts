@@ -42,13 +42,14 @@ export class NodeResolver {
       "Returns the objects with these ids, in the same order. An object that cannot be read is null, and `errors` says why.",
     complexity: ({ childComplexity }) => 1 + MAX_NODES * childComplexity,
   })
-  nodes(
+  async nodes(
     @Arg("ids", () => [ID], { description: `The \`nodeId\` of each object; at most ${MAX_NODES}.` }) ids: string[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<View>[] {
+  ): Promise<(View | Error)[]> {
     if (ids.length > MAX_NODES) throw invalid({ ids: `At most ${MAX_NODES} in one call.` });
-    return ids.map((id) => read(id, context, info));
+    // Errors, not rejected promises: a compiled query would append the null of a rejected one instead of placing it.
+    return Promise.all(ids.map((id) => read(id, context, info).catch(asError)));
   }
 }
 
@@ -65,5 +66,7 @@ async function read(nodeId: string, context: Context, info: GraphQLResolveInfo):
   if (!found) throw notFound();
   return { ...(found as View), __typename: type };
 }
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 const notFound = () => new AppError("NOT_FOUND", "No object has this id.");
