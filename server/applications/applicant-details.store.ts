@@ -79,7 +79,7 @@ export async function readApplicationsOfSeekers(
      from unnest($1::uuid[], $2::uuid[], $3::uuid[]) with ordinality as asked (seeker_id, company_id, interviewer_id, place)
      cross join lateral (select * from applications where seeker_id = asked.seeker_id
        order by applied_at desc, id desc limit ${NEWEST}) a join jobs j on j.id = a.job_id
-     where j.deleted_at is null and ${isKnownTo("a", "j", "asked.company_id", "asked.interviewer_id")}
+     where ${isKnownTo("a", "j", "asked.company_id", "asked.interviewer_id")}
      order by a.applied_at desc, a.id`,
     [
       asked.map(({ seekerId }) => seekerId),

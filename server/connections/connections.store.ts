@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from "../generated/prisma/enums.ts";
 import { clientOf, type Database, type Queryable, type Transaction } from "../platform/database/database.ts";
 import { lockPair } from "../platform/database/lock-pair.ts";
-import { SUSPENDED } from "../platform/findable-seekers.sql.ts";
+import { SUSPENDED, seekersExcluding } from "../platform/findable-seekers.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { blockedBetween } from "../seekers/blocked.sql.ts";
@@ -74,6 +74,7 @@ const REQUEST = `
   select gen_random_uuid(), $1::uuid, id, 'REQUESTED', $3::timestamptz from seekers
   where id = $2::uuid and email_verified and id <> all(${SUSPENDED})
     and not ${blockedBetween("$1::uuid", "$2::uuid")}
+    and id not in ${seekersExcluding("$1::uuid")}
   on conflict (least(requester_id, addressee_id), greatest(requester_id, addressee_id)) do update
     set status = 'CONNECTED', connected_at = $3::timestamptz
     where connections.status = 'REQUESTED' and connections.addressee_id = $1::uuid

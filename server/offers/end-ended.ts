@@ -9,10 +9,14 @@ export async function endEnded(tx: Transaction, offerId: string): Promise<void> 
   if (ended) await end(tx, ended);
 }
 
-/** Withdraws the open version of a reported offer for the operators, if there is one, and queues the notices. */
-export async function withdrawReported(tx: Transaction, offerId: string): Promise<void> {
+/**
+ * Withdraws the open version of a reported offer for the operators, and queues the notices. @returns whether there was
+ * one
+ */
+export async function withdrawReported(tx: Transaction, offerId: string): Promise<boolean> {
   const open = await lockOpen(tx, offerId);
   if (open) await end(tx, { ...open, status: "WITHDRAWN" });
+  return open !== undefined;
 }
 
 async function end(tx: Transaction, ended: EndedOffer): Promise<void> {

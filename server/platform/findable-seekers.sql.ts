@@ -3,14 +3,18 @@ export const SUSPENDED = "array(select id from accounts where suspended_at is no
 
 /**
  * SQL: the ids of the seekers who never want to be found by one of the account's companies, or by one at a domain: its
- * verified one, that of a member's email address, or one that contains it. A list for `not in`, computed once per
- * statement. Exclusions by a company that the account acts for apply to all that it acts for: the person is the same.
+ * verified one, that of the account's or a member's email address, or one that contains it. A list for `not in`,
+ * computed once per statement. What excludes one account of an address excludes the other: the person is the same.
  */
-const seekersExcluding = (accountId: string): string => `(
-  with acting as materialized (select company_id as id from company_members where account_id = ${accountId}),
+export const seekersExcluding = (accountId: string): string => `(
+  with viewing as materialized (select email from accounts where id = ${accountId}),
+    acting as materialized (
+      select membership.company_id as id from company_members membership
+      join accounts member on member.id = membership.account_id where member.email = (select email from viewing)),
     addressed as materialized (
       select verification.domain from company_verifications verification
       where verification.company_id in (select acting.id from acting)
+      union select split_part(email, '@', 2) from viewing
       union select split_part(member.email, '@', 2) from company_members membership
       join accounts member on member.id = membership.account_id
       where membership.company_id in (select acting.id from acting))

@@ -25,11 +25,11 @@ export const hasEnded = (a: string, j: string, arrangedAt: string): string => `(
 
 /**
  * SQL: whether a member may know who sent the application `a` to the job `j`: it was not withdrawn, the member sees the
- * job, and blind mode does not hide the sender. Every query from a person to their applications has this condition.
+ * job, which was not deleted, and blind mode does not hide the sender. Every query from a person to their applications has this condition.
  * `companyId`, `interviewerId`: placeholders.
  */
 export const isKnownTo = (a: string, j: string, companyId: string, interviewerId: string): string =>
-  `(${a}.status <> 'WITHDRAWN' and ${seenJobs(j, companyId, interviewerId)} and not ${isHidden(a, j)})`;
+  `(${a}.status <> 'WITHDRAWN' and ${j}.deleted_at is null and ${seenJobs(j, companyId, interviewerId)} and not ${isHidden(a, j)})`;
 
 /** SQL: whether a member knows the seeker as an applicant to one of the jobs that the member sees. */
 export const isApplicant = (seekerId: string, companyId: string, interviewerId: string): string => `exists (

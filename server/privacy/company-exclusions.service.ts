@@ -1,3 +1,4 @@
+import { isShared } from "../companies/members/company-email-domain.ts";
 import { publicDomain } from "../companies/verification/registrable-domain.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
@@ -28,7 +29,12 @@ export class CompanyExclusionService {
     const { db, limits } = this.platform;
     await limits.take(EXCLUSIONS_BY_ACCOUNT, accountId);
     const name = cleanText(company);
-    const domain = publicDomain(name);
+    const domain = publicDomain(name.replace(/^.*@|^\*?\./, ""));
+    if (domain && isShared(domain)) {
+      throw invalid({
+        company: `${domain} is not the domain of one company. Enter the company’s name or its own domain.`,
+      });
+    }
     const excluded = [
       ...(await companiesNamed(db, name, MAX_EXCLUSIONS)).map((companyId) => ({ companyId })),
       ...(domain ? [{ domain }] : []),

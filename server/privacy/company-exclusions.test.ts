@@ -12,6 +12,8 @@ const REMOVE = graphql(
 );
 const FIND = graphql(`query FindForTest($id: ID!, $keyword: String!) {
   seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }`);
+const AS_PEER = graphql(`query FindPeerForTest($id: ID!, $keyword: String!) {
+  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }`);
 
 let n = 0;
 let meera: Person & { location: string };
@@ -54,8 +56,12 @@ test("a company excluded by its name finds the person only in their application,
   const { id } = await app.build.application({ jobId: job.id, seekerId: meera.id });
   const seen = async () => (await app.execute(FIND, { id: meera.id, keyword: meera.location }, acme)).data;
   expect(await seen()).toMatchObject({ seeker: { name: expect.any(String) }, candidates: { totalCount: 0 } });
-  await app.db.prisma.application.update({ where: { id }, data: { status: "WITHDRAWN" } });
-  expect(await finds(acme)).toBe(false);
+  const removal = [{ job: { deletedAt: new Date() } }, { job: { deletedAt: null }, status: "WITHDRAWN" }] as const;
+  for (const { job: change, ...application } of removal) {
+    await app.db.prisma.job.update({ where: { id: job.id }, data: change });
+    await app.db.prisma.application.update({ where: { id }, data: application });
+    expect(await finds(acme)).toBe(false);
+  }
 
   const [exclusion] = (await app.expectOk(EXCLUSIONS, {}, meera)).companyExclusions;
   const stranger = await app.signedInSeeker();
@@ -82,12 +88,33 @@ test("a domain excludes companies verified for it, and those with a member's add
   expect(await finds(beside)).toBe(true);
 });
 
+test("a member with a seeker's account does not find the person there either, unless the two are connected", async () => {
+  const email = `rec-${n++}@four.example`;
+  await app.signedInRecruiter({ name: "Cove Steel", account: { email } });
+  const [asSeeker, stranger] = [await app.signedInSeeker({ account: { email } }), await app.signedInSeeker()];
+  const seen = async (viewer: Person) => {
+    const { data } = await app.execute(AS_PEER, { id: meera.id, keyword: meera.location }, viewer);
+    return { profile: data?.seeker?.name !== undefined, listed: data?.peers.totalCount };
+  };
+  await exclude("Cove Steel");
+  expect([await seen(asSeeker), await seen(stranger)]).toEqual([
+    { profile: false, listed: 0 },
+    { profile: true, listed: 1 },
+  ]);
+  expect(await app.outcomeOf("requestConnection", { input: { seekerId: meera.id } }, asSeeker)).toBe("NOT_FOUND");
+  const pair = { requesterId: asSeeker.id, addresseeId: meera.id };
+  await app.db.prisma.connection.create({ data: { ...pair, status: "CONNECTED", connectedAt: new Date() } });
+  expect(await seen(asSeeker)).toEqual({ profile: true, listed: 0 });
+});
+
 test("refuses what is no company, and more than the maximum", async () => {
   expect(await codeOf("No such company at all")).toBe("BAD_USER_INPUT");
   expect(await codeOf("")).toBe("BAD_USER_INPUT");
   expect(await codeOf("com")).toBe("BAD_USER_INPUT");
+  for (const shared of ["gmail.com", "co.in", "someone@gmail.com"]) expect(await codeOf(shared)).toBe("BAD_USER_INPUT");
+  expect(await exclude("*.acme.com")).toEqual([{ companyName: null, domain: "acme.com" }]);
   await app.db.prisma.companyExclusion.createMany({
-    data: Array.from({ length: MAX_EXCLUSIONS }, (_, index) => ({ seekerId: meera.id, domain: `firm-${index}.com` })),
+    data: Array.from({ length: MAX_EXCLUSIONS - 1 }, (_, index) => ({ seekerId: meera.id, domain: `firm-${index}.com` })),
   });
   expect(await codeOf("one-more.com")).toBe("CONFLICT");
   expect(await codeOf("firm-1.com")).toBeUndefined();

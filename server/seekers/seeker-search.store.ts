@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/database.ts";
-import { findableBy, SUSPENDED } from "../platform/findable-seekers.sql.ts";
+import { findableBy, SUSPENDED, seekersExcluding } from "../platform/findable-seekers.sql.ts";
 import { decodeCursor } from "../platform/search/cursor.ts";
 import { comesAfter, pageOf } from "../platform/search/keyset.ts";
 import type { Page } from "../platform/search/page.ts";
@@ -32,12 +32,18 @@ export const candidatesOf = (viewerId: string): SeekerList => ({
   conditions: (placeholders) => findableBy(placeholders.add(viewerId, "uuid"), "seekers"),
 });
 
-/** Everyone except the viewer, those with a block in either direction, and suspended and unverified accounts. */
+/** Everyone except the viewer, those who exclude them, those with a block in either direction, and suspended and unverified accounts. */
 export const peersOf = (viewerId: string): SeekerList => ({
   name: "peers",
   conditions(placeholders) {
     const viewer = placeholders.add(viewerId, "uuid");
-    return [`id <> ${viewer}`, `id <> all(${blockedWith(viewer)})`, "email_verified", `id <> all(${SUSPENDED})`];
+    return [
+      `id <> ${viewer}`,
+      `id <> all(${blockedWith(viewer)})`,
+      `id not in ${seekersExcluding(viewer)}`,
+      "email_verified",
+      `id <> all(${SUSPENDED})`,
+    ];
   },
 });
 

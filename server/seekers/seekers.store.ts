@@ -3,7 +3,7 @@ import type { MaybeActor } from "../platform/actor.ts";
 import { jobsSeenBy, type VisibleSeekers } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
-import { findableBy, SUSPENDED } from "../platform/findable-seekers.sql.ts";
+import { findableBy, SUSPENDED, seekersExcluding } from "../platform/findable-seekers.sql.ts";
 import { isApplicant } from "../platform/known-applications.sql.ts";
 import { requireUnchanged } from "../platform/unchanged-since.ts";
 import { blockedBetween } from "./blocked.sql.ts";
@@ -46,6 +46,11 @@ export interface SeekerRow
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** `$1`: the viewing account, null for anonymous; `$2`: the seekers' ids; `$3`, `$4`: the jobs that a member sees. */
+/** SQL: whether two seekers are connected. Both are uuid expressions. */
+const connected = (one: string, other: string) => `exists (select from connections where status = 'CONNECTED'
+  and least(requester_id, addressee_id) = least(${one}, ${other})
+  and greatest(requester_id, addressee_id) = greatest(${one}, ${other}))`;
+
 const SEEKERS = `
   select ${COLUMNS.map((name) => `s.${snakeCase(name)} as "${name}"`).join(", ")},
     s.cgpa::float8, s.tenth_percent::float8 as "tenthPercent", s.twelfth_percent::float8 as "twelfthPercent",
@@ -68,7 +73,8 @@ const SEEKERS = `
       s.expected_pay_max, 'payCurrency', s.expected_pay_currency, 'payUnit', s.expected_pay_unit) end as "expectedPay",
     $3::uuid is not null and ${isApplicant("s.id", "$3", "$4")} as applied,
     ${blockedBetween("s.id", "$1")}
-      or (account.suspended_at is not null and s.id <> $1 and exists (select from seekers where id = $1))
+      or (exists (select from seekers where id = $1) and s.id <> $1 and (account.suspended_at is not null
+        or (s.id in ${seekersExcluding("$1::uuid")} and not ${connected("s.id", "$1::uuid")})))
       or (not s.email_verified and s.id is distinct from $1) as blocked
   from seekers s
   join accounts account on account.id = s.id
@@ -78,7 +84,8 @@ const SEEKERS = `
 
 /**
  * Returns the seekers with these ids, in no particular order, each with whether they are hidden from the viewer: by a
- * block, from other seekers by a suspension, and from everybody else until their address is verified.
+ * block, from other seekers by a suspension or because they exclude their companies, and from everybody else until
+ * their address is verified.
  */
 export async function readSeekers(
   { quick }: Pick<Database, "quick">,
@@ -103,8 +110,8 @@ export async function readOwnProfile(db: Pick<Database, "quick">, id: string): P
 }
 
 /**
- * Whether one seeker can encounter another anywhere: the other is verified, has not blocked the viewer and is not
- * suspended, or is named in the viewer's conversations or block list.
+ * Whether one seeker can encounter another anywhere: the other is verified, has neither blocked the viewer nor excluded
+ * them without being connected, and is not suspended, or is named in the viewer's conversations or block list.
  */
 export async function canReachSeeker(
   { pool }: Pick<Database, "pool">,
@@ -113,7 +120,8 @@ export async function canReachSeeker(
 ): Promise<boolean> {
   const { rows } = await pool.query(
     `select from seekers s where s.id = $2::uuid and (
-       (s.email_verified and s.id <> all(${SUSPENDED}) and not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid))
+       (s.email_verified and s.id <> all(${SUSPENDED}) and not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid)
+         and (s.id not in ${seekersExcluding("$1::uuid")} or ${connected("$1::uuid", "$2::uuid")}))
        or exists (select from blocks where blocker_id = $1 and blocked_id = $2)
        or exists (select from conversations where low_id = least($1, $2) and high_id = greatest($1, $2) and last_seq > 0))`,
     [viewerId, seekerId],

@@ -87,11 +87,12 @@ function ExcludeForm({ onAdded }: { onAdded: () => void }) {
     { company: required("Company or domain") },
     async ({ company }) => {
       const refused = await attempt(async () => {
-        await exclude({
+        const { data } = await exclude({
           variables: { company },
           update: (cache, { data }) => write(cache, data?.excludeCompany?.exclusions),
         });
-        notify(`${company.trim()} can no longer find you.`);
+        const [latest] = data?.excludeCompany?.exclusions ?? [];
+        notify(`${latest ? nameOf(latest) : company.trim()} can no longer find you.`);
         onAdded();
       }, unsent("Could not add the company"));
       // Every refusal concerns the field.

@@ -158,7 +158,11 @@ export class ReportQueueService {
     const { explanation } = words;
     const by = { decidedById: operator.accountId, wasReported: true };
     if (decision === "REMOVE" && about === "JOB") return this.takedowns.takeDownWith(tx, targetId, { ...words, ...by });
-    if (about === "OFFER" && decision !== "WARN") await withdrawReported(tx, targetId);
+    if (about === "OFFER" && decision !== "WARN" && !(await withdrawReported(tx, targetId)) && decision === "REMOVE")
+      throw new AppError(
+        "CONFLICT",
+        "This offer is no longer open, so it cannot be withdrawn. Choose another decision.",
+      );
     const concerned = await findConcerned(tx, thing);
     if (!concerned) return null;
     if (decision === "SUSPEND" && "accountId" in concerned)

@@ -151,7 +151,13 @@ test("a false offer is reported by its applicant only, with its versions, and wi
       /^Welder, Acme\s+Version 2, offered\n(.|\n)+Pay us later\.\s+Version 1, replaced\n(.|\n)+Pay a deposit\.$/,
     );
     await take(operator, reportId);
-    await app.perform("decideReport", { input: { reportId, decision, explanation } }, operator);
+    const decide = { input: { reportId, decision, explanation } };
+    if (decision === "REMOVE") {
+      await app.db.prisma.offer.update({ where: { id }, data: { status: "ACCEPTED", endedAt: new Date() } });
+      expect(await app.outcomeOf("decideReport", decide, operator)).toBe("CONFLICT");
+      await app.db.prisma.offer.update({ where: { id }, data: { status: "OFFERED", endedAt: null } });
+    }
+    await app.perform("decideReport", decide, operator);
     const { status } = await app.db.prisma.offer.findUniqueOrThrow({ where: { id } });
     expect(status).toBe(decision === "WARN" ? "OFFERED" : "WITHDRAWN");
     expect((await app.mailsTo(applicant))[0]?.text).toContain("You reported an offer.");

@@ -249,6 +249,7 @@ type Documents = {
     "mutation ExcludeForTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { companyName domain } } }": typeof types.ExcludeForTestDocument,
     "mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }": typeof types.IncludeForTestDocument,
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": typeof types.FindForTestDocument,
+    "query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }": typeof types.FindPeerForTestDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": typeof types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
     "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": typeof types.ReadProfileFile_TestDocument,
@@ -544,6 +545,7 @@ const documents: Documents = {
     "mutation ExcludeForTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { companyName domain } } }": types.ExcludeForTestDocument,
     "mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }": types.IncludeForTestDocument,
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": types.FindForTestDocument,
+    "query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }": types.FindPeerForTestDocument,
     "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
     "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": types.ReadProfileFile_TestDocument,
@@ -1558,6 +1560,10 @@ export function graphql(source: "mutation IncludeForTest($id: ID!) { removeCompa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }"): (typeof documents)["query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }"): (typeof documents)["query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -26,7 +26,7 @@ export function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeke
     <section className={classes.question} aria-labelledby="contact-question">
       <p id="contact-question">
         Companies that browse talents can see your phone number and email. Keep it that way, or hide them until you
-        apply?
+        apply? Recruiters can open your resume either way.
       </p>
       <div className={classes.answers}>
         <Button variant="default" onClick={answer(false, "Companies that find you can see your contact details.")}>
