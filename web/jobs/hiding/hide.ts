@@ -63,6 +63,7 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
     },
     (error: unknown) => {
       restore();
+      takeBack();
       failed(error);
       return false;
     },
@@ -78,7 +79,7 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
       failed(error);
     }
   };
-  offerUndo({
+  const takeBack = offerUndo({
     about: `hidden:${input.jobId ?? input.companyId ?? "reposts"}`,
     message,
     seconds: UNDO_SECONDS,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { focusOn, focusPage } from "../focus/focus.ts";
 import { steadyPresses } from "../focus/steady-presses.ts";
 import { loadOverlays } from "../overlays/overlays.tsx";
+import { closeNotice } from "./notify.ts";
 import { noticesStay } from "./notices-stay.ts";
 import classes from "./undo-notice.module.css";
 
@@ -19,8 +20,11 @@ interface UndoOffer {
 const offered = new Map<string, string>();
 let count = 0;
 
-/** Reports an action and offers, for a limited time, to undo it: by a button or Ctrl+Z. */
-export function offerUndo({ about, message, seconds, undo }: UndoOffer): void {
+/**
+ * Reports an action and offers, for a limited time, to undo it: by a button or Ctrl+Z. @returns a function that takes the
+ * offer back, for an action that failed
+ */
+export function offerUndo({ about, message, seconds, undo }: UndoOffer): () => void {
   const until = performance.now() + seconds * 1000;
   /** Where the person is on the page: a panel in which they acted may be about to close. */
   let focused = document.activeElement;
@@ -60,6 +64,7 @@ export function offerUndo({ about, message, seconds, undo }: UndoOffer): void {
     },
     () => {},
   );
+  return () => closeNotice(id);
 }
 
 function goBackTo(element: Element | null): void {
